@@ -1,0 +1,162 @@
+/** The machine: it runs the agenda until somebody has to choose, or the game is over. */
+import {
+  type Game,
+  isSealed,
+  type Move,
+  type Question,
+  type Refusal,
+  type SealedStep,
+  type Seat,
+  type Step,
+  type Table,
+  type Waiting,
+} from './contract.ts'
+import { tell } from './events.ts'
+import { same } from './hash.ts'
+
+/** Far above what any honest chain of effects needs; a runaway stops with the names of its steps. */
+const LOOP_GUARD = 10_000
+
+/** The kernel's own question: which of one seat's waiting triggers comes first. */
+export const ORDER = 'order-triggers'
+
+interface OrderStep extends Step {
+  readonly do: typeof ORDER
+  readonly owner: Seat
+  readonly triggers: Step[]
+}
+
+export interface OrderMove extends Move {
+  readonly do: typeof ORDER
+  readonly first: Step
+}
+
+const orderTriggers: Question<Table, OrderStep, OrderMove> = {
+  who: (_, q) => [q.owner],
+  moves: (_, q) => q.triggers.map((first) => ({ do: ORDER, first })),
+  answer(s, q, _, move) {
+    const at = q.triggers.findIndex((step) => same(step, move.first))
+    const first = q.triggers.splice(at, 1)
+    // The rest waits below the chosen one, and is asked about again once it is resolved.
+    if (q.triggers.length > 0) push(s, q)
+    s.agenda.push(...first)
+  },
+}
+
+/** Puts steps on the agenda so that they happen in the order they are written. */
+export function push<T extends Step>(s: Table, ...steps: T[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as T)
+}
+
+/** Notes a triggered effect. It is resolved as soon as the present step is done, before whatever follows. */
+export function raise<T extends Step>(s: Table, owner: Seat, step: T): void {
+  s.waiting.push({ owner, step })
+}
+
+export function questionOf<S extends Table, M extends Move>(game: Game<S, M>, name: string) {
+  return (
+    game.questions[name] ?? (name === ORDER ? (orderTriggers as unknown as Question<S, Step, M>) : undefined)
+  )
+}
+
+/** The question that stands, or null when the game is over. */
+export function standing<S extends Table>(s: S): Step | null {
+  return s.outcome ? null : (s.agenda.at(-1) ?? null)
+}
+
+/** The seats that may answer now. */
+export function asked<S extends Table, M extends Move>(game: Game<S, M>, s: S): readonly Seat[] {
+  const q = standing(s)
+  return q ? (questionOf(game, q.do)?.who(s, q) ?? []) : []
+}
+
+/** Every legal answer of a seat to the question that stands; empty when it is not asked. */
+export function moves<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat): M[] {
+  const q = standing(s)
+  const question = q && questionOf(game, q.do)
+  return question?.who(s, q).includes(seat) ? question.moves(s, q, seat) : []
+}
+
+export function refusals<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat): Refusal<M>[] {
+  const q = standing(s)
+  const question = q && questionOf(game, q.do)
+  return question?.who(s, q).includes(seat) ? (question.refusals?.(s, q, seat) ?? []) : []
+}
+
+/** Carries out an answer known to be legal, in place, and runs on to the next question. */
+export function play<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat, move: M): void {
+  s.asked++
+  give(game, s, seat, move)
+  run(game, s)
+}
+
+function give<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat, move: M): void {
+  const q = s.agenda.pop() as Step
+  const question = questionOf(game, q.do)
+  if (!question) throw new Error(`No question stands to be answered; the agenda holds ${namesOf(s, q)}.`)
+  if (isSealed(question)) {
+    const sealed = q as SealedStep<M>
+    sealed.answers[seat] = move
+    s.agenda.push(q)
+    tell?.({ e: 'sealed', seat })
+  } else {
+    question.answer(s, q, seat, move)
+  }
+}
+
+/** Runs steps, places triggers and gives forced answers until a question needs somebody. */
+export function run<S extends Table, M extends Move>(game: Game<S, M>, s: S): void {
+  for (let count = 0; !s.outcome; count++) {
+    if (s.waiting.length > 0) placeTriggers(s)
+    const top = s.agenda.at(-1)
+    if (!top) throw new Error(`${game.id}: nothing is left to do and nobody has won.`)
+    if (count > LOOP_GUARD) throw new Error(`${game.id}: these steps never end: ${namesOf(s)}.`)
+    const step = game.steps[top.do]
+    if (step) {
+      s.agenda.pop()
+      step(s, top)
+    } else if (!answersItself(game, s, top)) return
+  }
+}
+
+/** True when the question on top has been dealt with without asking anybody. */
+function answersItself<S extends Table, M extends Move>(game: Game<S, M>, s: S, q: Step): boolean {
+  const question = questionOf(game, q.do)
+  if (!question) throw new Error(`${game.id}: no step or question is called "${q.do}".`)
+  const seats = question.who(s, q)
+  const seat = seats[0]
+  if (seat === undefined) {
+    s.agenda.pop()
+    if (isSealed(question)) question.settle(s, q as never)
+    return true
+  }
+  if (seats.length > 1 || isSealed(question) || question.always?.(s, q)) return false
+  const legal = question.moves(s, q, seat)
+  const only = legal[0]
+  if (only === undefined) throw new Error(`${game.id}: "${q.do}" has no legal answer; agenda ${namesOf(s)}.`)
+  if (legal.length > 1) return false
+  tell?.({ e: 'forced', seat, move: only })
+  give(game, s, seat, only)
+  return true
+}
+
+/**
+ * Simultaneous triggers resolve depth first, seat by seat in the order in which they were raised; the owner
+ * of several is asked which comes first.
+ */
+function placeTriggers(s: Table): void {
+  const waiting = s.waiting
+  s.waiting = []
+  const owners = [...new Set(waiting.map((trigger) => trigger.owner))]
+  for (const owner of owners.reverse()) placeTriggersOf(s, owner, waiting)
+}
+
+function placeTriggersOf(s: Table, owner: Seat, waiting: readonly Waiting[]): void {
+  const triggers = waiting.filter((trigger) => trigger.owner === owner).map((trigger) => trigger.step)
+  if (triggers.length === 1) s.agenda.push(...triggers)
+  else push(s, { do: ORDER, owner, triggers } as OrderStep)
+}
+
+function namesOf(s: Table, ...more: Step[]): string {
+  return [...s.agenda, ...more].map((step) => step.do).join(' > ')
+}

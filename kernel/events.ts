@@ -1,0 +1,41 @@
+/**
+ * How the rules tell what happens. `tell` is null unless somebody listens, and `tell?.({…})` then builds
+ * nothing, so simulations pay nothing for the log. A play is synchronous from beginning to end: the listener
+ * is set for its length and can never hear another table.
+ */
+import type { GameEvent, Seat } from './contract.ts'
+
+export let tell: ((event: GameEvent) => void) | null = null
+
+/** Runs a play and returns what it told, in order. */
+export function listen(play: () => void): GameEvent[] {
+  const heard: GameEvent[] = []
+  const before = tell
+  tell = (event) => heard.push(event)
+  try {
+    play()
+  } finally {
+    tell = before
+  }
+  return heard
+}
+
+/** Runs a play that nobody hears, inside another play or not. */
+export function unheard<T>(play: () => T): T {
+  const before = tell
+  tell = null
+  try {
+    return play()
+  } finally {
+    tell = before
+  }
+}
+
+/** What this seat may hear of an event: the secret part joins it, or is gone. */
+export function redact(event: GameEvent, seat: Seat): GameEvent {
+  if (!event.secret) return event
+  const { secret, ...open } = event
+  if (!secret.seats.includes(seat)) return open
+  const { seats: _, ...told } = secret
+  return { ...open, ...told }
+}

@@ -1,0 +1,114 @@
+/** What one seat may know of a table, and a guess at the rest. */
+import { asked, moves, questionOf, refusals, standing } from './agenda.ts'
+import { clone } from './clone.ts'
+import {
+  type Game,
+  HIDDEN,
+  isSealed,
+  type Move,
+  type Refusal,
+  type SealedStep,
+  type Seat,
+  type Table,
+} from './contract.ts'
+import { int, next, type RngState, shuffleWith } from './rng.ts'
+import { arrange, poolOf, sees } from './zones.ts'
+
+export interface View<S extends Table = Table, M extends Move = Move> {
+  readonly seat: Seat
+  /** The state with `HIDDEN` for every card this seat may not see; the generator is gone. */
+  readonly state: S
+  /** By pool: the cards that lie at the hidden places, in no order that means anything. */
+  readonly unseen: { readonly [pool: string]: readonly number[] }
+  readonly question: Asked<M> | null
+}
+
+export interface Asked<M extends Move = Move> {
+  readonly number: number
+  readonly name: string
+  readonly seats: readonly Seat[]
+  /** The legal answers of the viewing seat; empty when others are asked. */
+  readonly moves: readonly M[]
+  readonly refusals: readonly Refusal<M>[]
+}
+
+/** Takes the place of an answer that another seat has given and not shown yet. */
+const SEALED: Move = Object.freeze({ do: 'sealed' })
+
+export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat): View<S, M> {
+  const q = standing(s)
+  return {
+    ...redacted(game, s, seat),
+    question: q && {
+      number: s.asked,
+      name: q.do,
+      seats: asked(game, s),
+      moves: moves(game, s, seat),
+      refusals: refusals(game, s, seat),
+    },
+  }
+}
+
+function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat) {
+  const state = clone(s)
+  const unseen: Record<string, number[]> = {}
+  for (const zone of game.zones(state)) {
+    for (let i = 0; i < zone.cards.length; i++) {
+      const card = zone.cards[i] as number
+      if (sees(state, zone, card, seat)) continue
+      const pool = poolOf(zone)
+      unseen[pool] ??= []
+      unseen[pool].push(card)
+      zone.cards[i] = HIDDEN
+    }
+    arrange(zone)
+  }
+  for (const cards of Object.values(unseen)) cards.sort((a, b) => a - b)
+  for (const step of state.agenda) {
+    const question = questionOf(game, step.do)
+    if (question && isSealed(question)) hideAnswers(step as SealedStep, seat)
+  }
+  state.rng = [0, 0, 0, 0]
+  // Which other seats know a card is nobody's business; what the viewer knows is in the zones.
+  state.known = state.known.map((mask) => (seat >= 0 ? mask & (1 << seat) : 0))
+  return { seat, state, unseen }
+}
+
+function hideAnswers(step: SealedStep, seat: Seat): void {
+  step.answers = step.answers.map((move, of) => (of === seat || move === null ? move : SEALED))
+}
+
+/**
+ * A whole table that could be the true one as far as the viewer knows: unseen cards dealt at random over the
+ * unseen places of their pool, sealed answers made up, future chance fresh.
+ */
+export function guess<S extends Table, M extends Move>(game: Game<S, M>, seen: View<S, M>, rng: RngState): S {
+  const s = clone(seen.state)
+  const decks = new Map<string, number[]>()
+  for (const [pool, cards] of Object.entries(seen.unseen)) decks.set(pool, shuffleWith(rng, [...cards]))
+  for (const zone of game.zones(s)) {
+    const deck = decks.get(poolOf(zone))
+    if (!deck) continue
+    for (let i = 0; i < zone.cards.length; i++)
+      if (zone.cards[i] === HIDDEN) zone.cards[i] = deck.pop() as number
+  }
+  s.rng = [next(rng), next(rng), next(rng), next(rng) | 1]
+  for (const step of s.agenda) {
+    const question = questionOf(game, step.do)
+    if (question && isSealed(question)) guessAnswers(s, step as SealedStep<M>, question.moves, rng)
+  }
+  return s
+}
+
+function guessAnswers<S extends Table, M extends Move>(
+  s: S,
+  step: SealedStep<M>,
+  legal: (s: S, q: never, seat: Seat) => M[],
+  rng: RngState,
+): void {
+  step.answers.forEach((move, seat) => {
+    if (move?.do !== SEALED.do) return
+    const options = legal(s, step as never, seat)
+    step.answers[seat] = options[int(rng, options.length)] as M
+  })
+}

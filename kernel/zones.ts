@@ -1,0 +1,55 @@
+/** Cards, who sees them, and what a seat keeps in mind of a card that went out of sight. */
+import { HIDDEN, type Seat, SPECTATOR, type Table, type Zone } from './contract.ts'
+import { shuffleWith } from './rng.ts'
+
+export function seatBit(seat: Seat): number {
+  return seat === SPECTATOR ? 0 : 1 << seat
+}
+
+/** Whether the seat sees this card of the zone: the zone is open to it, or it has seen the card before. */
+export function sees(s: Table, zone: Zone, card: number, seat: Seat): boolean {
+  if (card < 0 || zone.sight === 'all') return true
+  const bit = seatBit(seat)
+  const open = zone.sight === 'none' ? 0 : zone.sight
+  return ((open | (s.known[card] ?? 0)) & bit) !== 0
+}
+
+/** These seats learn where the card lies, and keep it in mind until it is shuffled away. */
+export function reveal(s: Table, card: number, seats: readonly Seat[]): void {
+  let mask = s.known[card] ?? 0
+  for (const seat of seats) mask |= seatBit(seat)
+  while (s.known.length <= card) s.known.push(0)
+  if (s.known[card] === mask) return
+  s.known[card] = mask
+  s.fence++
+}
+
+/** Nobody knows any more where these cards lie (they are open to all, or mixed with others). */
+export function forget(s: Table, cards: readonly number[]): void {
+  for (const card of cards) if (s.known[card]) s.known[card] = 0
+}
+
+/** Mixes a zone: chance decides the order, and what was known of its cards is lost. */
+export function shuffle(s: Table, cards: number[]): void {
+  forget(s, cards)
+  s.fence++
+  shuffleWith(s.rng, cards)
+}
+
+/** Takes one card that equals `card` out of a list. Throws when there is none: a move was not checked. */
+export function takeOut(cards: number[], card: number): void {
+  const at = cards.indexOf(card)
+  if (at < 0) throw new Error(`Card ${card} is not where it is taken from.`)
+  // Order means nothing where this is used often (hands, bags); splice keeps it where it does.
+  cards.splice(at, 1)
+}
+
+/** In a view, hidden cards of an unordered zone come last, so that their places tell nothing. */
+export function arrange(zone: Zone): void {
+  if (zone.ordered || !zone.cards.includes(HIDDEN)) return
+  zone.cards.sort((a, b) => (a === HIDDEN ? 1 : 0) - (b === HIDDEN ? 1 : 0) || a - b)
+}
+
+export function poolOf(zone: Zone): string {
+  return zone.pool ?? zone.id
+}
