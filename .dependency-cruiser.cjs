@@ -1,0 +1,122 @@
+// The arrows between the folders. A rule that fires on nothing proves nothing, so scripts/layers.js also
+// cruises scripts/fixtures/layers, which breaks every rule below once.
+// A file is a test when it ends in .test.ts or stands in a testing/ folder.
+
+const TEST = '([.]test[.]tsx?$|/testing/)'
+const TEST_TOOLS = 'node_modules/(vitest|fast-check)/'
+const NPM = 'node_modules/'
+
+/** Whatever `from` imports lies in one of `to`; tests may also use their tools and, mostly, Node itself. */
+function onlyImports(name, from, to, { comment, builtinsInTests = true, notFrom = [] }) {
+  const code = {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: from, pathNot: [TEST, ...notFrom] },
+    to: { pathNot: to },
+  }
+  const tests = {
+    name: `${name}-in-tests`,
+    severity: 'error',
+    comment,
+    from: { path: `${from}.*${TEST}`, pathNot: notFrom },
+    to: { pathNot: [...to, TEST_TOOLS], ...(builtinsInTests ? { dependencyTypesNot: ['core'] } : {}) },
+  }
+  return [code, tests]
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere cannot be checked either.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...onlyImports('kernel-imports-nothing', '^kernel/', ['^kernel/'], {
+      comment: 'The kernel runs unchanged in a page, a worker and a server: no dependency, no I/O.',
+      builtinsInTests: false,
+    }),
+    ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/'], {
+      comment: 'A game stands on the kernel alone; only its board may also use ui and packages.',
+      notFrom: ['^games/[^/]+/board/', '^games/boards[.]tsx?$'],
+    }),
+    ...onlyImports('boards-import-kernel-ui', '^games/[^/]+/board/', ['^games/', '^kernel/', '^ui/', NPM], {
+      comment: 'A board stands on its game, the kernel, ui and packages that run in a page.',
+    }),
+    {
+      name: 'no-game-imports-another',
+      severity: 'error',
+      comment: 'One game, one folder.',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'rules-never-import-board',
+      severity: 'error',
+      comment:
+        'Rules, content, texts and bot knowledge run without a page. Only web and games/boards.ts show boards.',
+      from: { pathNot: ['^games/[^/]+/board/', '^games/boards[.]tsx?$', '^web/'] },
+      to: { path: ['^games/[^/]+/board/', '^games/boards[.]tsx?$'] },
+    },
+    ...onlyImports('bots-import-kernel', '^bots/', ['^bots/', '^kernel/'], {
+      comment: 'A bot knows no game; what a game knows about itself comes through the contract.',
+    }),
+    ...onlyImports('ui-imports-kernel', '^ui/', ['^ui/', '^kernel/', NPM], {
+      comment: 'ui is cards, tiles and dialogs for any game.',
+    }),
+    ...onlyImports('web-imports', '^web/', ['^web/', '^games/', '^bots/', '^ui/', '^kernel/', NPM], {
+      comment: 'The page has no server code and no Node; only its build configuration runs there.',
+      notFrom: ['^web/[^/]+[.]config[.]ts$'],
+    }),
+    {
+      name: 'server-imports',
+      severity: 'error',
+      comment: 'The server has no page code.',
+      from: { path: '^server/' },
+      to: { path: ['^ui/', '^web/', '^e2e/', '^scripts/'] },
+    },
+    {
+      name: 'cli-imports',
+      severity: 'error',
+      comment: 'The command line has no page code.',
+      from: { path: '^cli/' },
+      to: { path: ['^ui/', '^web/', '^e2e/', '^scripts/'] },
+    },
+    {
+      name: 'nothing-imports-cli',
+      severity: 'error',
+      comment: 'The command line is the outermost layer.',
+      from: { pathNot: '^cli/' },
+      to: { path: '^cli/' },
+    },
+    {
+      name: 'boardgame-io-only-in-bench',
+      severity: 'error',
+      comment: 'boardgame.io is what the benchmark compares with, never what the product stands on.',
+      from: { pathNot: '^cli/bench/' },
+      to: { path: '(^|/)node_modules/boardgame[.]io/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Our build outputs only: a package imported from its own dist/ must stay visible.
+    exclude: { path: '^(web|e2e)/(dist|reports|test-results)/' },
+    // Type imports are arrows too.
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+    },
+  },
+}
