@@ -4,6 +4,7 @@
 
 const TEST = '([.]test[.]tsx?$|/testing/)'
 const TEST_TOOLS = 'node_modules/(vitest|fast-check)/'
+const VALIBOT = 'node_modules/valibot/'
 const NPM = 'node_modules/'
 
 /** Whatever `from` imports lies in one of `to`; tests may also use their tools and, mostly, Node itself. */
@@ -45,13 +46,20 @@ module.exports = {
       comment: 'The kernel runs unchanged in a page, a worker and a server: no dependency, no I/O.',
       builtinsInTests: false,
     }),
-    ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/'], {
+    ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/', VALIBOT], {
       comment: 'A game stands on the kernel alone; only its board may also use ui and packages.',
       notFrom: ['^games/[^/]+/board/', '^games/boards[.]tsx?$'],
     }),
     ...onlyImports('boards-import-kernel-ui', '^games/[^/]+/board/', ['^games/', '^kernel/', '^ui/', NPM], {
       comment: 'A board stands on its game, the kernel, ui and packages that run in a page.',
     }),
+    {
+      name: 'games-use-valibot-in-content',
+      severity: 'error',
+      comment: 'Valibot checks what comes from a content file; rules trust what has been checked.',
+      from: { path: '^games/', pathNot: ['^games/[^/]+/content/', TEST] },
+      to: { path: VALIBOT },
+    },
     {
       name: 'no-game-imports-another',
       severity: 'error',

@@ -55,4 +55,18 @@ export function ensureInstall() {
   console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstall()
+/** `node scripts/ensure-install.js [command …]`: installs if need be, then runs the command with what is installed. */
+function main([command, ...args]) {
+  ensureInstall()
+  if (!command) return
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    env: LOCAL_ENV,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(`${command} could not be started: ${error.message}`)
+  process.exitCode = status ?? 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2))
