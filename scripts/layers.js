@@ -53,6 +53,6 @@ for (const problem of problems) console.log(`  ${problem}`)
 console.log(
   problems.length === 0
     ? `${read.size} files keep the layers; all ${forbidden.length} rules are awake.`
-    : `${problems.length} problems in ${read.size} files.`,
+    : `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${read.size} files.`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1

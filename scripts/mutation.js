@@ -32,7 +32,7 @@ if (!existsSync(`${ROOT}games/${game}/rules`)) {
 }
 process.chdir(ROOT)
 
-const place = ({ fileName, location }) => `${relative(ROOT, fileName)}:${location.start.line + 1}`
+const place = ({ fileName, location }) => `${relative(ROOT, fileName)}:${location.start.line}`
 
 /** A mutant's lot depends on the seed and on what it does, so a change elsewhere leaves the sample nearly as it was. */
 function lot(mutant) {

@@ -50,11 +50,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (!(signal === 'SIGINT' && process.stdin.isTTY)) server.kill(signal)
   })
 }
+// A killed npm does not always pass the signal on; then its going is the signal.
+const parent = process.ppid
+const watch = setInterval(() => {
+  if (!process.env.npm_lifecycle_event || process.ppid === parent) return
+  clearInterval(watch)
+  server.kill('SIGTERM')
+}, 500)
 server.on('error', (error) => {
   console.error(`The hall could not be opened: ${error.message}`)
+  clearInterval(watch)
   process.exitCode = 1
 })
 server.on('exit', (code, signal) => {
+  clearInterval(watch)
   const ended = code === 0 || signal === 'SIGINT' || signal === 'SIGTERM'
   console.log(
     ended ? 'The hall is closed.' : `The hall stopped with ${signal ?? `exit code ${code}`}, see above.`,
