@@ -5,7 +5,7 @@ const dir = process.env.TEST_DIR
 
 export default defineConfig({
   test: {
-    include: [`${dir ?? '{kernel,games,bots,ui,web,server,cli,scripts}'}/**/*.test.{ts,tsx}`],
+    include: [`${dir ?? '{kernel,games,bots,ui,web,server,cli,scripts,docs}'}/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', 'scripts/fixtures/**'],
     environment: 'node',
     testTimeout: 20_000,

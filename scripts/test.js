@@ -1,5 +1,5 @@
 // npm test: every check, the quick ones first and two at a time. A new check is one line in STEPS.
-// `npm test -- layers unit` runs only the steps whose names begin so.
+// `npm test -- layers tests` runs only the steps whose names begin so.
 
 import { spawn } from 'node:child_process'
 import { ensureInstall, LOCAL_ENV, ROOT } from './ensure-install.js'
@@ -10,7 +10,7 @@ const STEPS = [
   { name: 'layers', command: 'node scripts/layers.js', quick: true },
   { name: 'dead code', command: 'knip', quick: true },
   { name: 'rules covered by tests', command: 'node scripts/rules.ts', quick: true },
-  { name: 'unit, contract and simulations', command: 'vitest run', live: true },
+  { name: 'tests (unit + contract + simulations)', command: 'vitest run', live: true },
 ]
 
 /** Quick steps keep their output for a failure; a live step shows it as it comes, for it is the long one. */
