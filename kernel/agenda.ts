@@ -1,10 +1,12 @@
 /** The machine: it runs the agenda until somebody has to choose, or the game is over. */
+import { clone } from './clone.ts'
 import {
   type Game,
   isSealed,
   type Move,
   type Question,
   type Refusal,
+  type SealedQuestion,
   type SealedStep,
   type Seat,
   type Step,
@@ -33,7 +35,8 @@ export interface OrderMove extends Move {
 
 const orderTriggers: Question<Table, OrderStep, OrderMove> = {
   who: (_, q) => [q.owner],
-  moves: (_, q) => q.triggers.map((first) => ({ do: ORDER, first })),
+  // Triggers alike need no order among themselves. A move is a copy: the trigger itself will stand on the agenda.
+  moves: (_, q) => different(q.triggers).map((first) => ({ do: ORDER, first: clone(first) })),
   answer(s, q, _, move) {
     const at = q.triggers.findIndex((step) => same(step, move.first))
     const first = q.triggers.splice(at, 1)
@@ -41,6 +44,10 @@ const orderTriggers: Question<Table, OrderStep, OrderMove> = {
     if (q.triggers.length > 0) push(s, q)
     s.agenda.push(...first)
   },
+}
+
+function different(steps: readonly Step[]): Step[] {
+  return steps.filter((step, at) => steps.findIndex((other) => same(step, other)) === at)
 }
 
 /** Puts steps on the agenda so that they happen in the order they are written. */
@@ -96,6 +103,7 @@ function give<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Sea
   if (!question) throw new Error(`No question stands to be answered; the agenda holds ${namesOf(s, q)}.`)
   if (isSealed(question)) {
     const sealed = q as SealedStep<M>
+    sealed.since ??= s.asked - 1
     sealed.answers[seat] = move
     s.agenda.push(q)
     tell?.({ e: 'sealed', seat })
@@ -127,7 +135,7 @@ function answersItself<S extends Table, M extends Move>(game: Game<S, M>, s: S, 
   const seat = seats[0]
   if (seat === undefined) {
     s.agenda.pop()
-    if (isSealed(question)) question.settle(s, q as never)
+    if (isSealed(question)) settle(s, q, question)
     return true
   }
   if (seats.length > 1 || isSealed(question) || question.always?.(s, q)) return false
@@ -135,9 +143,16 @@ function answersItself<S extends Table, M extends Move>(game: Game<S, M>, s: S, 
   const only = legal[0]
   if (only === undefined) throw new Error(`${game.id}: "${q.do}" has no legal answer; agenda ${namesOf(s)}.`)
   if (legal.length > 1) return false
-  tell?.({ e: 'forced', seat, move: only })
+  // The move may name a card that only its owner sees; what all may know of it the rules tell themselves.
+  tell?.({ e: 'forced', seat, secret: { seats: [seat], move: only } })
   give(game, s, seat, only)
   return true
+}
+
+function settle<S extends Table, M extends Move>(s: S, q: Step, question: SealedQuestion<S, never, M>): void {
+  // Everybody learns what the others chose: the last to answer may not think again.
+  s.fence++
+  question.settle(s, q as never)
 }
 
 /**

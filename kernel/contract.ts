@@ -91,6 +91,8 @@ export interface SealedQuestion<S extends Table, Q extends SealedStep<M>, M exte
 export interface SealedStep<M extends Move = Move> extends Step {
   /** By seat; null until that seat has answered. */
   answers: (M | null)[]
+  /** Kept by the kernel: the number under which it was first asked, so that answers may cross on the wire. */
+  since?: number
 }
 
 /** Who sees the cards of a zone: everybody, nobody, or the seats of a bit mask. */
@@ -113,6 +115,11 @@ export interface Zone {
  */
 export interface GameEvent {
   readonly e: string
+  /**
+   * Cards turned up for whoever hears this and then mixed or put out of sight again. The only way for an event
+   * to name a card that its hearer does not see on the table afterwards.
+   */
+  readonly shown?: readonly number[]
   readonly secret?: { readonly seats: readonly Seat[]; readonly [field: string]: unknown }
   readonly [field: string]: unknown
 }

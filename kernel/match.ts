@@ -4,7 +4,7 @@
  */
 import { asked, moves, play, refusals, run, standing } from './agenda.ts'
 import { clone } from './clone.ts'
-import type { Game, GameEvent, Move, Seat, Table } from './contract.ts'
+import type { Game, GameEvent, Move, SealedStep, Seat, Step, Table } from './contract.ts'
 import { listen, unheard } from './events.ts'
 import { same } from './hash.ts'
 import { readOptions } from './options.ts'
@@ -44,7 +44,7 @@ export interface Answer<M extends Move = Move> {
 
 /** Why an answer was not taken. `rule` is there when a rule of the game says so. */
 export interface Refused {
-  readonly refused: 'over' | 'stale' | 'not-asked' | 'illegal' | 'fence' | 'nothing'
+  readonly refused: 'over' | 'stale' | 'not-asked' | 'illegal' | 'fence' | 'nothing' | 'rules'
   readonly rule?: string
 }
 
@@ -107,12 +107,18 @@ export function check<S extends Table, M extends Move>(
   s: S,
   answer: Answer<M>,
 ): Refused | null {
-  if (!standing(s)) return { refused: 'over' }
-  if (answer.question !== s.asked) return { refused: 'stale' }
+  const q = standing(s)
+  if (!q) return { refused: 'over' }
+  if (!isTo(q, s, answer.question)) return { refused: 'stale' }
   if (!asked(game, s).includes(answer.seat)) return { refused: 'not-asked' }
   if (moves(game, s, answer.seat).some((move) => same(move, answer.move))) return null
   const refusal = refusals(game, s, answer.seat).find((r) => same(r.move, answer.move))
   return refusal ? { refused: 'illegal', rule: refusal.rule } : { refused: 'illegal' }
+}
+
+/** A sealed question stays the same one while the others answer it; every other question has one number. */
+function isTo(q: Step, s: Table, number: number): boolean {
+  return number === s.asked || (number < s.asked && number >= ((q as SealedStep).since ?? s.asked))
 }
 
 /** Takes an answer that may be wrong or late. The old match stays as it was. */
@@ -165,11 +171,16 @@ function whyNot(at: number, seat: Seat, move: Move, refused: Refused): string {
  * and with, that seat's own last move.
  */
 export function movesToUndo(match: Match, seat: Seat, alone = false): number {
+  if (!replays(match)) return 0
   const played = match.record.moves
   const last = played.length - 1
-  if (alone) return played.length - Math.max(lastBy(played, seat), 0)
+  if (alone) return played.length - lastBy(played, seat)
   const own = played[last]?.seat === seat && match.fences[last] === match.state.fence
   return own ? 1 : 0
+}
+
+function replays(match: Match): boolean {
+  return match.record.rulesVersion === match.game.rulesVersion
 }
 
 function lastBy(played: readonly PlayedMove[], seat: Seat): number {
@@ -177,12 +188,16 @@ function lastBy(played: readonly PlayedMove[], seat: Seat): number {
   return at < 0 ? played.length : at
 }
 
-/** Takes back a seat's last move (and, alone, what the bots did since). Undo is a replay of a shorter record. */
+/**
+ * Takes back a seat's last move (and, alone, what the bots did since). Undo is a replay of a shorter record, so
+ * a table that goes on from a snapshot under newer rules has nothing to go back to.
+ */
 export function undo<S extends Table, M extends Move, O>(
   match: Match<S, M, O>,
   seat: Seat,
   alone = false,
 ): Match<S, M, O> | Refused {
+  if (!replays(match)) return { refused: 'rules' }
   const count = movesToUndo(match, seat, alone)
   if (count === 0) return { refused: match.record.moves.at(-1)?.seat === seat ? 'fence' : 'nothing' }
   return replay(match.game, match.record, match.record.moves.length - count)

@@ -12,7 +12,7 @@ import {
   type Table,
 } from './contract.ts'
 import { int, next, type RngState, shuffleWith } from './rng.ts'
-import { arrange, poolOf, sees } from './zones.ts'
+import { arrange, poolOf, seatBit, sees } from './zones.ts'
 
 export interface View<S extends Table = Table, M extends Move = Move> {
   readonly seat: Seat
@@ -69,8 +69,9 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
     if (question && isSealed(question)) hideAnswers(step as SealedStep, seat)
   }
   state.rng = [0, 0, 0, 0]
-  // Which other seats know a card is nobody's business; what the viewer knows is in the zones.
-  state.known = state.known.map((mask) => (seat >= 0 ? mask & (1 << seat) : 0))
+  // Which other seats know a card is nobody's business, nor how far a list grew for a card they were shown.
+  state.known = state.known.map((mask) => mask & seatBit(seat))
+  while (state.known.at(-1) === 0) state.known.pop()
   return { seat, state, unseen }
 }
 
