@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { play } from './agenda.ts'
+import { openMatch, ReplayError, submit } from './match.ts'
+import { RecordError, readRecord, verifyRecord, writeRecord } from './record.ts'
+import { rngFrom, seedFrom } from './rng.ts'
+import { lantern } from './testing/lantern.ts'
+import { anyChoice } from './testing/playout.ts'
+
+/** A match of some random moves. */
+function played(count = 30) {
+  let { match } = openMatch(lantern, { seats: 3, seed: seedFrom('record') })
+  const r = rngFrom(seedFrom('choices of the record'))
+  for (let i = 0; i < count; i++) {
+    const result = submit(match, { question: match.state.asked, ...anyChoice(lantern, match.state, r) })
+    if ('match' in result) match = result.match
+  }
+  return match
+}
+
+const match = played()
+const text = writeRecord(match)
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
+
+describe('a record file', () => {
+  test('comes back as the match it was written from', () => {
+    expect(match.record.moves).toHaveLength(30)
+    const file = readRecord(text)
+    expect(file).toMatchObject({ format: 'duskhall-record-1', ...match.record })
+    expect(verifyRecord(lantern, file)).toEqual(match)
+    expect(writeRecord(verifyRecord(lantern, file))).toBe(text)
+  })
+
+  test('cut short anywhere is refused', () => {
+    for (let end = 0; end < text.trimEnd().length; end += 7) {
+      expect(() => readRecord(text.slice(0, end))).toThrow(
+        new RecordError('This is not a whole record file: its JSON is cut short or damaged.'),
+      )
+    }
+  })
+
+  test.each(['null', '3', '[]', '{}', changed({ format: 'duskhall-record-2' })])(
+    'that is %.30s is none',
+    (t) => {
+      expect(() => readRecord(t)).toThrow(
+        new RecordError('This is not a Duskhall record: "format" should be "duskhall-record-1".'),
+      )
+    },
+  )
+
+  test.each<[object, string]>([
+    [{ game: '' }, 'The record\'s "game" should be the name of a game.'],
+    [{ game: 'x'.repeat(101) }, 'The record\'s "game" should be the name of a game.'],
+    [{ rulesVersion: '1' }, 'The record\'s "rulesVersion" should be a whole number.'],
+    [{ content: 7 }, 'The record\'s "content" should be the identity of a content file.'],
+    [{ seats: 2.5 }, 'The record\'s "seats" should be a whole number.'],
+    [{ options: null }, 'The record\'s "options" should be an object.'],
+    [{ seed: 'dusk' }, 'The record\'s "seed" should be 32 hexadecimal digits.'],
+    [{ hash: undefined }, 'The record\'s "hash" should be 32 hexadecimal digits.'],
+    [{ moves: {} }, 'The record\'s "moves" should be a list of at most 100000 moves.'],
+    [{ moves: [match.record.moves[0], null] }, 'Move 2 of the record has no seat or no move.'],
+    [{ moves: [{ seat: 0 }] }, 'Move 1 of the record has no seat or no move.'],
+    [{ moves: [{ seat: 'a', move: { do: 'pass' } }] }, 'Move 1 of the record has no seat or no move.'],
+    [{ moves: [{ seat: 0, move: {} }] }, 'Move 1 of the record has no seat or no move.'],
+  ])('with %.40j is refused with a sentence', (change, sentence) => {
+    expect(() => readRecord(changed(change))).toThrow(new RecordError(sentence))
+  })
+
+  test('with a huge list of moves is refused before any is played', () => {
+    const moves = new Array(100_001).fill({ seat: 0, move: { do: 'pass' } })
+    expect(() => readRecord(changed({ moves }))).toThrow(/at most 100000 moves/)
+  })
+})
+
+describe('a record that was changed', () => {
+  const verify = (change: object) => () => verifyRecord(lantern, readRecord(changed(change)))
+
+  test('in a move to one that is not legal is refused with the move', () => {
+    const moves = match.record.moves.with(4, { seat: 0, move: { do: 'play', card: 999 } as never })
+    expect(verify({ moves })).toThrow(ReplayError)
+    expect(verify({ moves })).toThrow(/^Move 5 of the record/)
+  })
+
+  test('in a move to another legal one is found by its fingerprint', () => {
+    const { state } = played(29)
+    const r = rngFrom(seedFrom('another choice'))
+    const before = match.record.moves.at(-1)
+    let other = anyChoice(lantern, state, r)
+    while (JSON.stringify(other) === JSON.stringify(before)) other = anyChoice(lantern, state, r)
+    play(lantern, state, other.seat, other.move)
+    expect(verify({ moves: match.record.moves.with(-1, other) })).toThrow(/^The record was changed/)
+  })
+
+  test('by losing its last move is found by its fingerprint', () => {
+    expect(verify({ moves: match.record.moves.slice(0, -1) })).toThrow(/^The record was changed/)
+  })
+
+  test('in its fingerprint or seed is refused', () => {
+    const hash = '0'.repeat(32)
+    expect(verify({ hash })).toThrow(`but it says ${hash}.`)
+    expect(verify({ seed: seedFrom('another') })).toThrow()
+  })
+
+  test('to another game or version of its rules is refused before it is played', () => {
+    expect(verify({ game: 'chess' })).toThrow(new RecordError('This record is of chess, not of lantern.'))
+    expect(verify({ rulesVersion: 2 })).toThrow(
+      new RecordError(
+        'This record was played under version 2 of the rules of lantern; this program has version 3.',
+      ),
+    )
+  })
+})
