@@ -3,9 +3,11 @@
  * kernel knows no game. Read this file first: everything else in the kernel serves it.
  */
 import type { OptionSchema } from './options.ts'
-import type { RngState } from './rng.ts'
 
 export type Seat = number
+
+/** The four words of the seeded generator; see rng.ts. */
+export type RngState = [number, number, number, number]
 
 /** A viewer who holds no seat sees what is public and nothing else. */
 export const SPECTATOR: Seat = -1

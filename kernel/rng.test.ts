@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chance, int, isSeed, next, type RngState, rngFrom, seedFrom, shuffleWith } from './rng.ts'
+import type { RngState } from './contract.ts'
+import { chance, int, isSeed, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
 import { openToy, toyGame } from './testing/toy.ts'
 
 /** The statistic of a fit to equal shares; compare it with a quantile of n - 1 degrees of freedom. */

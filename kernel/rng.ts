@@ -1,8 +1,6 @@
 /** The seeded generator (xoshiro128**). Its state lies in the table, so a record replays to the byte. */
-import type { Table } from './contract.ts'
+import type { RngState, Table } from './contract.ts'
 import { hash128 } from './hash.ts'
-
-export type RngState = [number, number, number, number]
 
 /** 128 bits as 32 hexadecimal digits. */
 export type Seed = string

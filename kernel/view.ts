@@ -7,11 +7,12 @@ import {
   isSealed,
   type Move,
   type Refusal,
+  type RngState,
   type SealedStep,
   type Seat,
   type Table,
 } from './contract.ts'
-import { int, next, type RngState, shuffleWith } from './rng.ts'
+import { int, next, shuffleWith } from './rng.ts'
 import { arrange, poolOf, seatBit, sees } from './zones.ts'
 
 export interface View<S extends Table = Table, M extends Move = Move> {

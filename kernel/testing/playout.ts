@@ -1,7 +1,7 @@
 /** Random play, for tests that want many positions of a game. */
 import { asked, moves, play, standing } from '../agenda.ts'
-import type { Game, Move, Seat, Table } from '../contract.ts'
-import { int, type RngState, rngFrom, seedFrom } from '../rng.ts'
+import type { Game, Move, RngState, Seat, Table } from '../contract.ts'
+import { int, rngFrom, seedFrom } from '../rng.ts'
 
 export interface Choice<M extends Move> {
   readonly seat: Seat

@@ -1,0 +1,134 @@
+/** Evil Corp.: bag building for 2 to 4, monsters recruited by a company to terrorise villages. */
+import type { Game, OptionSchema, Zone } from '@duskhall/kernel'
+import { hasContent, layoutOf, loadContent, STANDARD } from './content/box.ts'
+import { turnSourceInactive } from './rules/activate.ts'
+import { actionQuestion, day, turn } from './rules/day.ts'
+import { demonUsed, summonQuestion } from './rules/demons.ts'
+import { placeQuestion } from './rules/deploy.ts'
+import { night, villages } from './rules/night.ts'
+import { nextRound, nightDraw, office, teamDrawQuestion } from './rules/office.ts'
+import { flipDemonQuestion, flipMonsterQuestion } from './rules/powers/flip.ts'
+import { copyQuestion, effect } from './rules/powers/index.ts'
+import { killQuestion } from './rules/powers/kill.ts'
+import { moveSelfQuestion, moveWhereQuestion, moveWhichQuestion } from './rules/powers/move.ts'
+import { banishQuestion, discardQuestion, recycleQuestion } from './rules/powers/own-tiles.ts'
+import { powerRecruitQuestion } from './rules/powers/recruit.ts'
+import { revealQuestion, rivalQuestion } from './rules/powers/rivals.ts'
+import { coinsQuestion, pay } from './rules/purse.ts'
+import { recruited } from './rules/recruit.ts'
+import { setup } from './rules/setup.ts'
+import { spaceEffect } from './rules/spaces.ts'
+import { upkeepQuestion } from './rules/upkeep.ts'
+import { victoryTest } from './rules/victory.ts'
+import type { EvilCorp, EvilCorpMove, EvilCorpStep, Options } from './state.ts'
+
+/** Doubtful rulings as table options, with the documented default (section 25 of the rules). */
+const options: OptionSchema<Options> = {
+  summonBonusScope: {
+    kind: 'choice',
+    values: ['summoningTileOnly', 'allOwnActiveTiles'],
+    default: 'summoningTileOnly',
+  },
+  moveTriggersSpaceBonus: { kind: 'flag', default: false },
+  powerDrawReshuffles: { kind: 'flag', default: true },
+  surchargeOnPowerRecruit: { kind: 'flag', default: true },
+  killUsesCurrentTerror: { kind: 'flag', default: true },
+  emptyMarketBag: {
+    kind: 'choice',
+    values: ['reshuffleQueueDiscards', 'queueShrinks'],
+    default: 'reshuffleQueueDiscards',
+  },
+  coinSupplyLimited: { kind: 'flag', default: false },
+  protectStopsOwnPowers: { kind: 'flag', default: false },
+  terrorBoostReach: {
+    kind: 'choice',
+    values: ['allEligibleBoards', 'sameBoard'],
+    default: 'allEligibleBoards',
+  },
+  aloneScope: { kind: 'choice', values: ['ownSide', 'bothSides'], default: 'ownSide' },
+  flipDemonDirection: { kind: 'choice', values: ['either', 'reactivateOnly'], default: 'either' },
+  ownCountIsMaximum: { kind: 'flag', default: true },
+  victoryCheckTiming: {
+    kind: 'choice',
+    values: ['afterGaugePass', 'afterVillages'],
+    default: 'afterGaugePass',
+  },
+  firstPlayer: { kind: 'choice', values: ['random', '0', '1', '2', '3'], default: 'random' },
+  startingGold: { kind: 'numbers', min: 0, max: 4, default: 0, length: (seats) => (seats === 4 ? 2 : seats) },
+}
+
+type StepName = EvilCorpStep['do']
+
+const steps = {
+  day,
+  turn,
+  'space-effect': spaceEffect,
+  'demon-used': demonUsed,
+  'turn-inactive': turnSourceInactive,
+  pay,
+  recruited,
+  effect,
+  night,
+  'victory-test': victoryTest,
+  villages,
+  office,
+  'night-draw': nightDraw,
+  'next-round': nextRound,
+} satisfies Partial<Record<StepName, unknown>>
+
+const questions = {
+  action: actionQuestion,
+  place: placeQuestion,
+  summon: summonQuestion,
+  coins: coinsQuestion,
+  'move-which': moveWhichQuestion,
+  'move-where': moveWhereQuestion,
+  'move-self': moveSelfQuestion,
+  discard: discardQuestion,
+  reveal: revealQuestion,
+  recycle: recycleQuestion,
+  banish: banishQuestion,
+  kill: killQuestion,
+  'flip-monster': flipMonsterQuestion,
+  'flip-demon': flipDemonQuestion,
+  rival: rivalQuestion,
+  'power-recruit': powerRecruitQuestion,
+  copy: copyQuestion,
+  upkeep: upkeepQuestion,
+  'team-draw': teamDrawQuestion,
+} satisfies Record<Exclude<StepName, keyof typeof steps>, unknown>
+
+/** EC-HIDE: a screen is seen by its holder, bags by nobody; what a camp owns is known as a whole (EC-RULING32). */
+function zones(s: EvilCorp): Zone[] {
+  const { campOf } = layoutOf(s)
+  return [
+    ...s.screens.map((cards, seat): Zone => {
+      return { id: `screen-${seat}`, cards, sight: 1 << seat, ordered: false, pool: `camp-${campOf[seat]}` }
+    }),
+    ...s.camps.flatMap((camp, number): Zone[] => [
+      { id: `bag-${number}`, cards: camp.bag, sight: 'none', ordered: false, pool: `camp-${number}` },
+      { id: `discard-${number}`, cards: camp.discard, sight: 'all', ordered: false },
+      { id: `banished-${number}`, cards: camp.banished, sight: 'all', ordered: false },
+    ]),
+    ...s.villages.flatMap((village, number) =>
+      village.halves.map((half, side): Zone => {
+        return { id: `village-${number}-${side}`, cards: half.spaces, sight: 'all', ordered: true }
+      }),
+    ),
+    { id: 'queue', cards: s.queue, sight: 'all', ordered: true },
+    { id: 'queue-discard', cards: s.queueDiscard, sight: 'all', ordered: false },
+    { id: 'market-bag', cards: s.marketBag, sight: 'none', ordered: false },
+  ]
+}
+
+export const evilCorp: Game<EvilCorp, EvilCorpMove, Options> = {
+  id: 'evil-corp',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  content: { standard: STANDARD, load: loadContent, has: hasContent },
+  setup,
+  steps,
+  questions,
+  zones,
+}

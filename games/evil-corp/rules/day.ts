@@ -1,0 +1,145 @@
+/** The Day: turns, and the one action each turn offers (EC-DAY, EC-PASS). */
+import { EMPTY, push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import type { Tile } from '../content/box.ts'
+import { boxOf, campOf, layoutOf, PASS, tileOf } from '../content/box.ts'
+import type { EvilCorpEvent } from '../events.ts'
+import {
+  type Camp,
+  type EvilCorp,
+  type EvilCorpMove,
+  halfAt,
+  isActive,
+  type Kind,
+  type Place,
+  placeAt,
+  type StepOf,
+  screenOf,
+  spaceOf,
+} from '../state.ts'
+import { activate, activationBan } from './activate.ts'
+import { deployBan, freeSpaceTypes } from './deploy.ts'
+import { coins } from './purse.ts'
+import { priceOf, recruit } from './recruit.ts'
+import { forOwnSpaces, forTilesInReach, isEligible, kindsIn, ownerOf } from './tiles.ts'
+
+export function day(s: EvilCorp): void {
+  s.round++
+  s.turn = s.first
+  s.passed = 0
+  s.acted = 0
+  tell?.({ e: 'day', round: s.round, first: s.first } satisfies EvilCorpEvent)
+  push(s, { do: 'turn' })
+}
+
+/** Members of a camp that may still act in its present turn (EC-RULING35). */
+function mayAct(s: EvilCorp, camp: Camp): Seat[] {
+  const members = layoutOf(s).members[camp] as readonly Seat[]
+  return members.filter((seat) => (((s.passed | s.acted) >> seat) & 1) === 0)
+}
+
+/** Asks whoever is next, or lets the Night fall when everybody has passed (EC-DAY4 to EC-DAY7, EC-DAY10). */
+export function turn(s: EvilCorp): void {
+  s.source = -1
+  const camps = s.camps.length
+  for (let tried = 0; tried <= camps; tried++) {
+    if (mayAct(s, s.turn).length > 0) {
+      push(s, { do: 'action', camp: s.turn } satisfies StepOf<'action'>)
+      return
+    }
+    s.turn = (s.turn + 1) % camps
+    s.acted = 0
+  }
+  push(s, { do: 'night' })
+}
+
+export const actionQuestion: Question<EvilCorp, StepOf<'action'>, EvilCorpMove> = {
+  who: (s, q) => mayAct(s, q.camp),
+
+  moves(s, _, seat) {
+    const { moves, tiles } = boxOf(s)
+    const camp = campOf(s, seat)
+    const purse = coins(s, camp)
+    const list: EvilCorpMove[] = []
+    const types = freeSpaceTypes(s, seat)
+    const screen = screenOf(s, seat)
+    for (let i = 0; i < screen.length; i++) {
+      const kind = screen[i] as Kind
+      // Equal tiles are one choice.
+      if (screen.indexOf(kind) === i && !deployBan(tiles[kind] as Tile, purse, types)) {
+        list.push(moves.deploy[kind] as EvilCorpMove)
+      }
+    }
+    forOwnSpaces(s, seat, (place, kind) => {
+      if (kind !== EMPTY && (tiles[kind] as Tile).activate.length > 0 && !activationBan(s, seat, place)) {
+        list.push(moves.activate[place] as EvilCorpMove)
+      }
+    })
+    for (let slot = 1; slot <= s.queue.length; slot++) {
+      if (priceOf(s, slot) <= purse) list.push(moves.recruit[slot - 1] as EvilCorpMove)
+    }
+    list.push(PASS)
+    return list
+  },
+
+  answer(s, _, seat, move) {
+    s.acted |= 1 << seat
+    push(s, { do: 'turn' })
+    if (move.do === 'deploy') push(s, { do: 'place', seat, kind: boxOf(s).kindOf(move.tile) })
+    else if (move.do === 'activate') activate(s, seat, placeAt(move.village, move.half, move.space))
+    else if (move.do === 'recruit') recruit(s, seat, move.slot)
+    else pass(s, seat)
+  },
+
+  refusals(s, _, seat) {
+    return [...refusedDeployments(s, seat), ...refusedActivations(s, seat), ...refusedRecruits(s, seat)]
+  },
+
+  // With tiles behind a screen, answering by itself would tell that none of them can be deployed.
+  always: (s, q) => mayAct(s, q.camp).some((seat) => screenOf(s, seat).length > 0),
+}
+
+function pass(s: EvilCorp, seat: Seat): void {
+  s.passed |= 1 << seat
+  tell?.({ e: 'passed', seat } satisfies EvilCorpEvent)
+}
+
+function refusedDeployments(s: EvilCorp, seat: Seat): Refusal<EvilCorpMove>[] {
+  const types = freeSpaceTypes(s, seat)
+  const purse = coins(s, campOf(s, seat))
+  return kindsIn(screenOf(s, seat)).flatMap((kind) => {
+    const rule = deployBan(tileOf(s, kind), purse, types)
+    return rule ? [{ move: boxOf(s).moves.deploy[kind] as EvilCorpMove, rule }] : []
+  })
+}
+
+function refusedActivations(s: EvilCorp, seat: Seat): Refusal<EvilCorpMove>[] {
+  const refused: Refusal<EvilCorpMove>[] = []
+  const refuse = (place: Place, rule: string) =>
+    refused.push({ move: boxOf(s).moves.activate[place] as EvilCorpMove, rule })
+  const camp = campOf(s, seat)
+  forTilesInReach(s, seat, (place, kind) => {
+    if (ownerOf(s, place) !== camp) refuse(place, 'EC-ACT1')
+    else if (tileOf(s, kind).activate.length === 0) refuse(place, 'EC-ACT2')
+    else if (!isActive(halfAt(s, place), spaceOf(place))) refuse(place, 'EC-ACT3')
+    else if (activationBan(s, seat, place)) refuse(place, 'EC-RULING17')
+  })
+  s.villages.forEach((village, number) => {
+    if (isEligible(s, seat, number)) return
+    village.halves.forEach((half, halfNumber) => {
+      half.spaces.forEach((kind, space) => {
+        const place = placeAt(number, halfNumber, space)
+        if (kind !== EMPTY) refuse(place, ownerOf(s, place) === camp ? 'EC-TEAM17' : 'EC-ELIG1')
+      })
+    })
+  })
+  return refused
+}
+
+function refusedRecruits(s: EvilCorp, seat: Seat): Refusal<EvilCorpMove>[] {
+  const purse = coins(s, campOf(s, seat))
+  return s.queue.flatMap((_, at) =>
+    priceOf(s, at + 1) > purse
+      ? [{ move: boxOf(s).moves.recruit[at] as EvilCorpMove, rule: 'EC-RECRUIT7' }]
+      : [],
+  )
+}

@@ -1,0 +1,92 @@
+/** Deploying a tile: where it may go, its deployment power, then the effect of the space (EC-DEPLOY). */
+import { EMPTY, push, type Question, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
+import type { Tile } from '../content/box.ts'
+import { boxOf, layoutOf, type SpaceType, spaceType, tileOf } from '../content/box.ts'
+import type { EvilCorpEvent } from '../events.ts'
+import {
+  type EvilCorp,
+  type EvilCorpMove,
+  kindAt,
+  type Place,
+  placeAt,
+  type StepOf,
+  screenOf,
+  spaceOf,
+  villageOf,
+} from '../state.ts'
+import { forOwnSpaces, freeSpacesFor, isEligible, putOn, spaceBan } from './tiles.ts'
+
+const TYPE_BIT = { battlefield: 1, fortification: 2, port: 4, portal: 8 } as const satisfies Record<
+  SpaceType,
+  number
+>
+
+/** Bit mask of the types of free spaces this seat could use at all. */
+export function freeSpaceTypes(s: EvilCorp, seat: Seat): number {
+  let types = 0
+  forOwnSpaces(s, seat, (place, kind) => {
+    if (kind === EMPTY) types |= TYPE_BIT[spaceType(s, villageOf(place), spaceOf(place))]
+  })
+  return types
+}
+
+/** The rule against deploying this tile now, wherever; null when some space takes it. */
+export function deployBan(tile: Tile, purse: number, types: number): string | null {
+  if (tile.deployPrice > purse) return 'EC-PAY1'
+  if (types === 0) return 'EC-DEPLOY4'
+  let usable = types
+  if (tile.color !== 'blue') usable &= ~TYPE_BIT.portal
+  if (tile.noFortification) usable &= ~TYPE_BIT.fortification
+  if (usable !== 0) return null
+  return (types & TYPE_BIT.portal) !== 0 && tile.color !== 'blue' ? 'EC-PORTAL1' : 'EC-PASSIVE15'
+}
+
+export const placeQuestion: Question<EvilCorp, StepOf<'place'>, EvilCorpMove> = {
+  who: (_, q) => [q.seat],
+  moves(s, q) {
+    const { place } = boxOf(s).moves
+    return freeSpacesFor(s, q.seat, q.kind).map((at) => place[at] as EvilCorpMove)
+  },
+  answer(s, q, seat, move) {
+    if (move.do === 'place') deploy(s, seat, q.kind, placeAt(move.village, move.half, move.space))
+  },
+  refusals: (s, q) => refusedPlaces(s, q.seat, tileOf(s, q.kind)),
+  // Which tile was picked is not public before it lies on a space, so the space is always asked for.
+  always: () => true,
+}
+
+/** Why a tile of this seat may not go to a space that it might be carried to. */
+export function refusedPlaces(s: EvilCorp, seat: Seat, tile: Tile): Refusal<EvilCorpMove>[] {
+  const camp = layoutOf(s).campOf[seat]
+  const refused: Refusal<EvilCorpMove>[] = []
+  s.villages.forEach((village, number) => {
+    village.halves.forEach((half, halfNumber) => {
+      half.spaces.forEach((_, space) => {
+        const place = placeAt(number, halfNumber, space)
+        const rule = !isEligible(s, seat, number)
+          ? 'EC-DEPLOY3'
+          : layoutOf(s).owners[number]?.[halfNumber] !== camp
+            ? 'EC-DEPLOY2'
+            : kindAt(s, place) !== EMPTY
+              ? 'EC-DEPLOY4'
+              : spaceBan(s, tile, place)
+        if (rule) refused.push({ move: boxOf(s).moves.place[place] as EvilCorpMove, rule })
+      })
+    })
+  })
+  return refused
+}
+
+/** EC-DEPLOY13: place the tile, then its deployment power, then the effect of the space. */
+function deploy(s: EvilCorp, seat: Seat, kind: number, place: Place): void {
+  takeOut(screenOf(s, seat), kind)
+  putOn(s, place, kind)
+  s.fence++ // a tile has come out from behind the screen
+  s.source = place
+  tell?.({ e: 'deployed', seat, kind, place } satisfies EvilCorpEvent)
+  push(s, { do: 'space-effect', seat, place, kind } satisfies StepOf<'space-effect'>)
+  const power = { of: 'deploy', index: kind, column: 0 } as const
+  for (let at = tileOf(s, kind).deploy.length - 1; at >= 0; at--) {
+    push(s, { do: 'effect', seat, power, at } satisfies StepOf<'effect'>)
+  }
+}

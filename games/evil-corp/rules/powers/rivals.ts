@@ -1,0 +1,87 @@
+/** Make a rival reveal, draw or discard (EC-REVEAL, EC-ODRAW, EC-ODISC). */
+import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { boxOf, campOf, layoutOf } from '../../content/box.ts'
+import type { EvilCorpEvent } from '../../events.ts'
+import { type EvilCorp, type EvilCorpMove, type Kind, type StepOf, screenOf } from '../../state.ts'
+import { canDraw, drawTiles, kindsIn } from '../tiles.ts'
+import { askToDiscard } from './own-tiles.ts'
+import type { Use, Verb } from './verb.ts'
+
+type Order = StepOf<'rival'>['order']
+
+/** EC-RULING34: one player of another camp, whom the order would touch. */
+function rivalsFor(s: EvilCorp, seat: Seat, order: Order): Seat[] {
+  const rivals = layoutOf(s).rivals[seat] as readonly Seat[]
+  return rivals.filter((rival) =>
+    order === 'draw' ? canDraw(s, campOf(s, rival)) : screenOf(s, rival).length > 0,
+  )
+}
+
+function rivalVerb(order: Order) {
+  return {
+    canChange: (s: EvilCorp, use: Use) => rivalsFor(s, use.seat, order).length > 0,
+    apply(s: EvilCorp, use: Use, effect: { readonly n: number }) {
+      if (rivalsFor(s, use.seat, order).length === 0) return
+      push(s, { do: 'rival', seat: use.seat, order, n: effect.n } satisfies StepOf<'rival'>)
+    },
+  }
+}
+
+export const opponentReveal: Verb<'opponentReveal'> = rivalVerb('reveal')
+export const opponentDraw: Verb<'opponentDraw'> = rivalVerb('draw')
+export const opponentDiscard: Verb<'opponentDiscard'> = rivalVerb('discard')
+
+const RIVAL: EvilCorpMove[] = [0, 1, 2, 3].map((seat) => ({ do: 'rival', seat }))
+
+export const rivalQuestion: Question<EvilCorp, StepOf<'rival'>, EvilCorpMove> = {
+  who: (_, q) => [q.seat],
+  moves: (s, q) => rivalsFor(s, q.seat, q.order).map((rival) => RIVAL[rival] as EvilCorpMove),
+  answer(s, q, _, move) {
+    if (move.do !== 'rival') return
+    if (q.order === 'draw') drawTiles(s, move.seat, q.n, s.options.powerDrawReshuffles)
+    else if (q.order === 'discard') askToDiscard(s, move.seat, q.n)
+    else askToReveal(s, move.seat, q.n, [])
+  },
+  refusals(s, q) {
+    const can = rivalsFor(s, q.seat, q.order)
+    const rule = { draw: 'EC-RULING43', discard: 'EC-ODISC1', reveal: 'EC-REVEAL1' }[q.order]
+    const rivals = layoutOf(s).rivals[q.seat] as readonly Seat[]
+    return rivals.flatMap((rival) =>
+      can.includes(rival) ? [] : [{ move: RIVAL[rival] as EvilCorpMove, rule }],
+    )
+  },
+}
+
+/** Tiles behind the screen that have not been shown yet; equal ones count one by one. */
+function unshown(s: EvilCorp, seat: Seat, shown: readonly Kind[]): Kind[] {
+  const rest = [...screenOf(s, seat)]
+  for (const kind of shown) rest.splice(rest.indexOf(kind), 1)
+  return rest
+}
+
+/** EC-RULING14, EC-RULING45: the rival chooses which, and shows all when no more are there. */
+function askToReveal(s: EvilCorp, seat: Seat, left: number, shown: readonly Kind[]): void {
+  const rest = unshown(s, seat, shown)
+  if (left === 0) show(s, seat, shown)
+  else if (rest.length <= left) show(s, seat, [...shown, ...rest])
+  else push(s, { do: 'reveal', seat, left, shown } satisfies StepOf<'reveal'>)
+}
+
+/** EC-RULING46: shown to all and told; the tiles stay where they are. */
+function show(s: EvilCorp, seat: Seat, kinds: readonly Kind[]): void {
+  s.fence++
+  tell?.({ e: 'revealed', seat, kinds } satisfies EvilCorpEvent)
+}
+
+export const revealQuestion: Question<EvilCorp, StepOf<'reveal'>, EvilCorpMove> = {
+  who: (_, q) => [q.seat],
+  moves(s, q) {
+    const { fromScreen } = boxOf(s).moves
+    return kindsIn(unshown(s, q.seat, q.shown)).map((kind) => fromScreen[kind] as EvilCorpMove)
+  },
+  answer(s, q, seat, move) {
+    if (move.do !== 'take') return
+    askToReveal(s, seat, q.left - 1, [...q.shown, boxOf(s).kindOf(move.tile)])
+  },
+  always: () => true,
+}
