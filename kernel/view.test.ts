@@ -94,6 +94,17 @@ describe('a view', () => {
     expect(view(lantern, s, 0).unseen.dark).toContain(top)
   })
 
+  test('does not tell where in a hand a known card is held', () => {
+    const s = table()
+    const hand = s.hands[2] as number[]
+    reveal(s, hand[1] as number, [0])
+    const turned = clone(s)
+    turned.hands[2]?.reverse()
+    turned.hands[2]?.push(turned.hands[2].shift() as number)
+    expect(view(lantern, s, 0).state.hands[2]).toEqual([hand[1], HIDDEN, HIDDEN])
+    expect(canonical(view(lantern, turned, 0))).toBe(canonical(view(lantern, s, 0)))
+  })
+
   test('does not tell by its length which card another seat was shown', () => {
     const s = table()
     const looks = s.deck.map((card) => {
