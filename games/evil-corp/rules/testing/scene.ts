@@ -130,21 +130,27 @@ export class Scene {
   }
 
   #kinds(ids: readonly string[] = []): Kind[] {
-    return ids.map((id) => {
-      const kind = boxOf(this.s).kindOf(id)
-      if (kind < 0) throw new Error(`There is no tile "${id}".`)
-      return kind
-    })
+    return ids.map((id) => this.kind(id))
   }
 
   put({ camp, village, space, n = 0, tile, inactive = false }: Placed): void {
     const place = this.place(camp, village, space, n)
     const half = halfAt(this.s, place)
-    half.spaces[spaceOf(place)] = this.#kinds([tile])[0] as Kind
+    half.spaces[spaceOf(place)] = this.kind(tile)
     if (inactive) half.inactive |= 1 << spaceOf(place)
   }
 
   // --- naming things ---
+
+  kind(tile: string): Kind {
+    const kind = boxOf(this.s).kindOf(tile)
+    if (kind < 0) throw new Error(`There is no tile "${tile}".`)
+    return kind
+  }
+
+  name(kind: Kind): string {
+    return boxOf(this.s).tiles[kind]?.id ?? `kind ${kind}`
+  }
 
   half(village: VillageNo, camp: Camp): Half {
     return this.s.villages[village]?.halves[layoutOf(this.s).halves[camp]?.[village] as number] as Half
@@ -250,7 +256,7 @@ export class Scene {
 
   tileAt(camp: Camp, village: VillageNo, space: SpaceType, n = 0): string | null {
     const kind = kindAt(this.s, this.place(camp, village, space, n))
-    return kind === EMPTY ? null : this.#name(kind)
+    return kind === EMPTY ? null : this.name(kind)
   }
 
   isActive(camp: Camp, village: VillageNo, space: SpaceType, n = 0): boolean {
@@ -279,16 +285,12 @@ export class Scene {
   }
 
   get queue(): string[] {
-    return this.s.queue.map((kind) => this.#name(kind))
+    return this.s.queue.map((kind) => this.name(kind))
   }
 
   /** Ids in alphabetical order: bags, discards and screens have no order of their own. */
   names(kinds: readonly Kind[]): string[] {
-    return kinds.map((kind) => this.#name(kind)).sort()
-  }
-
-  #name(kind: Kind): string {
-    return boxOf(this.s).tiles[kind]?.id ?? `kind ${kind}`
+    return kinds.map((kind) => this.name(kind)).sort()
   }
 
   told(event: string): GameEvent[] {
