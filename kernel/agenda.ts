@@ -68,7 +68,7 @@ export function questionOf<S extends Table, M extends Move>(game: Game<S, M>, na
 
 /** The question that stands, or null when the game is over. */
 export function standing<S extends Table>(s: S): Step | null {
-  return s.outcome ? null : (s.agenda.at(-1) ?? null)
+  return s.outcome ? null : (s.agenda[s.agenda.length - 1] ?? null)
 }
 
 /** The seats that may answer now. */
@@ -116,7 +116,7 @@ function give<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Sea
 export function run<S extends Table, M extends Move>(game: Game<S, M>, s: S): void {
   for (let count = 0; !s.outcome; count++) {
     if (s.waiting.length > 0) placeTriggers(s)
-    const top = s.agenda.at(-1)
+    const top = s.agenda[s.agenda.length - 1]
     if (!top) throw new Error(`${game.id}: nothing is left to do and nobody has won.`)
     if (count > LOOP_GUARD) throw new Error(`${game.id}: these steps never end: ${namesOf(s)}.`)
     const step = game.steps[top.do]

@@ -24,6 +24,12 @@ import type { Color, ContentFile, Effect } from './schema.ts'
 
 export type SpaceType = 'battlefield' | 'fortification' | 'port' | 'portal'
 
+/** One bit a type, to say quickly which types of spaces are free. */
+export const TYPE_BIT = { battlefield: 1, fortification: 2, port: 4, portal: 8 } as const satisfies Record<
+  SpaceType,
+  number
+>
+
 /** A kind of tile, its passives spread out for quick reading. */
 export interface Tile {
   readonly kind: Kind
@@ -58,6 +64,8 @@ export interface Demon {
 
 export interface Side {
   readonly spaces: readonly SpaceType[]
+  /** By space: the bit of its type, see `TYPE_BIT`. */
+  readonly bits: readonly number[]
   readonly cargoYellow: number
   readonly cargoRedBlue: number
   readonly upkeep: number
@@ -221,8 +229,10 @@ function makeTile(entry: ContentFile['tiles'][number], kind: Kind, basic: boolea
 
 function makeSide(side: ContentFile['sides']['A']): Side {
   const types: SpaceType[] = ['battlefield', 'fortification', 'port', 'portal']
+  const spaces = types.flatMap((type) => new Array<SpaceType>(side.spaces[type].count).fill(type))
   return {
-    spaces: types.flatMap((type) => new Array<SpaceType>(side.spaces[type].count).fill(type)),
+    spaces,
+    bits: spaces.map((type) => TYPE_BIT[type]),
     cargoYellow: side.cargo.yellow,
     cargoRedBlue: side.cargo.redBlue,
     upkeep: side.upkeep.gold,

@@ -85,6 +85,11 @@ function checkOffice({ office, demons, components }: ContentFile): void {
     `${components.demons} are announced, ${demons.length} are there.`,
   )
   demons.forEach((demon, at) => {
+    const first = demons.findIndex(({ id }) => id === demon.id)
+    demand(first === at, `demons.${at}.id`, `"${demon.id}" is there twice.`)
+    const bound = ['payGoldOrCannotDeploy', 'copyQueueActivatable']
+    const usable = demon.columns.every(({ effects }) => effects.every(({ op }) => !bound.includes(op)))
+    demand(usable, `demons.${at}.columns`, `a demon cannot use ${bound.join(' or ')}.`)
     const thresholds = demon.columns.map((column) => column.threshold)
     demand(
       thresholds.join() === '1,2,3',
@@ -112,12 +117,20 @@ function checkSides({ sides }: ContentFile): void {
 }
 
 /** EC-DATA10: a village is eligible to a seat exactly when the seat's camp contests it, and every seat can play. */
-function checkSetup({ setups }: ContentFile, seats: '2' | '3' | '4'): void {
+function checkSetup({ setups, components }: ContentFile, seats: '2' | '3' | '4'): void {
   const { camps, villages, eligibility, owners } = setups[seats]
   const where = `setups.${seats}`
   const seated = camps.flat().sort((a, b) => a - b)
   const all = Array.from({ length: Number(seats) }, (_, seat) => seat)
   demand(seated.join() === all.join(), `${where}.camps`, 'every seat belongs to exactly one camp.')
+  const size = seats === '4' ? 2 : 1
+  const even = camps.every((members) => members.length === size)
+  demand(even, `${where}.camps`, size === 2 ? 'two teams of two play.' : 'each player is a camp alone.')
+  demand(
+    villages <= components.villages,
+    `${where}.villages`,
+    `the box holds ${components.villages} villages.`,
+  )
   demand(eligibility.length === all.length, `${where}.eligibility`, `there are ${seats} seats.`)
   demand(owners.length === villages, `${where}.owners`, `there are ${villages} villages.`)
   owners.forEach((halves, village) => {
@@ -129,6 +142,7 @@ function checkSetup({ setups }: ContentFile, seats: '2' | '3' | '4'): void {
   })
   eligibility.forEach((list, seat) => {
     demand(list.length > 0, `${where}.eligibility.${seat}`, 'a seat needs a village.')
+    demand(new Set(list).size === list.length, `${where}.eligibility.${seat}`, 'a village is named once.')
     const camp = camps.findIndex((members) => members.includes(seat))
     for (const village of list) {
       const contested = owners[village]?.includes(camp)

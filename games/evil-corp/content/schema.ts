@@ -99,7 +99,7 @@ const SeatSetup = v.strictObject({
   villages: Count(1, 3),
   handSize: Count(1, 20),
   eligibility: v.array(v.array(Count(0, 2))),
-  owners: v.array(v.tuple([Count(0, 3), Count(0, 3)])),
+  owners: v.array(v.strictTuple([Count(0, 3), Count(0, 3)])),
   provenance: Provenance,
 })
 

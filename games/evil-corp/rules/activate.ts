@@ -3,7 +3,7 @@ import { push, type Seat, tell } from '@duskhall/kernel'
 import { tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type EvilCorp, kindAt, NOWHERE, type Place } from '../state.ts'
-import { canChangeAny, usePower } from './powers/index.ts'
+import { canChangeAny, enactPower } from './powers/index.ts'
 import { isActiveAt, turnInactive } from './tiles.ts'
 
 /** The rule against activating this own tile, or null (EC-ACT2, EC-ACT3, EC-RULING17). */
@@ -19,7 +19,7 @@ export function activate(s: EvilCorp, seat: Seat, place: Place): void {
   s.source = place
   tell?.({ e: 'activated', seat, kind, place } satisfies EvilCorpEvent)
   push(s, { do: 'turn-inactive' })
-  usePower(s, seat, kind)
+  enactPower(s, seat, kind)
 }
 
 /** EC-ACT6: the tile turns inactive where it now lies, unless its own power took it away (EC-RULING48, 74). */

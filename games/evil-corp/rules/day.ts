@@ -33,8 +33,11 @@ export function day(s: EvilCorp): void {
 
 /** Members of a camp that may still act in its present turn (EC-RULING35). */
 function mayAct(s: EvilCorp, camp: Camp): Seat[] {
-  const members = layoutOf(s).members[camp] as readonly Seat[]
-  return members.filter((seat) => (((s.passed | s.acted) >> seat) & 1) === 0)
+  const done = s.passed | s.acted
+  const seats: Seat[] = []
+  for (const seat of layoutOf(s).members[camp] as readonly Seat[])
+    if (((done >> seat) & 1) === 0) seats.push(seat)
+  return seats
 }
 
 /** Asks whoever is next, or lets the Night fall when everybody has passed (EC-DAY4 to EC-DAY7, EC-DAY10). */

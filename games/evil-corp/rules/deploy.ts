@@ -1,7 +1,7 @@
 /** Deploying a tile: where it may go, its deployment power, then the effect of the space (EC-DEPLOY). */
 import { EMPTY, push, type Question, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import type { Tile } from '../content/box.ts'
-import { boxOf, layoutOf, type SpaceType, spaceType, tileOf } from '../content/box.ts'
+import { boxOf, layoutOf, sideOf, TYPE_BIT, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import {
   type EvilCorp,
@@ -11,22 +11,20 @@ import {
   placeAt,
   type StepOf,
   screenOf,
-  spaceOf,
-  villageOf,
+  type VillageNo,
 } from '../state.ts'
-import { forOwnSpaces, freeSpacesFor, isEligible, putOn, spaceBan } from './tiles.ts'
-
-const TYPE_BIT = { battlefield: 1, fortification: 2, port: 4, portal: 8 } as const satisfies Record<
-  SpaceType,
-  number
->
+import { allowedTypes, freeSpacesFor, isEligible, ownHalf, putOn, spaceBan } from './tiles.ts'
 
 /** Bit mask of the types of free spaces this seat could use at all. */
 export function freeSpaceTypes(s: EvilCorp, seat: Seat): number {
   let types = 0
-  forOwnSpaces(s, seat, (place, kind) => {
-    if (kind === EMPTY) types |= TYPE_BIT[spaceType(s, villageOf(place), spaceOf(place))]
-  })
+  for (const village of layoutOf(s).eligible[seat] as readonly VillageNo[]) {
+    const { bits } = sideOf(s, village)
+    const { spaces } = ownHalf(s, seat, village)
+    for (let space = 0; space < spaces.length; space++) {
+      if (spaces[space] === EMPTY) types |= bits[space] as number
+    }
+  }
   return types
 }
 
@@ -34,10 +32,7 @@ export function freeSpaceTypes(s: EvilCorp, seat: Seat): number {
 export function deployBan(tile: Tile, purse: number, types: number): string | null {
   if (tile.deployPrice > purse) return 'EC-PAY1'
   if (types === 0) return 'EC-DEPLOY4'
-  let usable = types
-  if (tile.color !== 'blue') usable &= ~TYPE_BIT.portal
-  if (tile.noFortification) usable &= ~TYPE_BIT.fortification
-  if (usable !== 0) return null
+  if ((types & allowedTypes(tile)) !== 0) return null
   return (types & TYPE_BIT.portal) !== 0 && tile.color !== 'blue' ? 'EC-PORTAL1' : 'EC-PASSIVE15'
 }
 

@@ -12,7 +12,12 @@ test('EC-EX1, EC-LOOT1, EC-LOOT3, EC-LOOT5, EC-FIELD4: the first Red tile on a B
 })
 
 test('EC-LOOT2, EC-LOOT6: the second Red tile on the board, of either camp, finds nothing to loot', () => {
-  const t = scene({ screens: [['basic-red', 'basic-red'], ['basic-red-strong', 'basic-blue']] })
+  const t = scene({
+    screens: [
+      ['basic-red', 'basic-red'],
+      ['basic-red-strong', 'basic-blue'],
+    ],
+  })
   t.deploy(0, 'basic-red', 0, 'battlefield')
   t.deploy(1, 'basic-red-strong', 0, 'battlefield')
   expect(t.s.camps[1]?.gold).toBe(0)

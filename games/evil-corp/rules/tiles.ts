@@ -1,12 +1,13 @@
 /** Where tiles lie and how they get there: spaces, bags, discards. */
 import { chance, EMPTY, type Seat, takeOut, tell } from '@duskhall/kernel'
 import type { Tile } from '../content/box.ts'
-import { campOf, layoutOf, spaceType, tileOf } from '../content/box.ts'
+import { campOf, layoutOf, sideOf, spaceType, TYPE_BIT, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import {
   type Camp,
   campState,
   type EvilCorp,
+  type Half,
   halfAt,
   halfOf,
   isFree,
@@ -17,6 +18,7 @@ import {
   placeAt,
   screenOf,
   spaceOf,
+  type Village,
   type VillageNo,
   villageOf,
 } from '../state.ts'
@@ -37,15 +39,21 @@ export function spaceBan(s: EvilCorp, tile: Tile, place: Place): string | null {
   return null
 }
 
+/** The half of a contested village that belongs to the seat's camp. */
+export function ownHalf(s: EvilCorp, seat: Seat, village: VillageNo): Half {
+  const { halves, campOf: camps } = layoutOf(s)
+  const number = (halves[camps[seat] as Camp] as readonly number[])[village] as number
+  return (s.villages[village] as Village).halves[number] as Half
+}
+
 /** Calls back for every space of the seat's own halves on its eligible boards. */
 export function forOwnSpaces(s: EvilCorp, seat: Seat, visit: (place: Place, kind: Kind) => void): void {
   const layout = layoutOf(s)
   const halves = layout.halves[layout.campOf[seat] as Camp] as readonly number[]
   for (const village of layout.eligible[seat] as readonly VillageNo[]) {
-    const half = halves[village] as number
-    const spaces = s.villages[village]?.halves[half]?.spaces as Kind[]
-    for (let space = 0; space < spaces.length; space++)
-      visit(placeAt(village, half, space), spaces[space] as Kind)
+    const { spaces } = ownHalf(s, seat, village)
+    const first = placeAt(village, halves[village] as number, 0)
+    for (let space = 0; space < spaces.length; space++) visit(first + space, spaces[space] as Kind)
   }
 }
 
@@ -62,13 +70,28 @@ export function forTilesInReach(s: EvilCorp, seat: Seat, visit: (place: Place, k
   }
 }
 
+/** Bit mask of the types of spaces that take this tile (EC-PORTAL1, EC-PASSIVE15). */
+export function allowedTypes(tile: Tile): number {
+  const all = TYPE_BIT.battlefield | TYPE_BIT.port
+  return (
+    all | (tile.noFortification ? 0 : TYPE_BIT.fortification) | (tile.color === 'blue' ? TYPE_BIT.portal : 0)
+  )
+}
+
 /** The spaces a tile of this seat may be deployed on or moved to. */
 export function freeSpacesFor(s: EvilCorp, seat: Seat, kind: Kind): Place[] {
-  const tile = tileOf(s, kind)
+  const allowed = allowedTypes(tileOf(s, kind))
+  const layout = layoutOf(s)
+  const halves = layout.halves[layout.campOf[seat] as Camp] as readonly number[]
   const places: Place[] = []
-  forOwnSpaces(s, seat, (place, there) => {
-    if (there === EMPTY && !spaceBan(s, tile, place)) places.push(place)
-  })
+  for (const village of layout.eligible[seat] as readonly VillageNo[]) {
+    const { bits } = sideOf(s, village)
+    const { spaces } = ownHalf(s, seat, village)
+    const first = placeAt(village, halves[village] as number, 0)
+    for (let space = 0; space < spaces.length; space++) {
+      if (spaces[space] === EMPTY && ((bits[space] as number) & allowed) !== 0) places.push(first + space)
+    }
+  }
   return places
 }
 

@@ -160,7 +160,11 @@ export const upkeepQuestion: SealedQuestion<EvilCorp, UpkeepStep, EvilCorpMove> 
 }
 
 function hasChoice(s: EvilCorp, camp: Camp): boolean {
-  return keepable(s, camp).length > 0 && decisions(s, camp).length > 1
+  const places = keepable(s, camp)
+  if (places.length === 0) return false
+  const purse = coins(s, camp)
+  if (places.some((place) => sideOf(s, villageOf(place)).upkeep <= purse)) return true
+  return quartermasters(s, camp).some(({ reach }) => places.some((place) => reach.includes(villageOf(place))))
 }
 
 /** EC-NIGHT31: a tile left in place is turned inactive. */

@@ -60,7 +60,7 @@ export function effect(s: EvilCorp, step: StepOf<'effect'>): void {
 }
 
 /** Puts the activatable power of a tile on the agenda; a copy uses the power of another tile. */
-export function usePower(s: EvilCorp, seat: Seat, kind: number): void {
+export function enactPower(s: EvilCorp, seat: Seat, kind: number): void {
   const power = { of: 'activate', index: kind, column: 0 } as const
   for (let at = tileOf(s, kind).activate.length - 1; at >= 0; at--) {
     push(s, { do: 'effect', seat, power, at } satisfies StepOf<'effect'>)
@@ -85,7 +85,7 @@ export const copyQuestion: Question<EvilCorp, StepOf<'copy'>, EvilCorpMove> = {
     if (move.do !== 'queue') return
     const kind = s.queue[move.slot - 1] as Kind
     tell?.({ e: 'copied', seat, kind, slot: move.slot } satisfies EvilCorpEvent)
-    usePower(s, seat, kind)
+    enactPower(s, seat, kind)
   },
   refusals(s, q) {
     const can = copyable(s, q.seat, s.source)
