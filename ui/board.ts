@@ -1,0 +1,203 @@
+/**
+ * The contract between the page and a game's board. The page (web/) owns the match, the prompt bar, the log, undo,
+ * saving and motion; a board (games/<id>/board/) shows one seat's view and turns gestures into answers. Read this
+ * file first: everything else in ui/ serves it.
+ *
+ * How a choice is made, at every table:
+ * - The rules ask in small parts. Choosing a tile IS an answer (`deploy`), choosing its space is the next one
+ *   (`place`). A board therefore needs no state of its own for "what is selected": it reads it from the question
+ *   and the agenda of the view. Cancel and Esc take the last part back (an undo up to the fence).
+ * - What glows is exactly `view.question.moves`; what is dim and can be asked "why not?" is exactly
+ *   `view.question.refusals`. A board never computes legality.
+ * - Give every thing a `<Piece>` (or `<Place>`) with the move it answers with; the kit then does hover and focus
+ *   preview, click-click, touch (first tap aims, second commits), drag and drop, keyboard and "why not?".
+ * - Legal moves without a place on the table (pass, decline, which coins) are named by `BoardModule.isButton` and
+ *   appear as buttons in the prompt bar.
+ */
+import type { GameEvent, Move, Refusal, Seat, Table, View } from '@duskhall/kernel'
+import type { ComponentType } from 'react'
+
+export type Language = 'en' | 'fr'
+
+export type Layout = 'desktop' | 'phone'
+
+/** Player shapes never change between games; the colour comes from the game's theme (`--p1` …). */
+export type Shape = 'disc' | 'diamond' | 'triangle' | 'square'
+
+export interface SeatInfo {
+  readonly seat: Seat
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** The level of a bot, as `bots/` names it. */
+  readonly level?: string
+  readonly shape: Shape
+  /** A CSS colour, mostly `var(--p1)`. */
+  readonly colour: string
+  /** An icon of the sprite for the avatar. */
+  readonly icon: string
+  /** Whether this seat sits in front of the screen now. */
+  readonly you: boolean
+}
+
+export interface TableSettings {
+  /** Pieces cross-fade instead of flying; nothing breathes, shakes or bursts. */
+  readonly reducedMotion: boolean
+  /** Print a letter on everything that a colour tells. */
+  readonly letters: boolean
+  /** Ask before every move. */
+  readonly confirmMoves: boolean
+  /** Let the player answer what `autoAnswer` would answer for them. */
+  readonly askEverything: boolean
+}
+
+/** What a move or an event of other seats told since the view before. `seq` rises by one with every batch. */
+export interface EventBatch {
+  readonly seq: number
+  /** Redacted for the seat in front of the screen. */
+  readonly events: readonly GameEvent[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
+export interface BoardProps<S extends Table = any, M extends Move = any> {
+  /** What the seat in front of the screen may know, with its question, legal moves and refusals. */
+  readonly view: View<S, M>
+  readonly seats: readonly SeatInfo[]
+  readonly lang: Language
+  readonly layout: Layout
+  readonly settings: TableSettings
+  /** False in a replay, while others think, and behind a dialog: nothing can be answered. */
+  readonly live: boolean
+  /** The legal move that is hovered, focused or tapped once: show its result (ghost, striped gauge, "+2"). */
+  readonly aim: M | null
+  onAim(move: M | null): void
+  /**
+   * For answers composed of several clicks within one question (Evil Corp.'s upkeep): whatever the board wants to
+   * remember. The page forgets it with the question and when the player cancels. `onAim` the composed move, so
+   * that the primary button can confirm it.
+   */
+  readonly draft: unknown
+  onDraft(draft: unknown): void
+  /** Gives the answer. Must be one of `view.question.moves`; the page asks for confirmation where it is due. */
+  answer(move: M): void
+  /** Opens the "why not?" popover at the element. `<Piece refusal>` does this by itself. */
+  askWhy(refusal: Refusal<M>, anchor: Element): void
+  readonly batch: EventBatch
+}
+
+/** One tracker for all games: "Round 4  [Day] Night". */
+export interface Phase {
+  readonly title: string
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly icon?: string }[]
+  /** The id of the step that is on. */
+  readonly now: string
+}
+
+/**
+ * A thing that flies. `from` and `to` are values of `data-piece` or `data-zone`; the piece is looked for on both
+ * sides of the move, so one that disappears into a bag flies as it looked before.
+ */
+export interface Flight {
+  readonly from: string
+  readonly to: string
+  /** Turn face mid-way. */
+  readonly turn?: boolean
+}
+
+/** One card, tile or demon of the box, for previews, log and gallery. */
+export interface CardInfo {
+  readonly id: string
+  readonly name: string
+  /** What it does, in words, line by line. */
+  readonly text: readonly string[]
+  /** Filter name → value, both in words: `{ Colour: 'Red', Power: 'Passive' }`. */
+  readonly facets: { readonly [filter: string]: string }
+  /** How many are in the box. */
+  readonly count: number
+  readonly provenance: 'rulebook' | 'source' | 'reconstructed'
+}
+
+export type CardSize = 'S' | 'M' | 'L' | 'XL'
+
+export interface CardProps {
+  readonly id: string
+  readonly size: CardSize
+  readonly lang: Language
+  /** Identity of the table's content. */
+  readonly content: string
+}
+
+/** A measure of the course of the game: one number per line at each moment. */
+export interface Measure<S extends Table> {
+  readonly id: string
+  label(lang: Language): string
+  values(s: S): readonly number[]
+  /** Top of the plot, when the rules know one. */
+  readonly max?: number
+}
+
+export interface Course<S extends Table> {
+  /** Rises when a new point is due (the round, the turn). */
+  moment(s: S): number
+  momentLabel(moment: number, lang: Language): string
+  /** One line per seat or team. */
+  lines(s: S): readonly { readonly seats: readonly Seat[] }[]
+  readonly measures: readonly Measure<S>[]
+  /** A sentence for what one move did to the course, with a weight; the heaviest are the turning points. */
+  turningPoint(
+    before: S,
+    after: S,
+    events: readonly GameEvent[],
+    seats: readonly SeatInfo[],
+    lang: Language,
+  ): { readonly text: string; readonly weight: number } | null
+}
+
+/** What `games/<id>/board/index.ts` exports as default; loaded only when that game is opened. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
+export interface BoardModule<S extends Table = any, M extends Move = any> {
+  readonly Board: ComponentType<BoardProps<S, M>>
+  phase(view: View<S, M>, lang: Language): Phase
+  /**
+   * Line 2 of the prompt: what this legal move would lead to, in one sentence without a full stop at risk of
+   * being cut ("terror +2 (−3 to −1) and you loot 2 gold"). Empty when there is nothing to say.
+   */
+  consequence(view: View<S, M>, move: M, seats: readonly SeatInfo[], lang: Language): string
+  /** Legal moves that have no place on the table and become buttons of the prompt bar. */
+  isButton(view: View<S, M>, move: M): boolean
+  /**
+   * The move that ends the turn, if one is legal: Space held answers it. It is also the move that
+   * `confirm` guards most often.
+   */
+  endTurn?(view: View<S, M>): M | null
+  /** A question to ask before this move is sent ("You can still attack for 7. End anyway?"), or null. */
+  confirm(view: View<S, M>, move: M, seats: readonly SeatInfo[], lang: Language): string | null
+  /** An answer that the page may give for the player unless the settings say ask; null: ask. */
+  autoAnswer(view: View<S, M>): M | null
+  /**
+   * A part of a chain that Esc can take back: true while the question that stands follows from the player's own
+   * last move (a space for the chosen tile). The page then shows Cancel.
+   */
+  isChained(view: View<S, M>): boolean
+  /** What flies for this event; `after` is the view the events led to. */
+  flights(event: GameEvent, after: View<S, M>): readonly Flight[]
+  /** `data-piece` or `data-zone` to flash when a log line about this event is pointed at. */
+  placeOf(event: GameEvent): string | null
+  readonly cards: {
+    list(content: string, lang: Language): readonly CardInfo[]
+    readonly Card: ComponentType<CardProps>
+  }
+  readonly course: Course<S>
+  /** Three telling numbers of a seat for the end screen. `events` are all of the game's, unredacted. */
+  tally(
+    s: S,
+    events: readonly GameEvent[],
+    seat: Seat,
+    lang: Language,
+  ): readonly { readonly label: string; readonly value: number }[]
+  /** The headline of the end screen in the game's own words, and the sentence under it. */
+  ending(
+    s: S,
+    seats: readonly SeatInfo[],
+    lang: Language,
+  ): { readonly title: string; readonly reason: string }
+}
