@@ -20,6 +20,8 @@ export const EMPTY = -2
 /** One entry of the agenda: the name of a step or question, with whatever it needs to know. Plain JSON. */
 export interface Step {
   readonly do: string
+  /** What only some seats may know of it, such as a card picked and not laid down yet. */
+  readonly secret?: { readonly seats: readonly Seat[] }
 }
 
 /** An answer to a question. Plain JSON; it says what is done, never where it stood in a list. */

@@ -10,6 +10,7 @@ import {
   type RngState,
   type SealedStep,
   type Seat,
+  type Step,
   type Table,
 } from './contract.ts'
 import { int, next, shuffleWith } from './rng.ts'
@@ -65,6 +66,7 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
     arrange(zone)
   }
   for (const cards of Object.values(unseen)) cards.sort((a, b) => a - b)
+  state.agenda = state.agenda.map((step) => withoutSecret(step, seat))
   for (const step of state.agenda) {
     const question = questionOf(game, step.do)
     if (question && isSealed(question)) hideAnswers(step as SealedStep, seat)
@@ -76,13 +78,20 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
   return { seat, state, unseen }
 }
 
+function withoutSecret(step: Step, seat: Seat): Step {
+  if (!step.secret || step.secret.seats.includes(seat)) return step
+  const { secret: _, ...open } = step
+  return open
+}
+
 function hideAnswers(step: SealedStep, seat: Seat): void {
   step.answers = step.answers.map((move, of) => (of === seat || move === null ? move : SEALED))
 }
 
 /**
  * A whole table that could be the true one as far as the viewer knows: unseen cards dealt at random over the
- * unseen places of their pool, sealed answers made up, future chance fresh.
+ * unseen places of their pool, sealed answers made up, future chance fresh. It can be played on when the viewer
+ * is asked; in the middle of another seat's secret choice it is good for looking only.
  */
 export function guess<S extends Table, M extends Move>(game: Game<S, M>, seen: View<S, M>, rng: RngState): S {
   const s = clone(seen.state)

@@ -3,7 +3,7 @@ import type { Seat } from '@duskhall/kernel'
 import type { Camp, EvilCorpMove, Kind, Place, VillageNo } from './state.ts'
 
 export type EvilCorpEvent =
-  | { e: 'forced'; seat: Seat; move: EvilCorpMove }
+  | { e: 'forced'; seat: Seat; secret: { seats: readonly Seat[]; move: EvilCorpMove } }
   | { e: 'sealed'; seat: Seat }
   | { e: 'day'; round: number; first: Camp }
   | { e: 'deployed'; seat: Seat; kind: Kind; place: Place }
@@ -19,7 +19,7 @@ export type EvilCorpEvent =
   | { e: 'drew'; seat: Seat; count: number; secret: { seats: readonly Seat[]; kinds: readonly Kind[] } }
   | { e: 'bag-refilled'; camp: Camp; count: number }
   | { e: 'discarded'; seat: Seat; kind: Kind }
-  | { e: 'revealed'; seat: Seat; kinds: readonly Kind[] }
+  | { e: 'revealed'; seat: Seat; shown: readonly Kind[] }
   | { e: 'recycled'; camp: Camp; kind: Kind }
   | { e: 'banished'; camp: Camp; kind: Kind; from: 'screen' | 'discard' | 'board'; place: Place }
   | { e: 'discarded-self'; camp: Camp; kind: Kind; place: Place }

@@ -138,7 +138,12 @@ export type EvilCorpStep =
   | { readonly do: 'day' }
   | { readonly do: 'turn' }
   | { readonly do: 'action'; readonly camp: Camp }
-  | { readonly do: 'place'; readonly seat: Seat; readonly kind: Kind }
+  | {
+      readonly do: 'place'
+      readonly seat: Seat
+      /** Nobody else knows the tile before it lies on its space. */
+      readonly secret: { readonly seats: readonly Seat[]; readonly kind: Kind }
+    }
   | { readonly do: 'space-effect'; readonly seat: Seat; readonly place: Place; readonly kind: Kind }
   | { readonly do: 'summon'; readonly seat: Seat; readonly value: number }
   | { readonly do: 'demon-used'; readonly demon: number }
@@ -162,7 +167,13 @@ export type EvilCorpStep =
     }
   | { readonly do: 'move-self'; readonly seat: Seat }
   | { readonly do: 'discard'; readonly seat: Seat; readonly left: number }
-  | { readonly do: 'reveal'; readonly seat: Seat; readonly left: number; readonly shown: readonly Kind[] }
+  | {
+      readonly do: 'reveal'
+      readonly seat: Seat
+      readonly left: number
+      /** Picked so far; all are turned up together. */
+      readonly secret: { readonly seats: readonly Seat[]; readonly picked: readonly Kind[] }
+    }
   | { readonly do: 'recycle'; readonly seat: Seat; readonly left: number; readonly first: boolean }
   | { readonly do: 'banish'; readonly seat: Seat; readonly left: number; readonly first: boolean }
   | { readonly do: 'kill'; readonly seat: Seat; readonly limit: number; readonly mayDecline: boolean }

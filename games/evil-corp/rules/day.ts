@@ -17,7 +17,7 @@ import {
   spaceOf,
 } from '../state.ts'
 import { activate, activationBan } from './activate.ts'
-import { deployBan, freeSpaceTypes } from './deploy.ts'
+import { chooseSpace, deployBan, freeSpaceTypes } from './deploy.ts'
 import { coins } from './purse.ts'
 import { priceOf, recruit } from './recruit.ts'
 import { forOwnSpaces, forTilesInReach, isEligible, kindsIn, ownerOf } from './tiles.ts'
@@ -87,7 +87,7 @@ export const actionQuestion: Question<EvilCorp, StepOf<'action'>, EvilCorpMove> 
   answer(s, _, seat, move) {
     s.acted |= 1 << seat
     push(s, { do: 'turn' })
-    if (move.do === 'deploy') push(s, { do: 'place', seat, kind: boxOf(s).kindOf(move.tile) })
+    if (move.do === 'deploy') chooseSpace(s, seat, boxOf(s).kindOf(move.tile))
     else if (move.do === 'activate') activate(s, seat, placeAt(move.village, move.half, move.space))
     else if (move.do === 'recruit') recruit(s, seat, move.slot)
     else pass(s, seat)

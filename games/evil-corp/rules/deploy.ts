@@ -6,6 +6,7 @@ import type { EvilCorpEvent } from '../events.ts'
 import {
   type EvilCorp,
   type EvilCorpMove,
+  type Kind,
   kindAt,
   type Place,
   placeAt,
@@ -36,16 +37,20 @@ export function deployBan(tile: Tile, purse: number, types: number): string | nu
   return (types & TYPE_BIT.portal) !== 0 && tile.color !== 'blue' ? 'EC-PORTAL1' : 'EC-PASSIVE15'
 }
 
+export function chooseSpace(s: EvilCorp, seat: Seat, kind: Kind): void {
+  push(s, { do: 'place', seat, secret: { seats: [seat], kind } } satisfies StepOf<'place'>)
+}
+
 export const placeQuestion: Question<EvilCorp, StepOf<'place'>, EvilCorpMove> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { place } = boxOf(s).moves
-    return freeSpacesFor(s, q.seat, q.kind).map((at) => place[at] as EvilCorpMove)
+    return freeSpacesFor(s, q.seat, q.secret.kind).map((at) => place[at] as EvilCorpMove)
   },
   answer(s, q, seat, move) {
-    if (move.do === 'place') deploy(s, seat, q.kind, placeAt(move.village, move.half, move.space))
+    if (move.do === 'place') deploy(s, seat, q.secret.kind, placeAt(move.village, move.half, move.space))
   },
-  refusals: (s, q) => refusedPlaces(s, q.seat, tileOf(s, q.kind)),
+  refusals: (s, q) => refusedPlaces(s, q.seat, tileOf(s, q.secret.kind)),
   // Which tile was picked is not public before it lies on a space, so the space is always asked for.
   always: () => true,
 }
@@ -73,7 +78,7 @@ export function refusedPlaces(s: EvilCorp, seat: Seat, tile: Tile): Refusal<Evil
 }
 
 /** EC-DEPLOY13: place the tile, then its deployment power, then the effect of the space. */
-function deploy(s: EvilCorp, seat: Seat, kind: number, place: Place): void {
+function deploy(s: EvilCorp, seat: Seat, kind: Kind, place: Place): void {
   takeOut(screenOf(s, seat), kind)
   putOn(s, place, kind)
   s.fence++ // a tile has come out from behind the screen

@@ -186,6 +186,7 @@ export function canDraw(s: EvilCorp, camp: Camp): boolean {
 
 export function discardFromScreen(s: EvilCorp, seat: Seat, kind: Kind): void {
   takeOut(screenOf(s, seat), kind)
+  s.fence++ // everybody sees it now
   campState(s, campOf(s, seat)).discard.push(kind)
   tell?.({ e: 'discarded', seat, kind } satisfies EvilCorpEvent)
 }

@@ -136,6 +136,7 @@ export const banishQuestion: Question<EvilCorp, StepOf<'banish'>, EvilCorpMove> 
     if (move.do === 'tile') kind = takeOff(s, place)
     else {
       kind = boxOf(s).kindOf(move.tile)
+      if (move.from === 'screen') s.fence++ // everybody sees it now
       takeOut(move.from === 'screen' ? screenOf(s, seat) : campState(s, camp).discard, kind)
     }
     campState(s, camp).banished.push(kind)

@@ -52,36 +52,37 @@ export const rivalQuestion: Question<EvilCorp, StepOf<'rival'>, EvilCorpMove> = 
   },
 }
 
-/** Tiles behind the screen that have not been shown yet; equal ones count one by one. */
-function unshown(s: EvilCorp, seat: Seat, shown: readonly Kind[]): Kind[] {
+/** Tiles behind the screen that have not been picked yet; equal ones count one by one. */
+function unpicked(s: EvilCorp, seat: Seat, picked: readonly Kind[]): Kind[] {
   const rest = [...screenOf(s, seat)]
-  for (const kind of shown) rest.splice(rest.indexOf(kind), 1)
+  for (const kind of picked) rest.splice(rest.indexOf(kind), 1)
   return rest
 }
 
 /** EC-RULING14, EC-RULING45: the rival chooses which, and shows all when no more are there. */
-function askToReveal(s: EvilCorp, seat: Seat, left: number, shown: readonly Kind[]): void {
-  const rest = unshown(s, seat, shown)
-  if (left === 0) show(s, seat, shown)
-  else if (rest.length <= left) show(s, seat, [...shown, ...rest])
-  else push(s, { do: 'reveal', seat, left, shown } satisfies StepOf<'reveal'>)
+function askToReveal(s: EvilCorp, seat: Seat, left: number, picked: readonly Kind[]): void {
+  const rest = unpicked(s, seat, picked)
+  if (left === 0) show(s, seat, picked)
+  else if (rest.length <= left) show(s, seat, [...picked, ...rest])
+  else push(s, { do: 'reveal', seat, left, secret: { seats: [seat], picked } } satisfies StepOf<'reveal'>)
 }
 
 /** EC-RULING46: shown to all and told; the tiles stay where they are. */
-function show(s: EvilCorp, seat: Seat, kinds: readonly Kind[]): void {
+function show(s: EvilCorp, seat: Seat, shown: readonly Kind[]): void {
   s.fence++
-  tell?.({ e: 'revealed', seat, kinds } satisfies EvilCorpEvent)
+  tell?.({ e: 'revealed', seat, shown } satisfies EvilCorpEvent)
 }
 
 export const revealQuestion: Question<EvilCorp, StepOf<'reveal'>, EvilCorpMove> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { fromScreen } = boxOf(s).moves
-    return kindsIn(unshown(s, q.seat, q.shown)).map((kind) => fromScreen[kind] as EvilCorpMove)
+    return kindsIn(unpicked(s, q.seat, q.secret.picked)).map((kind) => fromScreen[kind] as EvilCorpMove)
   },
   answer(s, q, seat, move) {
     if (move.do !== 'take') return
-    askToReveal(s, seat, q.left - 1, [...q.shown, boxOf(s).kindOf(move.tile)])
+    askToReveal(s, seat, q.left - 1, [...q.secret.picked, boxOf(s).kindOf(move.tile)])
   },
+  // That all tiles behind a screen are alike is its owner's secret.
   always: () => true,
 }
