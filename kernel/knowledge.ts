@@ -1,0 +1,85 @@
+/**
+ * What a game knows about playing well. A bot asks these few questions and never looks at a card itself, so one
+ * search serves all games. Everything here is asked about a guessed table, never about the true one.
+ */
+import type { Move, RngState, Seat, Table } from './contract.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: as in Game, the registry holds knowledge of any game
+export interface Knowledge<S extends Table = any, M extends Move = any> {
+  /** Names of the features, in the order in which `measure` writes them. Weights are fitted to these names. */
+  readonly features: readonly string[]
+  /** The weights this position is valued with: kinds of positions may have weights of their own. */
+  head(s: S): string
+  measure(s: S, seat: Seat, out: Float64Array): void
+  /** The seat's chance to win, from 0 to 1, as the fitted weights see it. */
+  evaluate(s: S, seat: Seat): number
+  /** Nobody is in the middle of something: the position may be valued as it stands. */
+  settled(s: S): boolean
+  /** A plan that began at `from` is over here, where the position is valued best. */
+  planEnd(s: S, from: S): boolean
+  /** The answer that needs no thought, or null. */
+  obvious(s: S, seat: Seat, moves: readonly M[]): M | null
+  /** The answers worth a thought, the most promising first; of answers that come to the same, one. */
+  order(s: S, seat: Seat, moves: readonly M[]): M[]
+  /** A quick sensible answer, for playing on to where a plan ends. */
+  rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
+}
+
+/** Fitted weights as a file: by head, one number for each feature in the order of `features`. */
+export interface WeightsFile {
+  readonly format: typeof FORMAT
+  readonly features: readonly string[]
+  readonly heads: { readonly [head: string]: readonly number[] }
+}
+
+const FORMAT = 'duskhall-weights-1'
+
+/** Thrown for weights that were fitted to other features. */
+export class WeightsError extends Error {
+  override name = 'WeightsError'
+}
+
+export type Weights = { readonly [head: string]: Float64Array }
+
+/** Reads fitted weights; refuses those of other features, whose numbers would mean something else. */
+export function readWeights(file: unknown, features: readonly string[], heads: readonly string[]): Weights {
+  const { format, features: named, heads: fitted } = file as Partial<WeightsFile>
+  if (format !== FORMAT)
+    throw new WeightsError(`Weights should have the format "${FORMAT}", not "${format}".`)
+  const wrong = features.find((name, at) => named?.[at] !== name) ?? named?.[features.length]
+  if (wrong !== undefined) {
+    throw new WeightsError(
+      `The weights were fitted to other features: they part at "${wrong}". Fit them again.`,
+    )
+  }
+  const read = heads.map((head) => {
+    const weights = fitted?.[head]
+    if (weights?.length !== features.length || !weights.every(Number.isFinite)) {
+      throw new WeightsError(`The weights of "${head}" should be ${features.length} numbers. Fit them again.`)
+    }
+    return [head, Float64Array.from(weights)]
+  })
+  return Object.fromEntries(read)
+}
+
+export function writeWeights(
+  features: readonly string[],
+  heads: { [head: string]: readonly number[] },
+): string {
+  const lists = Object.entries(heads).map(
+    ([head, weights]) => `    ${JSON.stringify(head)}: ${JSON.stringify(weights.map(rounded))}`,
+  )
+  const names = features.map((name) => JSON.stringify(name)).join(', ')
+  return `{\n  "format": "${FORMAT}",\n  "features": [${names}],\n  "heads": {\n${lists.join(',\n')}\n  }\n}\n`
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 1e4) / 1e4
+}
+
+/** The chance that a linear value stands for. */
+export function chanceOf(weights: Float64Array, measured: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (measured[i] as number)
+  return 1 / (1 + Math.exp(-sum))
+}
