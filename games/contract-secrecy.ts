@@ -42,7 +42,7 @@ const TRIES = 3
 /** Fewer comparisons than this for any viewer prove nothing. */
 const LEAST_COMPARISONS = 100
 /** The fields of moves and steps that name a card. */
-const CARD_FIELDS = new Set(['card', 'cards', 'kind', 'kinds', 'tile', 'tiles'])
+const CARD_FIELDS = new Set(['card', 'cards', 'kind', 'kinds', 'tile', 'tiles', 'picked'])
 
 interface Place {
   readonly zone: number

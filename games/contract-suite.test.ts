@@ -118,22 +118,30 @@ describe('a game that leaks', () => {
     expect(verdict(game, SECRECY)).toMatch(/the view tells them apart/)
   })
 
-  test('by a step that names a card still hidden', () => {
-    const place: Question<LanternTable, Step & { seat: Seat; card: number }, LanternMove> = {
-      who: (_, q) => [q.seat],
-      moves: (_, q) => ['play', 'bury'].map((how) => ({ do: how, card: q.card }) as LanternMove),
-      answer: (s, q, seat, move) => turn.answer(s, q as unknown as Turn, seat, move),
+  test('by a step that names a card still hidden, unless the name is secret', () => {
+    type Placing = Step & { seat: Seat; card?: number; secret?: { seats: Seat[]; card: number } }
+    const asks = (naming: (seat: Seat, card: number) => Partial<Placing>): Game => {
+      const place: Question<LanternTable, Placing, LanternMove> = {
+        who: (_, q) => [q.seat],
+        moves: (_, q) =>
+          ['play', 'bury'].map((how) => ({ do: how, card: q.card ?? q.secret?.card }) as LanternMove),
+        answer: (s, q, seat, move) => turn.answer(s, q as unknown as Turn, seat, move),
+      }
+      const choose: Question<LanternTable, Turn, LanternMove> = {
+        ...turn,
+        moves: (s, q, seat) => turn.moves(s, q, seat).filter((move) => move.do !== 'bury'),
+        answer(s, q, seat, move) {
+          if (move.do === 'play') push(s, { do: 'place', seat, ...naming(seat, move.card) } as Placing)
+          else turn.answer(s, q, seat, move)
+        },
+      }
+      return { ...lantern, questions: { turn: choose, place, wager } }
     }
-    const choose: Question<LanternTable, Turn, LanternMove> = {
-      ...turn,
-      moves: (s, q, seat) => turn.moves(s, q, seat).filter((move) => move.do !== 'bury'),
-      answer(s, q, seat, move) {
-        if (move.do === 'play') push(s, { do: 'place', seat, card: move.card })
-        else turn.answer(s, q, seat, move)
-      },
-    }
-    const game = { ...lantern, questions: { turn: choose, place, wager } }
-    expect(verdict(game, SECRECY)).toMatch(/the view tells them apart/)
+    const named = asks((_, card) => ({ card }))
+    const secret = asks((seat, card) => ({ secret: { seats: [seat], card } }))
+    expect(verdict(named, SECRECY)).toMatch(/the view tells them apart/)
+    expect(verdict(secret, SECRECY)).toBe('nothing found')
+    expect(verdict(secret, 'guesses tables that look the same')).toBe('nothing found')
   })
 
   test('by a forced answer that depends on a hidden hand', () => {

@@ -268,12 +268,13 @@ function guessesLookTheSame(p: Playing): void {
         `${where}: a guess looks different to seat ${seat}.`,
       )
       mustEqual(canonical(seen), wanted, `${where}: guessing changed the view of seat ${seat}.`)
-      playsOn(p.game, guessed, where)
+      // Nobody else is in the middle of a choice when a seat is asked, so its guess is a whole table.
+      if (asked(p.game, s).includes(seat)) playsOn(p.game, guessed, where)
     }
   }
 }
 
-/** A guess is a whole table: it can be played on. */
+/** What a searching bot does with a guess. */
 function playsOn(game: Game, s: Table, where: string): void {
   for (let i = 0; i < 5 && standing(s); i++) {
     const { seat, legal } = choicesAt(game, s, `${where}, in a guess`)[0] as { seat: Seat; legal: Move[] }

@@ -126,6 +126,16 @@ describe('a view', () => {
   })
 })
 
+test('a view hides what a step keeps secret from its seat, and shows the rest of the step', () => {
+  const s = table()
+  const step = { do: 'turn', seat: 1, secret: { seats: [1], card: 7 } }
+  s.agenda.push(step)
+  expect(view(lantern, s, 1).state.agenda.at(-1)).toEqual(step)
+  expect(view(lantern, s, 0).state.agenda.at(-1)).toEqual({ do: 'turn', seat: 1 })
+  expect(view(lantern, s, SPECTATOR).state.agenda.at(-1)).toEqual({ do: 'turn', seat: 1 })
+  expect(s.agenda.at(-1)).toBe(step)
+})
+
 describe('a guess', () => {
   test('keeps the cards of each pool and everything the viewer sees', () => {
     fc.assert(
