@@ -14,10 +14,20 @@
  * - Legal moves without a place on the table (pass, decline, which coins) are named by `BoardModule.isButton` and
  *   appear as buttons in the prompt bar.
  */
-import type { GameEvent, Move, Refusal, Seat, Table, View } from '@duskhall/kernel'
+import type {
+  GameEvent,
+  GameTexts,
+  Language,
+  Move,
+  Reader,
+  Refusal,
+  Seat,
+  Table,
+  View,
+} from '@duskhall/kernel'
 import type { ComponentType } from 'react'
 
-export type Language = 'en' | 'fr'
+export type { Language }
 
 export type Layout = 'desktop' | 'phone'
 
@@ -63,6 +73,10 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   readonly view: View<S, M>
   readonly seats: readonly SeatInfo[]
   readonly lang: Language
+  /** The game's words in that language; a board casts them to its own richer type. */
+  readonly texts: GameTexts<S, M>
+  /** Who reads: the seat that is "you" and the names of all. */
+  readonly reader: Reader
   readonly layout: Layout
   readonly settings: TableSettings
   /** False in a replay, while others think, and behind a dialog: nothing can be answered. */
@@ -194,10 +208,29 @@ export interface BoardModule<S extends Table = any, M extends Move = any> {
     seat: Seat,
     lang: Language,
   ): readonly { readonly label: string; readonly value: number }[]
-  /** The headline of the end screen in the game's own words, and the sentence under it. */
-  ending(
-    s: S,
-    seats: readonly SeatInfo[],
-    lang: Language,
-  ): { readonly title: string; readonly reason: string }
+  /** The headline of the end screen in the game's own words: "Champion of the year". */
+  headline(s: S, lang: Language): string
+}
+
+/** What the hall shows of a game before anything of it is loaded: small, and always in the first page. */
+export interface GameWindow {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  /** The light in the window. */
+  readonly accent: string
+  /** An icon of the hall's own sprite for lists. */
+  readonly emblem: string
+  readonly words: { readonly [L in Language]: WindowWords }
+  /** The view through the window: an SVG of 400 by 560 units, cut at the sides where the window is narrow. */
+  readonly Scene: ComponentType
+}
+
+export interface WindowWords {
+  readonly title: string
+  readonly subtitle?: string
+  /** Two short sentences. */
+  readonly pitch: string
+  /** "Competitive or teams". */
+  readonly mode: string
 }

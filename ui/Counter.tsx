@@ -1,0 +1,46 @@
+/** A number that rolls when it changes, and floats the difference. */
+import { useEffect, useRef, useState } from 'react'
+import css from './Counter.module.css'
+import { useTable } from './table.tsx'
+
+export interface CounterProps {
+  readonly value: number
+  /** What the aimed move would make of it; shown beside the present value. */
+  readonly preview?: number | undefined
+  readonly className?: string | undefined
+}
+
+export function Counter({ value, preview, className }: CounterProps) {
+  const { settings } = useTable()
+  const before = useRef(value)
+  const [change, setChange] = useState<{ by: number; key: number } | null>(null)
+
+  useEffect(() => {
+    const by = value - before.current
+    before.current = value
+    if (by === 0) return
+    setChange({ by, key: Date.now() })
+    const timer = setTimeout(() => setChange(null), 1000)
+    return () => clearTimeout(timer)
+  }, [value])
+
+  const previewed = preview !== undefined && preview !== value
+  return (
+    <span className={`${css.counter} ${className ?? ''}`} data-changed={change ? '' : undefined}>
+      <span className={settings.reducedMotion ? undefined : css.roll} key={value}>
+        {signed(value)}
+      </span>
+      {previewed && <span className={css.preview}>{` → ${signed(preview)}`}</span>}
+      {change && !settings.reducedMotion && (
+        <span className={css.float} key={change.key} aria-hidden="true">
+          {change.by > 0 ? `+${change.by}` : signed(change.by)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** With a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
+}

@@ -1,0 +1,148 @@
+/**
+ * One thing on the table: a card, a tile, a pawn, or a place where something can be put. Give it the move it answers
+ * with (it glows), or the refusal that dims it (it can be asked why not), or neither (it can be looked at).
+ */
+import { type Move, type Refusal, same } from '@duskhall/kernel'
+import { type CSSProperties, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { followPress, onLongPress, setDroppable } from './gesture.ts'
+import css from './Piece.module.css'
+import { useTable } from './table.tsx'
+
+export interface PieceProps {
+  /** Stable name; becomes `data-piece`, or `data-zone` for a place. Flights start and land by it. */
+  readonly id: string
+  /** Whether it is a place rather than a thing. */
+  readonly place?: boolean
+  /** Spoken name with its numbers: "Bouncer, red, terror 2, on your battlefield in the east village". */
+  readonly label: string
+  /** The legal move that clicking it answers with. */
+  readonly move?: Move | null | undefined
+  readonly refusal?: Refusal | null | undefined
+  /** What the move would lead to; read out after the name. */
+  readonly consequence?: string | undefined
+  /** Card to show at full size on hover, focus or long press. */
+  readonly card?: string | undefined
+  readonly selected?: boolean | undefined
+  /** A preview of something that is not there yet. */
+  readonly ghost?: boolean | undefined
+  readonly inactive?: boolean | undefined
+  /** Can be dragged to answer and then dropped on the next question's target. */
+  readonly drag?: boolean | undefined
+  /** For composed answers: what a click does instead of answering. */
+  readonly onPick?: (() => void) | undefined
+  /** Role of its own, where a button or a plain group is wrong (option in a listbox). */
+  readonly role?: string | undefined
+  readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
+  readonly children?: ReactNode
+}
+
+const WHY_AFTER = 300
+const PREVIEW_AFTER = 350
+
+export function Piece(props: PieceProps) {
+  const { id, place, label, move, refusal, consequence, card, selected, ghost, inactive, drag, onPick } =
+    props
+  const table = useTable()
+  const ref = useRef<HTMLDivElement>(null)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const legal = table.live && Boolean(move || onPick)
+  const refused = table.live && !legal && refusal ? refusal : null
+  const aimed = Boolean(move && table.aim && same(move, table.aim))
+
+  useEffect(() => {
+    if (ref.current) setDroppable(ref.current, { move: legal && move ? move : null, refusal: refused })
+  })
+
+  const later = (ms: number, what: () => void) => timers.current.push(setTimeout(what, ms))
+  const forget = useCallback(() => {
+    for (const timer of timers.current) clearTimeout(timer)
+    timers.current = []
+  }, [])
+  useEffect(() => forget, [forget])
+
+  const look = (element: Element, wait: number) => {
+    if (legal && move) table.onAim(move)
+    if (refused) later(wait ? WHY_AFTER : 0, () => table.askWhy(refused, element))
+    if (card) later(wait, () => table.preview(card, element))
+  }
+  const lookAway = () => {
+    forget()
+    if (legal && move) table.onAim(null)
+    if (card) table.preview(null, null)
+  }
+  const act = (touch: boolean) => {
+    if (!ref.current) return
+    if (refused) table.askWhy(refused, ref.current)
+    else if (!legal) return
+    else if (onPick) onPick()
+    else if (touch && move && !aimed && place) table.onAim(move)
+    else if (move) table.answer(move)
+  }
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const element = event.currentTarget
+    if (card && event.pointerType === 'touch') onLongPress(() => table.preview(card, element))
+    if (!drag || !legal || !move || event.button !== 0) return
+    followPress(event.nativeEvent, element, {
+      onLift() {
+        lookAway()
+        table.answer(move)
+      },
+      onOver: table.onAim,
+      onDrop: (on) => latest.current.answer(on),
+      onRefused(why, target) {
+        latest.current.stepBack()
+        latest.current.askWhy(why, target)
+      },
+      onMiss: () => latest.current.stepBack(),
+    })
+  }
+  // A drag outlives the render it began in.
+  const latest = useRef(table)
+  latest.current = table
+
+  const describedBy = consequence && legal ? `${id}-leads-to` : undefined
+  const name = place ? { 'data-zone': id } : { 'data-piece': id }
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is button, option or img, all of which take these
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role is given above all handlers
+    <div
+      ref={ref}
+      {...name}
+      data-stop=""
+      data-legal={legal ? '' : undefined}
+      data-refused={refused ? '' : undefined}
+      data-aimed={aimed ? '' : undefined}
+      data-selected={selected ? '' : undefined}
+      data-ghost={ghost ? '' : undefined}
+      data-inactive={inactive ? '' : undefined}
+      className={`${css.piece} ${props.className ?? ''}`}
+      style={props.style}
+      role={props.role ?? (legal || refused ? 'button' : 'img')}
+      aria-label={label}
+      aria-disabled={refused ? true : undefined}
+      aria-pressed={selected && legal && !props.role ? true : undefined}
+      aria-describedby={describedBy}
+      tabIndex={legal ? 0 : -1}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && look(e.currentTarget, PREVIEW_AFTER)}
+      onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway()}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && look(e.currentTarget, 1)}
+      onBlur={lookAway}
+      onPointerDown={press}
+      onClick={(e) => act((e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')}
+      onKeyDown={(e) => {
+        if (e.key !== 'Enter' && e.key !== ' ') return
+        if (e.target !== e.currentTarget) return
+        e.preventDefault()
+        act(false)
+      }}
+    >
+      {props.children}
+      {describedBy && (
+        <span id={describedBy} className={css.spoken}>
+          {consequence}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** A named group of pieces: one tab stop, arrow keys inside. Legal answers are tab stops of their own, and first. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { nearest, type Way } from './roving.ts'
+
+const WAYS: { readonly [key: string]: Way } = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+export interface ZoneProps {
+  /** Becomes `data-zone`: flights to a pile or a purse land here. */
+  readonly id: string
+  /** "Your side, east village". */
+  readonly label: string
+  /** `group`, or `listbox` for a hand. */
+  readonly role?: string | undefined
+  readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
+  readonly children?: ReactNode
+}
+
+export function Zone({ id, label, role = 'group', className, style, children }: ZoneProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  // One stop for a zone without an answer in it; what was focused last keeps it.
+  useEffect(() => {
+    const zone = ref.current
+    if (!zone) return
+    const stops = [...zone.querySelectorAll<HTMLElement>('[data-stop]')]
+    const plain = stops.filter((stop) => !stop.hasAttribute('data-legal'))
+    const keeper = plain.find((stop) => stop === document.activeElement) ?? plain[0]
+    const needed = plain.length === stops.length
+    for (const stop of plain) stop.tabIndex = needed && stop === keeper ? 0 : -1
+  })
+
+  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+    const way = WAYS[event.key]
+    const zone = ref.current
+    const from = document.activeElement
+    if (!way || !zone || !from || !zone.contains(from)) return
+    const to = nearest(from, [...zone.querySelectorAll<HTMLElement>('[data-stop]')], way)
+    event.preventDefault()
+    event.stopPropagation()
+    to?.focus({ focusVisible: true } as FocusOptions)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role is given, and the keys only move the focus
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a group or a listbox
+    <div
+      ref={ref}
+      data-zone={id}
+      role={role}
+      aria-label={label}
+      className={className}
+      style={style}
+      onKeyDown={steer}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+/**
+ * Gestures that all pieces share. Dragging is answering: the press that becomes a drag gives the piece's own answer
+ * (choose this tile), the rules then ask where it goes, and the drop answers that. A drop on nothing steps back.
+ */
+import type { Move, Refusal } from '@duskhall/kernel'
+
+const DRAG_FROM = 6
+
+interface Droppable {
+  readonly move: Move | null
+  readonly refusal: Refusal | null
+}
+
+/** What each element on the table would answer with, for drops. Weak: pieces that leave need no goodbye. */
+const droppables = new WeakMap<Element, Droppable>()
+
+export function setDroppable(element: Element, droppable: Droppable): void {
+  droppables.set(element, droppable)
+}
+
+function targetAt(x: number, y: number): { element: Element; droppable: Droppable } | null {
+  for (let element = document.elementFromPoint(x, y); element; element = element.parentElement) {
+    const droppable = droppables.get(element)
+    if (droppable?.move || droppable?.refusal) return { element, droppable }
+  }
+  return null
+}
+
+export interface DragHooks {
+  /** The press became a drag: give the piece's own answer. */
+  onLift(): void
+  onOver(move: Move | null): void
+  onDrop(move: Move): void
+  onRefused(refusal: Refusal, target: Element): void
+  onMiss(): void
+}
+
+/** Follows a press until it ends. Returns nothing: a press that never moves 6px stays a click. */
+export function followPress(event: PointerEvent, element: HTMLElement, hooks: DragHooks): void {
+  const { clientX, clientY, pointerId } = event
+  let ghost: HTMLElement | null = null
+  let over: Element | null = null
+
+  const swell = (target: Element | null) => {
+    if (over === target) return
+    over?.removeAttribute('data-over')
+    target?.setAttribute('data-over', '')
+    over = target
+  }
+  const move = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) return
+    const dx = now.clientX - clientX
+    const dy = now.clientY - clientY
+    if (!ghost) {
+      if (Math.hypot(dx, dy) < DRAG_FROM) return
+      ghost = ghostOf(element)
+      hooks.onLift()
+    }
+    ghost.style.translate = `${dx}px ${dy}px`
+    const target = targetAt(now.clientX, now.clientY)
+    if (target?.element !== over) hooks.onOver(target?.droppable.move ?? null)
+    swell(target?.droppable.move ? target.element : null)
+  }
+  const end = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) return
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', end)
+    window.removeEventListener('pointercancel', end)
+    swell(null)
+    if (!ghost) return
+    // The click that follows a drag is not a click.
+    window.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+    const target = now.type === 'pointerup' ? targetAt(now.clientX, now.clientY) : null
+    if (target?.droppable.move) {
+      ghost.remove()
+      hooks.onDrop(target.droppable.move)
+      return
+    }
+    flyHome(ghost)
+    if (target?.droppable.refusal) hooks.onRefused(target.droppable.refusal, target.element)
+    else hooks.onMiss()
+  }
+  window.addEventListener('pointermove', move)
+  window.addEventListener('pointerup', end)
+  window.addEventListener('pointercancel', end)
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
+}
+
+function ghostOf(element: HTMLElement): HTMLElement {
+  const box = element.getBoundingClientRect()
+  const ghost = element.cloneNode(true) as HTMLElement
+  ghost.removeAttribute('id')
+  ghost.removeAttribute('data-piece')
+  ghost.removeAttribute('data-legal')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: 'var(--z-drag)',
+    pointerEvents: 'none',
+    opacity: '0.92',
+    transition: 'none',
+  })
+  // Inside the themed table, so that its colours still apply.
+  ;(element.closest('[data-game]') ?? document.body).append(ghost)
+  return ghost
+}
+
+function flyHome(ghost: HTMLElement): void {
+  const home = ghost.animate([{ translate: ghost.style.translate }, { translate: '0 0', opacity: 0.4 }], {
+    duration: 240,
+    easing: 'cubic-bezier(.2,.8,.2,1)',
+  })
+  home.onfinish = () => ghost.remove()
+  home.oncancel = () => ghost.remove()
+}
+
+const LONG_PRESS = 450
+
+/** Calls back when the finger rests. Returns the way to stop waiting. */
+export function onLongPress(callback: () => void): () => void {
+  const timer = setTimeout(callback, LONG_PRESS)
+  const stop = () => clearTimeout(timer)
+  for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, stop, { once: true })
+  window.addEventListener('pointermove', (e) => Math.hypot(e.movementX, e.movementY) > 4 && stop())
+  return stop
+}

@@ -1,0 +1,36 @@
+/** What every piece on the table needs from the page; the page provides it, pieces and boards read it. */
+import type { Move, Refusal } from '@duskhall/kernel'
+import { createContext, useContext } from 'react'
+import type { TableSettings } from './board.ts'
+
+export interface TableHooks {
+  readonly live: boolean
+  readonly settings: TableSettings
+  readonly aim: Move | null
+  onAim(move: Move | null): void
+  answer(move: Move): void
+  askWhy(refusal: Refusal, anchor: Element): void
+  /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
+  stepBack(): void
+  /** Shows a card at full size beside the element; null hides it. */
+  preview(card: string | null, anchor: Element | null): void
+}
+
+const idle: TableHooks = {
+  live: false,
+  settings: { reducedMotion: true, letters: false, confirmMoves: false, askEverything: false },
+  aim: null,
+  onAim() {},
+  answer() {},
+  askWhy() {},
+  stepBack() {},
+  preview() {},
+}
+
+const Context = createContext<TableHooks>(idle)
+
+export const TableProvider = Context.Provider
+
+export function useTable(): TableHooks {
+  return useContext(Context)
+}
