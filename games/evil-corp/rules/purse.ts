@@ -16,7 +16,7 @@ export function goldLeft(s: EvilCorp): number {
   let out = 0
   for (const camp of s.camps) out += camp.gold
   for (const village of s.villages) out += village.cargoYellow + village.cargoRedBlue
-  return boxOf(s).file.components.gold - out
+  return Math.max(0, boxOf(s).file.components.gold - out)
 }
 
 function magicGoldLeft(s: EvilCorp): number {
