@@ -38,7 +38,7 @@ export type EvilCorpEvent =
   | { e: 'token'; village: VillageNo; camp: Camp; by: 'conquest' | 'victory' }
   | { e: 'kept'; camp: Camp; kind: Kind; place: Place; free: boolean }
   | { e: 'village-turned'; village: VillageNo; side: number }
-  | { e: 'cleared'; camp: Camp; kinds: readonly Kind[] }
+  | { e: 'cleared'; camp: Camp; kinds: readonly Kind[]; shown?: readonly Kind[] }
   | { e: 'gold-lost'; camp: Camp; gold: number }
   | { e: 'queue-discarded'; kind: Kind }
   | { e: 'demons-active' }

@@ -86,9 +86,13 @@ export function villages(s: EvilCorp): void {
   })
   s.screens.forEach((screen, seat) => {
     const camp = layoutOf(s).campOf[seat] as Camp
-    if (screen.length > 0) tell?.({ e: 'cleared', camp, kinds: [...screen] } satisfies EvilCorpEvent)
-    for (const kind of screen) campState(s, camp).discard.push(kind)
+    if (screen.length === 0) return
+    const kinds = [...screen]
+    // Everybody sees them fall, though the bag may take them in again this very Night (EC-RULING103).
+    tell?.({ e: 'cleared', camp, kinds, shown: kinds } satisfies EvilCorpEvent)
+    campState(s, camp).discard.push(...kinds)
     screen.length = 0
+    s.fence++
   })
 }
 
