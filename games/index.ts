@@ -1,9 +1,19 @@
 /** The registry: the only place that lists the games. */
-import type { Game } from '@duskhall/kernel'
+import type { Game, Knowledge } from '@duskhall/kernel'
+import { knowledge as evilCorpKnowledge } from './evil-corp/bot/index.ts'
 import { evilCorp } from './evil-corp/index.ts'
 
-export const games: readonly Game[] = [evilCorp]
+const hall: readonly { readonly game: Game; readonly knowledge: Knowledge }[] = [
+  { game: evilCorp, knowledge: evilCorpKnowledge },
+]
+
+export const games: readonly Game[] = hall.map(({ game }) => game)
 
 export function gameOf(id: string): Game | undefined {
   return games.find((game) => game.id === id)
+}
+
+/** What the game of that name knows about playing well. */
+export function knowledgeOf(id: string): Knowledge | undefined {
+  return hall.find(({ game }) => game.id === id)?.knowledge
 }

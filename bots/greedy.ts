@@ -1,0 +1,109 @@
+/**
+ * Tries each answer on guesses of the hidden cards and takes the one that leaves the best position, as the
+ * game's evaluation sees it. It looks to the end of its own action and no further.
+ */
+import {
+  asked,
+  clone,
+  type Game,
+  guess,
+  int,
+  type Knowledge,
+  type Move,
+  moves,
+  next,
+  play,
+  type RngState,
+  rngFrom,
+  type Seat,
+  seedFrom,
+  type Table,
+  type View,
+} from '@duskhall/kernel'
+import type { Bot, Thinking } from './bot.ts'
+import { worthTo } from './value.ts'
+
+/** Guesses of the hidden cards on which every answer is tried. */
+const WORLDS = 3
+/** An action that asks for more answers than this is finished quickly. */
+const DEPTH = 3
+
+/** How carefully it chooses: the best answer, or one among those nearly as good. */
+export interface Care {
+  /** Answers within this chance of the best one are taken alike; 0 takes the best. */
+  readonly margin: number
+}
+
+export function greedy(spec: string, { margin }: Care = { margin: 0 }): Bot {
+  return {
+    spec,
+    sit: (game, knowledge, seed) => ({
+      think: (view) =>
+        think(game, knowledge, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)), margin),
+    }),
+  }
+}
+
+function* think(game: Game, knowledge: Knowledge, view: View, rng: RngState, margin: number): Thinking {
+  const { seat, question } = view
+  const legal = question?.moves ?? []
+  const worlds: Table[] = Array.from({ length: WORLDS }, () => guess(game, view, rng))
+  const first = worlds[0] as Table
+  const obvious = knowledge.obvious(first, seat, legal)
+  if (obvious) return obvious
+  const candidates = knowledge.order(first, seat, legal) as Move[]
+  const values: number[] = []
+  const look = new Look(game, knowledge, seat, rng)
+  for (const move of candidates) {
+    let sum = 0
+    for (const world of worlds) {
+      sum += look.after(world, move, DEPTH)
+      yield
+    }
+    values.push(sum / WORLDS)
+  }
+  const best = Math.max(...values)
+  const good = candidates.filter((_, at) => (values[at] as number) >= best - margin)
+  return good[margin > 0 ? int(rng, good.length) : 0] as Move
+}
+
+/** Looks ahead to the next settled position. */
+class Look {
+  readonly #game: Game
+  readonly #knowledge: Knowledge
+  readonly #seat: Seat
+  readonly #rng: RngState
+
+  constructor(game: Game, knowledge: Knowledge, seat: Seat, rng: RngState) {
+    this.#game = game
+    this.#knowledge = knowledge
+    this.#seat = seat
+    this.#rng = [...rng]
+    next(this.#rng)
+  }
+
+  /** What the seat's best way of finishing its action is worth once it has given this answer. */
+  after(table: Table, move: Move, depth: number): number {
+    const s = clone(table)
+    play(this.#game, s, this.#seat, move)
+    return this.#settle(s, depth)
+  }
+
+  #settle(s: Table, depth: number): number {
+    const game = this.#game
+    const knowledge = this.#knowledge
+    while (!s.outcome && !knowledge.settled(s)) {
+      const seats = asked(game, s)
+      const own = seats.includes(this.#seat)
+      const seat = own ? this.#seat : (seats[0] as Seat)
+      const legal = moves(game, s, seat)
+      const obvious = knowledge.obvious(s, seat, legal)
+      if (!obvious && own && depth > 0) {
+        const ordered = knowledge.order(s, seat, legal)
+        return Math.max(...ordered.map((move) => this.after(s, move, depth - 1)))
+      }
+      play(game, s, seat, obvious ?? knowledge.rollout(s, seat, legal, this.#rng))
+    }
+    return worthTo(knowledge, s, this.#seat)
+  }
+}

@@ -1,0 +1,124 @@
+/** What a tile brings, as numbers: enough for a bot to tell a good bag from a bad one, whatever the content. */
+import { type Box, boxOf, type Tile } from '../content/box.ts'
+import type { Effect } from '../content/schema.ts'
+import type { EvilCorp, Kind } from '../state.ts'
+
+export const TRAITS = [
+  'terror',
+  'gold',
+  'draw',
+  'sift',
+  'kill',
+  'flip',
+  'banish',
+  'move',
+  'recruit',
+  'rival',
+  'captain',
+  'guard',
+  'quartermaster',
+  'summoning',
+  'price',
+  'red',
+  'blue',
+] as const
+
+type Trait = (typeof TRAITS)[number]
+type Traits = Record<Trait, number>
+
+/** Counts what an effect brings; an activation costs an action more than a deployment, so it counts less. */
+function addEffect(traits: Traits, effect: Effect, share: number): void {
+  switch (effect.op) {
+    case 'gainGold':
+      traits.gold += effect.n * share
+      break
+    case 'payGoldOrCannotDeploy':
+      traits.gold -= effect.n
+      break
+    case 'draw':
+      traits.draw += effect.n * share
+      break
+    case 'discardFromScreen':
+      traits.draw -= effect.n * share
+      traits.sift += effect.n * share
+      break
+    case 'kill':
+      traits.kill += Math.min(effect.maxTerror, 3) * share
+      break
+    case 'discardSelf':
+      traits.kill -= share
+      break
+    case 'flipEnemyMonster':
+      traits.flip += effect.n * share
+      break
+    case 'banishOwn':
+      traits.banish += effect.n * share
+      break
+    case 'moveOwn':
+    case 'moveSelf':
+      traits.move += share
+      break
+    case 'recruit':
+    case 'copyQueueActivatable':
+      traits.recruit += share
+      break
+    case 'opponentDiscard':
+      traits.rival += effect.n * share
+      break
+    case 'opponentDraw':
+      traits.rival -= effect.n * share
+      break
+  }
+}
+
+function traitsOf(tile: Tile): Traits {
+  const traits = Object.fromEntries(TRAITS.map((name) => [name, 0])) as Traits
+  for (const effect of tile.deploy) addEffect(traits, effect, 1)
+  for (const effect of tile.activate) addEffect(traits, effect, 0.6)
+  traits.terror = tile.terror + (tile.aloneTerror === null ? 0 : (tile.aloneTerror - tile.terror) / 2)
+  traits.captain = tile.boosts ? 1 : 0
+  traits.guard = tile.protectsBattlefield ? 1 : 0
+  traits.quartermaster = tile.freeUpkeep
+  traits.summoning = tile.color === 'blue' ? Math.min(3, tile.terror + tile.summonBonus) : 0
+  traits.price = tile.cost
+  traits.red = tile.color === 'red' ? 1 : 0
+  traits.blue = tile.color === 'blue' ? 1 : 0
+  return traits
+}
+
+const known = new WeakMap<Box, readonly Float64Array[]>()
+
+/** By kind: its traits in the order of TRAITS. */
+export function traitsByKind(s: EvilCorp): readonly Float64Array[] {
+  const box = boxOf(s)
+  let list = known.get(box)
+  if (!list) {
+    list = box.tiles.map((tile) => Float64Array.from(TRAITS.map((name) => traitsOf(tile)[name])))
+    known.set(box, list)
+  }
+  return list
+}
+
+/** A rough worth of owning this tile, in coins: what to recruit, keep and throw away where no search decides. */
+export function worthOf(tile: Tile): number {
+  const t = traitsOf(tile)
+  const powers = t.kill * 0.8 + t.flip * 0.6 + t.draw * 1.5 + t.sift * 0.4 + t.banish * 0.6 + t.rival * 0.8
+  const passives = t.captain * 1.5 + t.guard + t.quartermaster * 0.6 + Math.max(0, t.summoning - 1) * 0.5
+  return tile.terror * 1.6 + t.gold * 0.7 + powers + passives + t.move * 0.2 + t.recruit * 0.5
+}
+
+const worths = new WeakMap<Box, readonly number[]>()
+
+export function worthByKind(s: EvilCorp): readonly number[] {
+  const box = boxOf(s)
+  let list = worths.get(box)
+  if (!list) {
+    list = box.tiles.map(worthOf)
+    worths.set(box, list)
+  }
+  return list
+}
+
+export function worthOfKind(s: EvilCorp, kind: Kind): number {
+  return worthByKind(s)[kind] as number
+}
