@@ -178,7 +178,13 @@ export type EvilCorpStep =
   | { readonly do: 'banish'; readonly seat: Seat; readonly left: number; readonly first: boolean }
   | { readonly do: 'kill'; readonly seat: Seat; readonly limit: number; readonly mayDecline: boolean }
   | { readonly do: 'flip-monster'; readonly seat: Seat; readonly left: number }
-  | { readonly do: 'flip-demon'; readonly seat: Seat; readonly left: number; readonly mayDecline: boolean }
+  | {
+      readonly do: 'flip-demon'
+      readonly seat: Seat
+      readonly left: number
+      readonly deployed: boolean
+      readonly mayDecline: boolean
+    }
   | {
       readonly do: 'rival'
       readonly seat: Seat

@@ -69,11 +69,10 @@ export const flipDemon: Verb<'flipDemon'> = {
 }
 
 function askForDemon(s: EvilCorp, seat: Seat, left: number, deployed: boolean): void {
-  const demons = turnableDemons(s)
-  if (left === 0 || demons.length === 0) return
-  // EC-RULING61: nobody is forced to put an active demon to sleep.
-  const mayDecline = deployed && demons.every((demon) => s.demons[demon])
-  push(s, { do: 'flip-demon', seat, left, mayDecline } satisfies StepOf<'flip-demon'>)
+  if (left === 0 || turnableDemons(s).length === 0) return
+  // EC-RULING61: a deployment forces nobody to put an active demon to sleep.
+  const mayDecline = deployed && s.demons.every(Boolean)
+  push(s, { do: 'flip-demon', seat, left, deployed, mayDecline } satisfies StepOf<'flip-demon'>)
 }
 
 export const flipDemonQuestion: Question<EvilCorp, StepOf<'flip-demon'>, EvilCorpMove> = {
@@ -89,7 +88,7 @@ export const flipDemonQuestion: Question<EvilCorp, StepOf<'flip-demon'>, EvilCor
     const active = !s.demons[demon]
     s.demons[demon] = active
     tell?.({ e: 'demon-flipped', seat, demon, active } satisfies EvilCorpEvent)
-    askForDemon(s, seat, q.left - 1, q.mayDecline)
+    askForDemon(s, seat, q.left - 1, q.deployed)
   },
   refusals(s) {
     const can = turnableDemons(s)

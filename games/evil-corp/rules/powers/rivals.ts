@@ -42,14 +42,6 @@ export const rivalQuestion: Question<EvilCorp, StepOf<'rival'>, EvilCorpMove> = 
     else if (q.order === 'discard') askToDiscard(s, move.seat, q.n)
     else askToReveal(s, move.seat, q.n, [])
   },
-  refusals(s, q) {
-    const can = rivalsFor(s, q.seat, q.order)
-    const rule = { draw: 'EC-RULING43', discard: 'EC-ODISC1', reveal: 'EC-REVEAL1' }[q.order]
-    const rivals = layoutOf(s).rivals[q.seat] as readonly Seat[]
-    return rivals.flatMap((rival) =>
-      can.includes(rival) ? [] : [{ move: RIVAL[rival] as EvilCorpMove, rule }],
-    )
-  },
 }
 
 /** Tiles behind the screen that have not been picked yet; equal ones count one by one. */
