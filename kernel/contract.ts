@@ -160,6 +160,8 @@ export interface Game<S extends Table = any, M extends Move = any, O = any> {
     readonly [name: string]: Question<S, any, M> | SealedQuestion<S, any, M>
   }
   zones(s: S): Zone[]
+  /** Seats that win and lose together; without it every seat plays for itself. */
+  teams?(seats: number, content: string): readonly (readonly Seat[])[]
 }
 
 export function isSealed<S extends Table, M extends Move>(

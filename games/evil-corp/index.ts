@@ -1,6 +1,6 @@
 /** Evil Corp.: bag building for 2 to 4, monsters recruited by a company to terrorise villages. */
 import type { Game, OptionSchema, Zone } from '@duskhall/kernel'
-import { hasContent, layoutOf, loadContent, STANDARD } from './content/box.ts'
+import { boxOf, hasContent, type Layout, layoutOf, loadContent, STANDARD } from './content/box.ts'
 import { turnSourceInactive } from './rules/activate.ts'
 import { actionQuestion, day, turn } from './rules/day.ts'
 import { demonUsed, summonQuestion } from './rules/demons.ts'
@@ -131,4 +131,5 @@ export const evilCorp: Game<EvilCorp, EvilCorpMove, Options> = {
   steps,
   questions,
   zones,
+  teams: (seats, content) => (boxOf({ content }).layouts[seats] as Layout).members,
 }
