@@ -1,0 +1,174 @@
+/** Reading what stands on the command line. Whatever is wrong with it becomes one sentence. */
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BotError, botOf } from '@duskhall/bots'
+import { gameOf, games } from '@duskhall/games'
+import { type Game, OptionError, readOptions } from '@duskhall/kernel'
+import { InputError } from './io.ts'
+
+/** Options of a command by name; `text` takes a value, `flag` takes none. */
+export type Flags = { readonly [name: string]: 'text' | 'flag' }
+
+export interface Given {
+  readonly words: readonly string[]
+  text(name: string): string | undefined
+  flag(name: string): boolean
+}
+
+export function readArguments(argv: readonly string[], flags: Flags): Given {
+  const options = Object.fromEntries(
+    Object.entries<Flags[string]>({ ...flags, help: 'flag' }).map(
+      ([name, kind]) =>
+        [name, { type: kind === 'text' ? ('string' as const) : ('boolean' as const) }] as const,
+    ),
+  )
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+    return {
+      words: positionals,
+      text: (name) => values[name] as string | undefined,
+      flag: (name) => values[name] === true,
+    }
+  } catch (error) {
+    throw new InputError(sentenceOf(error as NodeJS.ErrnoException, Object.keys(options)))
+  }
+}
+
+function sentenceOf(error: NodeJS.ErrnoException, known: readonly string[]): string {
+  const [, name] = /'(?:-\w, )?(-[^ ']*)/.exec(error.message) ?? []
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return `There is no option ${name}; this command takes ${known.map((option) => `--${option}`).join(', ')}.`
+  }
+  const takes = error.message.includes('does not take') ? 'takes no value' : 'needs a value'
+  return `The option ${name} ${takes}.`
+}
+
+/** The words of a command by place; too few or too many are wrong. */
+export function wordsOf(given: Given, ...names: readonly string[]): string[] {
+  const { words } = given
+  const missing = names[words.length]
+  if (missing) throw new InputError(`The command needs ${missing}; --help shows how it is written.`)
+  const extra = words[names.length]
+  if (extra !== undefined)
+    throw new InputError(`"${extra}" is one word too many; --help shows how it is written.`)
+  return [...words]
+}
+
+export function numberOf(
+  given: Given,
+  name: string,
+  range: { min: number; max: number; else: number },
+): number {
+  const text = given.text(name)
+  if (text === undefined) return range.else
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= range.min && value <= range.max) return value
+  throw new InputError(`--${name} is a whole number from ${range.min} to ${range.max}, not "${short(text)}".`)
+}
+
+export function gameNamed(id: string): Game {
+  const game = gameOf(id)
+  if (game) return game
+  const known = games.map((one) => one.id).join(', ')
+  throw new InputError(`There is no game "${short(id)}"; the games are ${known}.`)
+}
+
+/** The bots of `--seats`, checked by name and by number. */
+export function seatsOf(game: Game, text: string): string[] {
+  const specs = text.split(',').map((spec) => spec.trim())
+  const { min, max } = game.seats
+  if (specs.length < min || specs.length > max) {
+    throw new InputError(`${game.id} is for ${min} to ${max} players; --seats names ${specs.length}.`)
+  }
+  for (const spec of specs) {
+    try {
+      botOf(spec)
+    } catch (error) {
+      if (error instanceof BotError) throw new InputError(`--seats: ${error.message}`)
+      throw error
+    }
+  }
+  return specs
+}
+
+export function optionsOf(game: Game, seats: number, text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw new InputError(`--options is no JSON: "${short(text)}".`)
+  }
+  try {
+    return readOptions(game.options, seats, given)
+  } catch (error) {
+    if (error instanceof OptionError) throw new InputError(`--options: ${error.message}`)
+    throw error
+  }
+}
+
+/** Reads and checks a content file; its identity and its JSON, or null when none was given. */
+export function contentOf(game: Game, path: string | undefined): { id: string; json: unknown } | null {
+  if (path === undefined) return null
+  let json: unknown
+  try {
+    json = JSON.parse(readText(path, 'content file'))
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    throw new InputError(`The content file ${path} is no JSON: it is cut short or damaged.`)
+  }
+  try {
+    return { id: game.content.load(json), json }
+  } catch (error) {
+    throw new InputError(`The content file ${path} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+/** Far above any record or content file, far below what would fill the memory. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+export function readText(path: string, what: string): string {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch (error) {
+    throw new InputError(`The ${what} ${path} cannot be read: ${reasonOf(error as NodeJS.ErrnoException)}.`)
+  }
+  try {
+    const stat = fstatSync(file)
+    if (!stat.isFile()) throw new InputError(`The ${what} ${path} cannot be read: it is no file.`)
+    if (stat.size > MOST_BYTES) {
+      const size = `${Math.ceil(stat.size / 1024 / 1024)} MB`
+      throw new InputError(`The ${what} ${path} is too large: ${size}, and 32 MB is the most.`)
+    }
+    return readFileSync(file, 'utf8')
+  } finally {
+    closeSync(file)
+  }
+}
+
+export function reasonOf(error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'ENOENT':
+      return 'there is no such file or folder'
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission is missing'
+    case 'EISDIR':
+      return 'it is a folder'
+    case 'ENOTDIR':
+      return 'a part of the path is no folder'
+    case 'EEXIST':
+      return 'it is there already'
+    case 'ENOSPC':
+      return 'the disk is full'
+    case 'ENAMETOOLONG':
+      return 'the name is too long'
+    default:
+      return error.code ?? error.message
+  }
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}

@@ -1,0 +1,47 @@
+/** The command line. `main` is given its arguments and where to speak, so that tests can call it. */
+import { InputError, type Io, terminal } from './io.ts'
+import { simulate, simulateHelp } from './simulate/index.ts'
+
+interface Command {
+  readonly help: string
+  run(argv: readonly string[], io: Io): Promise<number>
+}
+
+const commands: { readonly [name: string]: Command } = {
+  simulate: { help: simulateHelp, run: simulate },
+}
+
+const HELP = `duskhall <command> [options]
+
+  simulate   play many games between bots
+
+  duskhall <command> --help says more.
+`
+
+/** The exit code: 0 done, 1 something went wrong, 2 something given was wrong. */
+export async function main(argv: readonly string[], io: Io = terminal): Promise<number> {
+  const [name, ...rest] = argv
+  try {
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      io.out(HELP)
+      return 0
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) {
+      throw new InputError(
+        `There is no command "${name}"; the commands are ${Object.keys(commands).join(', ')}.`,
+      )
+    }
+    if (rest.includes('--help') || rest.includes('-h')) {
+      io.out(command.help)
+      return 0
+    }
+    return await command.run(rest, io)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    io.err(`${error.message}\n`)
+    return 2
+  }
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

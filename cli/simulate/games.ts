@@ -1,0 +1,62 @@
+/** Plays single games of a tournament; runs in a worker thread or in the main one. */
+import { BoutError, botOf, pairingOf, playBout, sharesOf, type Tournament, teamsOf } from '@duskhall/bots'
+import { gameOf, knowledgeOf } from '@duskhall/games'
+import {
+  type Game,
+  type Knowledge,
+  type Match,
+  type MatchRecord,
+  type Table,
+  writeRecord,
+} from '@duskhall/kernel'
+
+export interface Job {
+  readonly tournament: Tournament
+  /** The JSON of the content file, where one was given: each thread has to load it. */
+  readonly contentJson: unknown
+  /** Whether the records are wanted. */
+  readonly records: boolean
+}
+
+export type Result =
+  | {
+      readonly index: number
+      readonly moves: number
+      readonly shares: readonly number[]
+      readonly record: string | null
+    }
+  | { readonly index: number; readonly failure: string; readonly record: string }
+
+export function playerOf({ tournament, contentJson, records }: Job): (index: number) => Result {
+  const game = gameOf(tournament.game) as Game
+  const knowledge = knowledgeOf(tournament.game) as Knowledge
+  if (contentJson !== null) game.content.load(contentJson)
+  const bots = tournament.bots.map(botOf)
+  const teams = teamsOf(game, tournament)
+  const { options, content } = tournament
+  return (index) => {
+    const pairing = pairingOf(game, tournament, index)
+    const seated = pairing.entries.map((entry) => bots[entry] as (typeof bots)[number])
+    const table = {
+      ...(options === undefined ? {} : { options }),
+      ...(content === undefined ? {} : { content }),
+    }
+    try {
+      const { record, state } = playBout({ game, knowledge, bots: seated, seed: pairing.seed, ...table })
+      const shares = sharesOf(teams, pairing, state.outcome?.winners ?? [])
+      return {
+        index,
+        moves: record.moves.length,
+        shares,
+        record: records ? fileOf(game, record, state) : null,
+      }
+    } catch (error) {
+      if (!(error instanceof BoutError)) throw error
+      return { index, failure: error.message, record: fileOf(game, error.record, error.state) }
+    }
+  }
+}
+
+function fileOf(game: Game, record: MatchRecord, state: Table): string {
+  return writeRecord({ game, record, state, fences: [] } satisfies Match)
+}

@@ -1,0 +1,155 @@
+/** `duskhall simulate`: many games between bots, and how sure the result is. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type Interval, wilson } from '@duskhall/bots'
+import {
+  contentOf,
+  type Given,
+  gameNamed,
+  numberOf,
+  optionsOf,
+  readArguments,
+  reasonOf,
+  seatsOf,
+  wordsOf,
+} from '../arguments.ts'
+import { InputError, type Io } from '../io.ts'
+import { playAll } from './crew.ts'
+import type { Job, Result } from './games.ts'
+import { Progress } from './progress.ts'
+
+export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [options]
+
+  Plays games between bots. Games come in rounds on one seed in which the bots
+  change places; every rate comes with its 95 % interval (Wilson).
+
+  --seats LIST     one bot for each seat: random, greedy, search:200ms,
+                   search:500i, apprentice, regular, skilled, expert, master
+  --games N        how many games (default 100)
+  --seed WORDS     which games; the same words give the same games (default 1)
+  --options JSON   table options, as in '{"firstPlayer":"0"}'
+  --content FILE   play with this content file
+  --workers N      threads (default: one for each processor)
+  --save FOLDER    write the record of every game there
+  --json           print one JSON object and nothing else
+`
+
+const MOST_GAMES = 1_000_000
+const MOST_WORKERS = 256
+
+interface Standing extends Interval {
+  readonly bot: string
+  readonly wins: number
+}
+
+export async function simulate(argv: readonly string[], io: Io): Promise<number> {
+  const given = readArguments(argv, {
+    seats: 'text',
+    games: 'text',
+    seed: 'text',
+    options: 'text',
+    content: 'text',
+    workers: 'text',
+    save: 'text',
+    json: 'flag',
+  })
+  const [id] = wordsOf(given, 'the name of a game') as [string]
+  const games = numberOf(given, 'games', { min: 1, max: MOST_GAMES, else: 100 })
+  const workers = numberOf(given, 'workers', { min: 1, max: MOST_WORKERS, else: availableParallelism() })
+  const folder = given.text('save')
+  const job = jobOf(given, id)
+  if (folder !== undefined) makeFolder(folder)
+
+  const { bots } = job.tournament
+  const wins = bots.map(() => 0)
+  const failures: Extract<Result, { failure: string }>[] = []
+  let finished = 0
+  let moves = 0
+  const progress = new Progress(io, games)
+  const began = performance.now()
+  await playAll(job, games, workers, (result) => {
+    if ('failure' in result) failures.push(result)
+    else {
+      finished++
+      moves += result.moves
+      result.shares.forEach((share, entry) => {
+        wins[entry] = (wins[entry] as number) + share
+      })
+      if (folder !== undefined) save(folder, nameOf(job, result.index), result.record as string)
+    }
+    progress.show(finished + failures.length, `${bots[0]} ${percent((wins[0] as number) / finished)}`)
+  })
+  progress.clear()
+  const seconds = (performance.now() - began) / 1000
+
+  const standings = bots.map((bot, entry): Standing => {
+    return { bot, wins: wins[entry] as number, ...wilson(wins[entry] as number, finished) }
+  })
+  const movesPerSecond = Math.round(moves / seconds)
+  if (given.flag('json')) {
+    io.out(`${JSON.stringify({ game: id, games, finished, bots: standings, movesPerSecond })}\n`)
+  } else {
+    io.out(report(standings, finished, moves, seconds))
+  }
+  for (const failure of failures) {
+    const file = save(folder ?? '.', `failed-${nameOf(job, failure.index)}`, failure.record)
+    io.err(`Game ${failure.index + 1} went wrong (${failure.failure}); its record is ${file}.\n`)
+  }
+  return failures.length === 0 ? 0 : 1
+}
+
+function jobOf(given: Given, id: string): Job {
+  const game = gameNamed(id)
+  const seats = given.text('seats')
+  if (seats === undefined) throw new InputError('The command needs --seats, as in --seats greedy,random.')
+  const bots = seatsOf(game, seats)
+  const options = optionsOf(game, bots.length, given.text('options'))
+  const content = contentOf(game, given.text('content'))
+  const tournament = {
+    game: id,
+    bots,
+    seed: given.text('seed') ?? '1',
+    ...(options === undefined ? {} : { options }),
+    ...(content ? { content: content.id } : {}),
+  }
+  return { tournament, contentJson: content?.json ?? null, records: given.text('save') !== undefined }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new InputError(`--save ${folder} cannot be made: ${reasonOf(error as NodeJS.ErrnoException)}.`)
+  }
+}
+
+function nameOf({ tournament }: Job, index: number): string {
+  const seed = tournament.seed.replaceAll(/[^A-Za-z0-9-]+/g, '-').slice(0, 40)
+  return `${tournament.game}-${tournament.bots.length}-seats-seed-${seed}-game-${index + 1}.json`
+}
+
+/** Writes a record; one that is there already is replaced only by itself. */
+function save(folder: string, name: string, record: string): string {
+  const path = join(folder, name)
+  try {
+    writeFileSync(path, record)
+  } catch (error) {
+    throw new InputError(`The record ${path} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}.`)
+  }
+  return path
+}
+
+function report(standings: readonly Standing[], games: number, moves: number, seconds: number): string {
+  const width = Math.max(...standings.map(({ bot }) => bot.length))
+  const lines = standings.map(({ bot, wins, rate, low, high }) => {
+    const share = Number.isInteger(wins) ? `${wins}` : wins.toFixed(1)
+    return `${bot.padEnd(width)}  ${percent(rate).padStart(7)}  (${percent(low)} to ${percent(high)})  ${share} of ${games}`
+  })
+  const speed = `${games} games, ${moves} moves in ${seconds.toFixed(1)} s: ${Math.round(moves / seconds)} moves a second`
+  return `${lines.join('\n')}\n${speed}\n`
+}
+
+function percent(rate: number): string {
+  return `${(100 * (rate || 0)).toFixed(1)} %`
+}
