@@ -209,6 +209,8 @@ export type EvilCorpStep =
 
 export interface UpkeepStep extends SealedStep<EvilCorpMove> {
   readonly do: 'upkeep'
+  /** The camps that have something to decide. */
+  readonly camps: readonly Camp[]
 }
 
 /** The step or question of that name. */

@@ -72,11 +72,7 @@ export const actionQuestion: Question<EvilCorp, StepOf<'action'>, EvilCorpMove> 
         list.push(moves.deploy[kind] as EvilCorpMove)
       }
     }
-    forOwnSpaces(s, seat, (place, kind) => {
-      if (kind !== EMPTY && (tiles[kind] as Tile).activate.length > 0 && !activationBan(s, seat, place)) {
-        list.push(moves.activate[place] as EvilCorpMove)
-      }
-    })
+    for (const place of activatable(s, seat)) list.push(moves.activate[place] as EvilCorpMove)
     for (let slot = 1; slot <= s.queue.length; slot++) {
       if (priceOf(s, slot) <= purse) list.push(moves.recruit[slot - 1] as EvilCorpMove)
     }
@@ -99,6 +95,17 @@ export const actionQuestion: Question<EvilCorp, StepOf<'action'>, EvilCorpMove> 
 
   // With tiles behind a screen, answering by itself would tell that none of them can be deployed.
   always: (s, q) => mayAct(s, q.camp).some((seat) => screenOf(s, seat).length > 0),
+}
+
+/** Own tiles whose power could be used now (EC-ACT1 to EC-ACT3, EC-RULING17). */
+function activatable(s: EvilCorp, seat: Seat): Place[] {
+  const { tiles } = boxOf(s)
+  const places: Place[] = []
+  forOwnSpaces(s, seat, (place, kind) => {
+    if (kind === EMPTY || (tiles[kind] as Tile).activate.length === 0) return
+    if (!activationBan(s, seat, place)) places.push(place)
+  })
+  return places
 }
 
 function pass(s: EvilCorp, seat: Seat): void {

@@ -1,7 +1,7 @@
 /** Terror: of one tile, of a camp in a village, and the lead the gauge shows. Computed, never stored. */
 import { EMPTY } from '@duskhall/kernel'
 import type { Tile } from '../content/box.ts'
-import { boxOf, layoutOf, spaceType, tileOf } from '../content/box.ts'
+import { boxOf, layoutOf, sideOf, spaceType, TYPE_BIT, tileOf } from '../content/box.ts'
 import type { Color } from '../content/schema.ts'
 import {
   type Camp,
@@ -18,22 +18,29 @@ import {
   villageOf,
 } from '../state.ts'
 
-/** Bonus that active captains of the camp give to this colour on Battlefields of the village (EC-GAUGE12). */
-function captainsBonus(s: EvilCorp, camp: Camp, village: VillageNo, color: Color): number {
+/** By colour: the bonus that active captains of a camp give on Battlefields of one village (EC-GAUGE12). */
+type Bonus = { readonly [C in Color]: number }
+
+const NO_BONUS: Bonus = { blue: 0, red: 0, yellow: 0 }
+
+function captainsBonus(s: EvilCorp, camp: Camp, village: VillageNo): Bonus {
   const { halves, reach } = layoutOf(s)
   const { tiles } = boxOf(s)
   const sameBoard = s.options.terrorBoostReach === 'sameBoard'
-  let bonus = 0
+  let bonus: { [C in Color]: number } | null = null
   for (let from = 0; from < s.villages.length; from++) {
     const own = halves[camp]?.[from] as number
     if (own < 0 || (sameBoard ? from !== village : !reach[camp]?.[from]?.includes(village))) continue
     const half = s.villages[from]?.halves[own] as Half
     for (let space = 0; space < half.spaces.length; space++) {
       const kind = half.spaces[space] as Kind
-      if (kind !== EMPTY && (tiles[kind] as Tile).boosts === color && isActive(half, space)) bonus++
+      const boosts = kind === EMPTY ? null : (tiles[kind] as Tile).boosts
+      if (boosts === null || !isActive(half, space)) continue
+      bonus ??= { ...NO_BONUS }
+      bonus[boosts]++
     }
   }
-  return bonus
+  return bonus ?? NO_BONUS
 }
 
 /** EC-RULING4: no other tile on a Battlefield space of that half (or, by option, of the village). */
@@ -52,26 +59,29 @@ function isAlone(s: EvilCorp, place: Place): boolean {
 
 /** Terror of a tile as it counts where it lies (EC-GAUGE12, EC-GAUGE13, EC-RULING38). */
 export function currentTerror(s: EvilCorp, place: Place): number {
+  const camp = layoutOf(s).owners[villageOf(place)]?.[halfOf(place) as 0 | 1] as Camp
+  return terrorWith(s, place, captainsBonus(s, camp, villageOf(place)))
+}
+
+function terrorWith(s: EvilCorp, place: Place, bonus: Bonus): number {
   const half = halfAt(s, place)
   const space = spaceOf(place)
   const tile = tileOf(s, half.spaces[space] as Kind)
-  const village = villageOf(place)
-  if (spaceType(s, village, space) !== 'battlefield') return tile.terror
+  if (spaceType(s, villageOf(place), space) !== 'battlefield') return tile.terror
   const lone = tile.aloneTerror !== null && isActive(half, space) && isAlone(s, place)
-  const camp = layoutOf(s).owners[village]?.[halfOf(place) as 0 | 1] as Camp
-  return (lone ? (tile.aloneTerror as number) : tile.terror) + captainsBonus(s, camp, village, tile.color)
+  return (lone ? (tile.aloneTerror as number) : tile.terror) + bonus[tile.color]
 }
 
 /** EC-GAUGE2: what a half adds up to on Battlefield and Fortification. */
 export function terrorOf(s: EvilCorp, village: VillageNo, half: number): number {
   const spaces = s.villages[village]?.halves[half]?.spaces as Kind[]
+  const { bits } = sideOf(s, village)
+  const camp = layoutOf(s).owners[village]?.[half] as Camp
+  const bonus = captainsBonus(s, camp, village)
   let sum = 0
   for (let space = 0; space < spaces.length; space++) {
-    if (spaces[space] === EMPTY) continue
-    const type = spaceType(s, village, space)
-    if (type === 'battlefield' || type === 'fortification') {
-      sum += currentTerror(s, placeAt(village, half, space))
-    }
+    const counts = ((bits[space] as number) & (TYPE_BIT.battlefield | TYPE_BIT.fortification)) !== 0
+    if (counts && spaces[space] !== EMPTY) sum += terrorWith(s, placeAt(village, half, space), bonus)
   }
   return sum
 }

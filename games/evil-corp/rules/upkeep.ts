@@ -1,7 +1,7 @@
 /** Keeping tiles in Fortifications overnight: decided in secret, applied together (EC-NIGHT29, EC-RULING78). */
 import { EMPTY, push, type SealedQuestion, type Seat, tell } from '@duskhall/kernel'
 import type { Tile } from '../content/box.ts'
-import { boxOf, campOf, layoutOf, sideOf, spaceType } from '../content/box.ts'
+import { boxOf, campOf, layoutOf, sideOf, TYPE_BIT } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import {
   type Camp,
@@ -19,6 +19,7 @@ import {
   placeAt,
   spaceOf,
   type UpkeepStep,
+  type Village,
   type VillageNo,
   villageAt,
   villageOf,
@@ -26,21 +27,26 @@ import {
 import { coins } from './purse.ts'
 import { turnInactive } from './tiles.ts'
 
+/** Who has a choice is public, and stays the same until all have answered. */
 export function upkeep(s: EvilCorp): UpkeepStep {
-  return { do: 'upkeep', answers: new Array(s.seats).fill(null) }
+  const camps = s.camps.flatMap((_, camp) => (hasChoice(s, camp) ? [camp] : []))
+  return { do: 'upkeep', camps, answers: new Array(s.seats).fill(null) }
 }
 
 /** Own tiles in Fortifications. */
 function fortified(s: EvilCorp, camp: Camp): Place[] {
   const places: Place[] = []
-  s.villages.forEach((board, village) => {
+  for (let village = 0; village < s.villages.length; village++) {
     const half = layoutOf(s).halves[camp]?.[village] as number
-    board.halves[half]?.spaces.forEach((kind, space) => {
-      if (kind !== EMPTY && spaceType(s, village, space) === 'fortification') {
+    if (half < 0) continue
+    const { bits } = sideOf(s, village)
+    const { spaces } = (s.villages[village] as Village).halves[half] as Half
+    for (let space = 0; space < spaces.length; space++) {
+      if (bits[space] === TYPE_BIT.fortification && spaces[space] !== EMPTY) {
         places.push(placeAt(village, half, space))
       }
-    })
-  })
+    }
+  }
   return places
 }
 
@@ -80,60 +86,43 @@ function canKeepFree(
   })
 }
 
-type Choice = 'leave' | 'pay' | 'free'
-
-/** Every legal decision of a camp: for each tile, leave it, pay for it or keep it free. */
+/** Every legal decision of a camp: for each tile, leave it, pay for it or keep it free (EC-NIGHT30, EC-RULING115). */
 function decisions(s: EvilCorp, camp: Camp): EvilCorpMove[] {
   const places = keepable(s, camp)
   const helpers = quartermasters(s, camp)
-  const purse = coins(s, camp)
-  let plans: Choice[][] = [[]]
-  for (const _ of places) plans = plans.flatMap((plan) => choices(helpers).map((choice) => [...plan, choice]))
-  return plans
-    .filter((plan) => priceOfPlan(s, places, plan) <= purse)
-    .filter((plan) =>
-      canKeepFree(
-        places.filter((_, at) => plan[at] === 'free'),
-        helpers,
-      ),
-    )
-    .map((plan) => ({ do: 'upkeep', kept: keptBy(places, plan) }))
+  const list: EvilCorpMove[] = []
+  const decide = (at: number, purse: number, kept: readonly Kept[], free: readonly Place[]): void => {
+    const place = places[at]
+    if (place === undefined) {
+      list.push({ do: 'upkeep', kept })
+      return
+    }
+    decide(at + 1, purse, kept, free)
+    const price = sideOf(s, villageOf(place)).upkeep
+    if (price <= purse) decide(at + 1, purse - price, [...kept, keeping(place, false)], free)
+    const freely = [...free, place]
+    if (canKeepFree(freely, helpers)) decide(at + 1, purse, [...kept, keeping(place, true)], freely)
+  }
+  decide(0, coins(s, camp), [], [])
+  return list
 }
 
-function choices(helpers: readonly unknown[]): Choice[] {
-  return helpers.length > 0 ? ['leave', 'pay', 'free'] : ['leave', 'pay']
+function keeps({ village, half, space }: Kept, place: Place): boolean {
+  return placeAt(village, half, space) === place
 }
 
-function priceOfPlan(s: EvilCorp, places: readonly Place[], plan: readonly Choice[]): number {
-  return places.reduce(
-    (sum, place, at) => (plan[at] === 'pay' ? sum + sideOf(s, villageOf(place)).upkeep : sum),
-    0,
-  )
-}
-
-function keptBy(places: readonly Place[], plan: readonly Choice[]): Kept[] {
-  return places.flatMap((place, at) =>
-    plan[at] === 'leave'
-      ? []
-      : [
-          {
-            village: villageOf(place),
-            half: halfOf(place),
-            space: spaceOf(place),
-            free: plan[at] === 'free',
-          },
-        ],
-  )
+function keeping(place: Place, free: boolean): Kept {
+  return { village: villageOf(place), half: halfOf(place), space: spaceOf(place), free }
 }
 
 export const upkeepQuestion: SealedQuestion<EvilCorp, UpkeepStep, EvilCorpMove> = {
   /** EC-RULING77: either member answers for the team; a camp without a choice is not asked. */
   who(s, q) {
     const asked: Seat[] = []
-    layoutOf(s).members.forEach((members, camp) => {
-      const answered = members.some((seat) => q.answers[seat] !== null)
-      if (!answered && hasChoice(s, camp)) asked.push(...members)
-    })
+    for (const camp of q.camps) {
+      const members = layoutOf(s).members[camp] as readonly Seat[]
+      if (members.every((seat) => q.answers[seat] === null)) asked.push(...members)
+    }
     return asked
   },
   moves: (s, _, seat) => decisions(s, campOf(s, seat)),
@@ -142,12 +131,10 @@ export const upkeepQuestion: SealedQuestion<EvilCorp, UpkeepStep, EvilCorpMove> 
     const camp = campOf(s, seat)
     const can = decisions(s, camp)
     return fortified(s, camp).flatMap((place) => {
-      const kept = [{ village: villageOf(place), half: halfOf(place), space: spaceOf(place), free: false }]
-      const legal = can.some(
-        (move) => move.do === 'upkeep' && move.kept.some((k) => k.village === villageOf(place)),
-      )
+      const kept = [keeping(place, false)]
+      if (can.some((move) => move.do === 'upkeep' && move.kept.some((k) => keeps(k, place)))) return []
       const rule = villageAt(s, place).won === NOBODY ? 'EC-NIGHT29' : 'EC-NIGHT22'
-      return legal ? [] : [{ move: { do: 'upkeep', kept } as const, rule }]
+      return [{ move: { do: 'upkeep', kept } as const, rule }]
     })
   },
   settle(s, q) {
