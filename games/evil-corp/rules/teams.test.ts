@@ -189,6 +189,24 @@ test('EC-TEAM16, EC-RULING35: a pass uses the action of that team turn, and the 
   expect(t.s.round).toBe(2)
 })
 
+test('EC-RULING34: an order to a rival chooses one player of the other team and touches that screen only', () => {
+  const t = scene({
+    seats: 4,
+    screens: SCREENS,
+    on: [{ camp: 0, village: 1, space: 'port', tile: 'red-02' }],
+  })
+  t.activate(0, 1, 'port')
+  expect(t.legal(0)).toEqual([
+    { do: 'rival', seat: 2 },
+    { do: 'rival', seat: 3 },
+  ])
+  t.answer(0, { do: 'rival', seat: 3 })
+  expect([t.question, t.asked]).toEqual(['discard', [3]])
+  t.answer(3, { do: 'take', from: 'screen', tile: 'basic-red' })
+  expect(t.s.screens.map((screen) => screen.length)).toEqual([4, 4, 4, 3])
+  expect(t.asked).toEqual([1])
+})
+
 test('EC-KILL2, EC-RULING113: a killed tile goes to the common discard of its team', () => {
   const t = scene({
     seats: 4,
@@ -230,6 +248,7 @@ test('EC-TEAM12, EC-TEAM18, EC-TEAM11: over whole games nothing is told to a tea
           .map((of) => redact(event, of))
         for (const other of heard) expect(other).toEqual(heard[0])
       }
+      for (const { secret } of after.agenda) expect(secret?.seats.length ?? 1).toBe(1)
       // What a team decides together is open to all (who draws next), or sealed to all but the one who said it.
       if (question === 'team-draw') {
         expect(events[0]).toMatchObject({ e: 'drew', seat: move.do === 'draws' ? move.seat : -1 })
