@@ -1,0 +1,263 @@
+import {
+  asked,
+  clone,
+  HIDDEN,
+  hashOf,
+  int,
+  moves,
+  open,
+  play,
+  redact,
+  rngFrom,
+  SPECTATOR,
+  seedFrom,
+  standing,
+  view,
+} from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { boxOf, loadContent } from '../content/box.ts'
+import standard from '../content/evil-corp.json' with { type: 'json' }
+import { evilCorp } from '../index.ts'
+import type { EvilCorp, EvilCorpMove, Kind } from '../state.ts'
+import { type Placed, type Scene, scene } from './testing/scene.ts'
+
+const ORDER: Placed = { camp: 0, village: 0, space: 'port', tile: 'red-05' }
+
+function seen(t: Scene, seat: number) {
+  return view(evilCorp, t.s, seat)
+}
+
+test('EC-RULING32: bag and screens of a camp are known together, never how they are split', () => {
+  const t = scene({
+    screens: [['basic-red'], ['basic-blue', 'red-06']],
+    bags: [['red-01'], ['basic-yellow', 'basic-yellow']],
+  })
+  for (const seat of [0, SPECTATOR]) {
+    const { state, unseen } = seen(t, seat)
+    expect(t.names(unseen['camp-1'] ?? [])).toEqual(['basic-blue', 'basic-yellow', 'basic-yellow', 'red-06'])
+    expect(state.screens[1]).toEqual([HIDDEN, HIDDEN])
+    expect(state.camps[1]?.bag).toEqual([HIDDEN, HIDDEN])
+  }
+  // The owner knows the screen, and by that the bag.
+  expect(t.names(seen(t, 1).unseen['camp-1'] ?? [])).toEqual(['basic-yellow', 'basic-yellow'])
+  expect(t.names(seen(t, 1).state.screens[1] ?? [])).toEqual(['basic-blue', 'red-06'])
+})
+
+test('EC-RULING32: a partner sees bag and partner screen together only', () => {
+  const t = scene({ seats: 4, screens: [['basic-red'], ['red-06']], bags: [['red-01'], []] })
+  const { state, unseen } = seen(t, 0)
+  expect(state.screens[1]).toEqual([HIDDEN])
+  expect(t.names(unseen['camp-0'] ?? [])).toEqual(['red-01', 'red-06'])
+})
+
+test('EC-RULING46: tiles shown are told to everybody, stay behind the screen and can be played', () => {
+  const t = scene({
+    seats: 3,
+    screens: [['basic-yellow'], ['basic-red', 'basic-blue'], ['basic-yellow']],
+    on: [ORDER],
+  })
+  t.activate(0, 0, 'port').answer(0, { do: 'rival', seat: 1 })
+  for (const seat of [0, 1, 2, SPECTATOR]) {
+    expect(t.told('revealed').map((event) => redact(event, seat))).toEqual([
+      { e: 'revealed', seat: 1, shown: [1, 0] },
+    ])
+  }
+  expect(t.screen(1)).toEqual(['basic-blue', 'basic-red'])
+  t.deploy(1, 'basic-red', 0, 'battlefield')
+  expect(t.tileAt(1, 0, 'battlefield')).toBe('basic-red')
+})
+
+test('EC-RULING104: after it was shown a tile is not followed; equal basics are one and the same', () => {
+  const t = scene({ screens: [['basic-yellow'], ['basic-red', 'basic-red', 'basic-blue']], on: [ORDER] })
+  const before = seen(t, 0)
+  t.activate(0, 0, 'port')
+  const after = seen(t, 0)
+  expect(after.state.screens[1]).toEqual([HIDDEN, HIDDEN, HIDDEN])
+  expect(after.unseen).toEqual(before.unseen)
+  expect(after.state.known).toEqual(before.state.known)
+  expect(t.legal(1).filter((move) => move.do === 'deploy')).toEqual([
+    { do: 'deploy', tile: 'basic-red' },
+    { do: 'deploy', tile: 'basic-blue' },
+  ])
+})
+
+test('EC-RULING104: the order in which tiles came behind a screen or into a bag is not in any view', () => {
+  const mixed = (screen: string[], bag: string[]) =>
+    scene({ screens: [['basic-yellow'], screen], bags: [[], bag] })
+  const one = mixed(['basic-red', 'red-06'], ['basic-blue', 'red-01'])
+  const other = mixed(['red-06', 'basic-red'], ['red-01', 'basic-blue'])
+  const swapped = mixed(['basic-blue', 'red-01'], ['red-06', 'basic-red'])
+  for (const seat of [0, SPECTATOR]) {
+    expect(seen(other, seat)).toEqual(seen(one, seat))
+    expect(seen(swapped, seat)).toEqual(seen(one, seat))
+  }
+})
+
+test('EC-RULING104: the tile a player is about to place is seen by that player only', () => {
+  const about = (tile: string) => {
+    const t = scene({ screens: [['basic-red', 'red-06', 'basic-yellow']] })
+    return t.answer(0, { do: 'deploy', tile })
+  }
+  const [one, other] = [about('basic-red'), about('red-06')]
+  expect(seen(one, 1)).toEqual(seen(other, 1))
+  expect(seen(one, 0)).not.toEqual(seen(other, 0))
+})
+
+test('EC-RULING103: drawn tiles are told to the drawer only', () => {
+  const t = scene({
+    seats: 4,
+    bags: [['red-06']],
+    on: [{ camp: 0, village: 1, space: 'port', tile: 'blue-07' }],
+  }).activate(0, 1, 'port')
+  const drew = (seat: number) => t.told('drew').map((event) => redact(event, seat))
+  const kind = boxOf(t.s).kindOf('red-06')
+  expect(drew(0)).toEqual([{ e: 'drew', seat: 0, count: 1, kinds: [kind] }])
+  for (const seat of [1, 2, 3, SPECTATOR]) expect(drew(seat)).toEqual([{ e: 'drew', seat: 0, count: 1 }])
+})
+
+test.each([
+  ['discarded', 'blue-11', { bags: [['basic-yellow']] }, { do: 'take', from: 'screen', tile: 'red-06' }],
+  ['banished', 'yellow-02', {}, { do: 'take', from: 'screen', tile: 'red-06' }],
+  [
+    'recycled',
+    'blue-04',
+    { discards: [['red-06', 'red-07']] },
+    { do: 'take', from: 'discard', tile: 'red-06' },
+  ],
+  ['recruited', 'yellow-16', { gold: [9] }, { do: 'queue', slot: 1 }],
+] as const)('EC-RULING103: a tile %s is shown to everyone at that moment', (event, tile, more, answer) => {
+  const t = scene({
+    screens: [['red-06', 'basic-yellow']],
+    queue: ['red-06', 'red-05'],
+    on: [{ camp: 0, village: 0, space: 'port', tile }],
+    ...more,
+  })
+  t.activate(0, 0, 'port').answer(0, answer as EvilCorpMove)
+  const kind = boxOf(t.s).kindOf('red-06')
+  for (const seat of [0, 1, SPECTATOR]) {
+    expect(t.told(event).map((told) => redact(told, seat))).toMatchObject([{ e: event, kind }])
+  }
+})
+
+test('EC-RULING109, EC-RULING116: discards, banished tiles and the queue discard are open to everybody', () => {
+  const t = scene({ discards: [['red-06'], ['basic-red']], queueDiscard: ['red-07'], queue: ['red-08'] })
+  for (const seat of [0, 1, SPECTATOR]) {
+    const { state } = seen(t, seat)
+    expect(state.camps.map(({ discard }) => t.names(discard))).toEqual([['red-06'], ['basic-red']])
+    expect(t.names(state.queueDiscard)).toEqual(['red-07'])
+    expect(state.marketBag.every((kind) => kind === HIDDEN)).toBe(true)
+  }
+})
+
+test('EC-RULING88: no view holds the generator or the order of a bag', () => {
+  const seed = seedFrom('a secret')
+  const s = open(evilCorp, { seats: 3, seed })
+  for (const seat of [0, 1, 2, SPECTATOR]) {
+    const text = JSON.stringify(view(evilCorp, s, seat))
+    expect(view(evilCorp, s, seat).state.rng).toEqual([0, 0, 0, 0])
+    expect(text).not.toContain(seed)
+    for (const word of s.rng) expect(text).not.toContain(String(word))
+  }
+  const turned = clone(s)
+  turned.marketBag.reverse()
+  for (const camp of turned.camps) camp.bag.reverse()
+  for (const seat of [0, 1, 2, SPECTATOR])
+    expect(view(evilCorp, turned, seat)).toEqual(view(evilCorp, s, seat))
+})
+
+/** More tokens than anybody wins for a long while: games in which everything happens. */
+const LONG = loadContent({ ...standard, victory: { ...standard.victory, tokens: 9 } })
+
+/** A long game played at random, by players who pass only when they must; `look` sees who will answer each question. */
+function playout(seats: number, number: number, look: (s: EvilCorp, seat: number) => void): void {
+  const s = open(evilCorp, { seats, seed: seedFrom('playout', seats, number), content: LONG })
+  const r = rngFrom(seedFrom('choices', seats, number))
+  for (let count = 0; count < 1000 && !s.outcome; count++) {
+    const who = asked(evilCorp, s)
+    const seat = who[int(r, who.length)] as number
+    look(s, seat)
+    const legal = moves(evilCorp, s, seat)
+    const deeds = legal.filter((move) => move.do !== 'pass')
+    const choices = deeds.length > 0 ? deeds : legal
+    play(evilCorp, s, seat, choices[int(r, choices.length)] as EvilCorpMove)
+  }
+}
+
+test.each([2, 3, 4])(
+  'EC-RULING88: with %i players the same seed and the same moves give the same game',
+  (seats) => {
+    const trace: string[] = []
+    playout(seats, 1, (s) => trace.push(hashOf(s)))
+    let at = 0
+    playout(seats, 1, (s) => expect(hashOf(s)).toBe(trace[at++]))
+    expect(at).toBe(trace.length)
+    const other = open(evilCorp, { seats, seed: seedFrom('playout', seats, 2) })
+    expect(hashOf(other)).not.toBe(trace[0])
+  },
+)
+
+test.each([2, 3, 4])(
+  'EC-RULING92: with %i players nobody else is asked during an action, but to reveal or discard',
+  (seats) => {
+    let forced = 0
+    for (let number = 0; number < 2; number++) {
+      let actor: number | null = null
+      playout(seats, number, (s, seat) => {
+        const question = standing(s)?.do as string
+        if (question === 'action') actor = seat
+        else if (question === 'upkeep' || question === 'team-draw') actor = null
+        else {
+          expect(asked(evilCorp, s)).toEqual([seat])
+          if (actor === null) expect(question).toBe('coins')
+          else if (seat !== actor) {
+            expect(['reveal', 'discard']).toContain(question)
+            forced++
+          }
+        }
+      })
+    }
+    expect(forced).toBeGreaterThan(0)
+  },
+)
+
+test.each([2, 3, 4])(
+  'EC-RULING97, EC-RULING84: through whole games of %i every monster tile lies in exactly one place',
+  (seats) => {
+    const banished: Kind[] = []
+    playout(seats, 5, (s) => {
+      const boards = s.villages.flatMap(({ halves }) => halves.flatMap(({ spaces }) => spaces))
+      const camps = s.camps.flatMap((camp) => [...camp.bag, ...camp.discard])
+      const gone = s.camps.flatMap((camp) => camp.banished)
+      const live = [...boards, ...camps, ...s.screens.flat(), ...s.queue, ...s.queueDiscard, ...s.marketBag]
+      const monsters = [...live, ...gone].filter((kind) => kind >= 4).sort((a, b) => a - b)
+      expect(monsters).toEqual(Array.from({ length: 45 }, (_, n) => n + 4))
+      for (const kind of banished) expect(gone).toContain(kind)
+      banished.splice(0, banished.length, ...gone)
+    })
+    expect(banished.length).toBeGreaterThan(0)
+  },
+)
+
+test('EC-RULING90: every tile of a bag is as likely to be drawn as any other, wherever it was put in', () => {
+  const counts: Record<string, number> = {}
+  for (let n = 0; n < 400; n++) {
+    const t = scene({
+      seed: seedFrom('bag', n),
+      screens: [['basic-yellow']],
+      bags: [['red-01', 'red-02', 'red-03']],
+      discards: [['red-06']],
+      queue: ['red-04', 'red-05'],
+      gold: [3],
+      on: [
+        { camp: 0, village: 0, space: 'port', tile: 'blue-07' },
+        { camp: 0, village: 0, space: 'port', n: 1, tile: 'blue-04' },
+      ],
+    })
+    t.recruit(0, 1).pass(1).activate(0, 0, 'port', 1).activate(0, 0, 'port')
+    const drawn = t.screen(0).find((tile) => tile !== 'basic-yellow') as string
+    counts[drawn] = (counts[drawn] ?? 0) + 1
+  }
+  // A recruited and a recycled tile are mixed in: five tiles, about 80 draws each.
+  expect(Object.keys(counts).sort()).toEqual(['red-01', 'red-02', 'red-03', 'red-04', 'red-06'])
+  for (const count of Object.values(counts)) expect(Math.abs(count - 80)).toBeLessThan(40)
+})
