@@ -119,14 +119,11 @@ test('EC-RULING27, EC-RULING54, EC-PREC5: with an empty market bag the queue shr
   back.activate(0, 0, 'port')
   expect(back.queue).toEqual(['red-09', 'yellow-11', 'yellow-08', 'red-02', 'red-12'])
   expect(back.s.queueDiscard).toEqual([])
-  const recruit = scene({ queue, ...given, options: { emptyMarketBag: 'queueShrinks' } })
+  const recruit = scene({ queue, ...given, gold: [5], options: { emptyMarketBag: 'queueShrinks' } })
   recruit.recruit(0, 2)
   expect(recruit.queue).toEqual(['red-09', 'yellow-11', 'yellow-08', 'red-02'])
   recruit.pass(1)
-  // What was in slot 5 now pays the surcharge of slot 4.
-  recruit.s.camps.forEach((camp) => {
-    camp.gold = 3
-  })
+  // Three gold are left: red-02, now in slot 4, costs 2 + 1.
   expect(recruit.offers(0, { do: 'recruit', slot: 4 })).toBe(true)
   expect(recruit.offers(0, { do: 'recruit', slot: 5 })).toBe(false)
 })
