@@ -1,0 +1,55 @@
+/** Bots think here, away from the page. Each seat keeps its player, so that a plan can outlive a question. */
+import { botOf, decideInSlices, type Player } from '@duskhall/bots'
+import { gameOf, knowledgeOf } from '@duskhall/games'
+import type { Seat, View } from '@duskhall/kernel'
+
+export interface Order {
+  readonly id: number
+  readonly game: string
+  readonly table: string
+  readonly seat: Seat
+  readonly level: string
+  readonly seed: string
+  readonly view: View
+}
+
+export type ToWorker = { readonly think: Order } | { readonly cancel: number }
+export type FromWorker =
+  | { readonly id: number; readonly move: unknown }
+  | { readonly id: number; readonly error: string }
+
+const players = new Map<string, Player>()
+const running = new Map<number, AbortController>()
+
+function playerOf({ game, table, seat, level, seed }: Order): Player {
+  const key = `${table} ${seat} ${level}`
+  const sitting = players.get(key)
+  if (sitting) return sitting
+  const rules = gameOf(game)
+  const knowledge = knowledgeOf(game)
+  if (!rules || !knowledge) throw new Error(`No bot knows the game ${game}.`)
+  const player = botOf(level).sit(rules, knowledge, seed)
+  players.set(key, player)
+  return player
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+async function think(order: Order): Promise<void> {
+  const run = new AbortController()
+  running.set(order.id, run)
+  try {
+    const move = await decideInSlices(playerOf(order).think(order.view), pause, run.signal)
+    if (move) postMessage({ id: order.id, move } satisfies FromWorker)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    postMessage({ id: order.id, error: reason } satisfies FromWorker)
+  } finally {
+    running.delete(order.id)
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('think' in data) void think(data.think)
+  else running.get(data.cancel)?.abort()
+})

@@ -1,0 +1,194 @@
+import { gameOf } from '@duskhall/games'
+import { fromSnapshot, type Game, moves, seedFrom, type view } from '@duskhall/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { MemoryStore, type Player, StoreError } from '../store/store.ts'
+import { historyOf, lay } from './history.ts'
+import { LocalTable } from './local-table.ts'
+import type { LocalTableSetup, Thinker } from './table-state.ts'
+
+const game = gameOf('evil-corp') as Game
+const person = (name: string): Player => ({ name, kind: 'person', icon: 'cat' })
+const bot = (name: string): Player => ({ name, kind: 'bot', level: 'regular', icon: 'brain' })
+
+/** A bot that passes when it can, and takes the first answer otherwise. */
+const passing: Thinker = {
+  async think({ view: seen }) {
+    const answers = seen.question?.moves ?? []
+    const answer = answers.find((move) => move.do === 'pass') ?? answers[0]
+    if (!answer) throw new Error('asked without a question')
+    return answer
+  },
+}
+
+function tableOf(players: Player[], parts: Partial<LocalTableSetup> = {}) {
+  const store = new MemoryStore()
+  const { match, history } = lay(game, players.length, seedFrom('local-table'), { firstPlayer: '0' })
+  const table = new LocalTable({
+    id: 't',
+    game,
+    players,
+    match,
+    history,
+    started: 1,
+    conventions: { autoAnswer: () => null, isChained: () => true },
+    store,
+    thinker: passing,
+    pace: () => 0,
+    asksEverything: () => false,
+    caption: () => 'Round 1',
+    now: () => 2,
+    onStoreError: () => {},
+    onBotError: () => {},
+    ...parts,
+  })
+  table.start()
+  return { table, store }
+}
+
+const mine = (table: LocalTable) => table.viewOf(table.state.seat).question?.moves ?? []
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+function play(table: LocalTable, name: string) {
+  const move = mine(table).find((answer) => answer.do === name)
+  expect(move, `no ${name} among ${JSON.stringify(mine(table))}`).toBeDefined()
+  expect(table.answer(table.state.match.state.asked, move as { do: string })).toBeNull()
+}
+
+describe('a table against a bot', () => {
+  test('takes an answer, saves it, lets the bot answer, and waits again', async () => {
+    const { table, store } = tableOf([person('Nora'), bot('Vex')])
+    play(table, 'pass')
+    await settle()
+    await table.saved()
+    const saved = await store.load('t')
+    expect(saved?.snapshot.record.moves.length).toBe(table.state.match.record.moves.length)
+    expect(saved?.snapshot.record.moves.length).toBeGreaterThan(1)
+    expect(saved && fromSnapshot(game, saved.snapshot).state).toEqual(table.state.match.state)
+    expect(table.state.thinking).toBeNull()
+    expect(mine(table).length).toBeGreaterThan(0)
+    expect(table.state.history.length).toBe(table.state.match.record.moves.length + 1)
+  })
+
+  test('refuses what is stale or not legal and stays as it was', () => {
+    const { table } = tableOf([person('Nora'), bot('Vex')])
+    const before = table.state.match
+    expect(table.answer(99, mine(table)[0] as { do: string })).toEqual({ refused: 'stale' })
+    expect(table.answer(before.state.asked, { do: 'fly' })?.refused).toBe('illegal')
+    expect(table.state.match).toBe(before)
+  })
+
+  test('takes back everything when alone, with what the bot did since', async () => {
+    const { table } = tableOf([person('Nora'), bot('Vex')])
+    const before = table.state.match.state
+    play(table, 'pass')
+    await settle()
+    expect(table.state.canUndo).toBe(true)
+    expect(table.undo()).toBeNull()
+    expect(table.state.match.state).toEqual(before)
+    expect(table.state.history).toHaveLength(1)
+    expect(table.undo()?.refused).toBe('nothing')
+  })
+
+  test('steps back one part of a chain only', () => {
+    const { table } = tableOf([person('Nora'), bot('Vex')])
+    const before = table.state.match.state
+    play(table, 'deploy')
+    expect(table.state.match.state.agenda.at(-1)?.do).toBe('place')
+    expect(table.state.canStepBack).toBe(true)
+    expect(table.stepBack()).toBeNull()
+    expect(table.state.match.state).toEqual(before)
+  })
+
+  test('gives the answers that the page gives by itself, and takes them back with the one before', () => {
+    const place = (seen: ReturnType<typeof view>) =>
+      seen.question?.name === 'place' ? (seen.question.moves[0] ?? null) : null
+    const { table } = tableOf([person('Nora'), bot('Vex')], {
+      conventions: { autoAnswer: place, isChained: () => false },
+      thinker: { think: () => new Promise(() => {}) },
+    })
+    const before = table.state.match.state
+    play(table, 'deploy')
+    expect(table.state.match.record.moves).toHaveLength(2)
+    expect(table.undo()).toBeNull()
+    expect(table.state.match.state).toEqual(before)
+  })
+
+  test('goes on with a plain answer when a bot fails, and says so', async () => {
+    const onBotError = vi.fn()
+    let calls = 0
+    const thinker: Thinker = {
+      think: (request, signal) =>
+        calls++ === 0 ? Promise.reject(new Error('dizzy')) : passing.think(request, signal),
+    }
+    const { table } = tableOf([person('Nora'), bot('Vex')], { thinker, onBotError })
+    play(table, 'pass')
+    await settle()
+    expect(onBotError).toHaveBeenCalledOnce()
+    expect(table.state.match.record.moves.length).toBeGreaterThan(1)
+  })
+
+  test('can be undone while the bot thinks; its answer then comes too late', async () => {
+    let finish: (move: { do: string }) => void = () => {}
+    const thinker: Thinker = {
+      think: () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    }
+    const { table } = tableOf([person('Nora'), bot('Vex')], { thinker })
+    play(table, 'pass')
+    expect(table.state.thinking).toBe(1)
+    expect(table.undo()).toBeNull()
+    finish({ do: 'pass' })
+    await settle()
+    expect(table.state.match.record.moves).toHaveLength(0)
+    expect(table.state.thinking).toBeNull()
+  })
+
+  test('plays on when nothing can be kept, and says so', async () => {
+    const onStoreError = vi.fn()
+    const store = new MemoryStore()
+    store.save = async () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+    const { table } = tableOf([person('Nora'), bot('Vex')], { store, onStoreError })
+    play(table, 'pass')
+    await settle()
+    await table.saved()
+    expect(onStoreError.mock.calls[0]?.[0]).toBeInstanceOf(StoreError)
+    expect(onStoreError.mock.calls[0]?.[0].kind).toBe('full')
+  })
+})
+
+describe('two people at one screen', () => {
+  test('each begins behind a curtain, and nobody answers through it', () => {
+    const { table } = tableOf([person('Nora'), person('Ana')])
+    expect(table.state.curtain).toBe(0)
+    const pass = { do: 'pass' }
+    expect(table.answer(0, pass)?.refused).toBe('not-asked')
+    table.raiseCurtain()
+    play(table, 'pass')
+    expect(table.state.curtain).toBe(1)
+    expect(table.state.seat).toBe(0)
+    table.raiseCurtain()
+    expect(table.state.seat).toBe(1)
+    expect(mine(table).length).toBeGreaterThan(0)
+  })
+
+  test('a move that another has answered cannot be taken back', () => {
+    const { table } = tableOf([person('Nora'), person('Ana')])
+    table.raiseCurtain()
+    play(table, 'pass')
+    table.raiseCurtain()
+    expect(table.state.canUndo).toBe(false)
+    expect(table.undo()?.refused).toBe('nothing')
+  })
+})
+
+test('a history is the record heard again', async () => {
+  const { table } = tableOf([person('Nora'), bot('Vex')])
+  play(table, 'pass')
+  await settle()
+  expect(historyOf(game, table.state.match.record)).toEqual(table.state.history)
+  expect(moves(game, table.state.match.state, table.state.seat)).toEqual(mine(table))
+})

@@ -1,0 +1,51 @@
+/** What a table in this page needs, and what it shows. */
+import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
+import type { Player, StoreError, TableStore } from '../store/store.ts'
+import type { History } from './history.ts'
+
+export interface Thinker {
+  /** The answer of a bot; rejects when it was called off or failed. */
+  think(
+    request: { readonly seat: Seat; readonly level: string; readonly view: View },
+    signal: AbortSignal,
+  ): Promise<Move>
+}
+
+/** What the table needs of a game's board. */
+export interface Conventions {
+  autoAnswer(view: View): Move | null
+  isChained(view: View): boolean
+}
+
+export interface TableState {
+  readonly match: Match
+  readonly history: History
+  /** The seat in front of the screen. */
+  readonly seat: Seat
+  /** The person who has to confirm before their hand is shown. */
+  readonly curtain: Seat | null
+  readonly thinking: Seat | null
+  readonly skipping: boolean
+  readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
+  readonly canUndo: boolean
+  readonly canStepBack: boolean
+}
+
+export interface LocalTableSetup {
+  readonly id: string
+  readonly game: Game
+  readonly players: readonly Player[]
+  readonly match: Match
+  readonly history: History
+  readonly started: number
+  readonly conventions: Conventions
+  readonly store: TableStore
+  readonly thinker: Thinker
+  /** How long a bot's move takes at least, in milliseconds. */
+  pace(): number
+  asksEverything(): boolean
+  caption(match: Match): string
+  now(): number
+  onStoreError(error: StoreError): void
+  onBotError(seat: Seat, error: unknown): void
+}

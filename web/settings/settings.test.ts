@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS, readSettings } from './settings.ts'
+
+test('nothing kept, or nonsense, gives the defaults', () => {
+  expect(readSettings(null)).toEqual(DEFAULTS)
+  expect(readSettings('not json')).toEqual(DEFAULTS)
+  expect(readSettings('[1,2]')).toEqual(DEFAULTS)
+  expect(readSettings('{"pace":"warp","sound":"yes","language":"xx","name":7}')).toEqual(DEFAULTS)
+})
+
+test('what was kept is read', () => {
+  const kept = { ...DEFAULTS, language: 'fr', name: 'Nora', pace: 'instant', sound: true } as const
+  expect(readSettings(JSON.stringify(kept))).toEqual(kept)
+})

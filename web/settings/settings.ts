@@ -1,0 +1,114 @@
+/** What the player has chosen for all games; kept in the browser, and heard by every open screen. */
+import { LANGUAGES, type Language } from '@duskhall/kernel'
+import { useSyncExternalStore } from 'react'
+
+export const PACES = ['slow', 'normal', 'instant'] as const
+export type Pace = (typeof PACES)[number]
+export const MOTIONS = ['system', 'full', 'reduced'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+export interface Settings {
+  readonly language: Language | null
+  readonly name: string
+  readonly sound: boolean
+  readonly motion: Motion
+  readonly letters: boolean
+  readonly confirmMoves: boolean
+  readonly askEverything: boolean
+  readonly pace: Pace
+  readonly level: string
+}
+
+export const DEFAULTS: Settings = {
+  language: null,
+  name: '',
+  sound: false,
+  motion: 'system',
+  letters: false,
+  confirmMoves: false,
+  askEverything: false,
+  pace: 'normal',
+  level: 'regular',
+}
+
+const KEY = 'duskhall-settings'
+
+/** Reads what was kept; anything that is not what it should be falls back to its default. */
+export function readSettings(text: string | null): Settings {
+  let kept: unknown = null
+  try {
+    kept = JSON.parse(text ?? 'null')
+  } catch {
+    // Somebody else's text under our name.
+  }
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as {
+    [Name in keyof Settings]?: unknown
+  }
+  const flag = (name: keyof Settings) =>
+    (typeof given[name] === 'boolean' ? given[name] : DEFAULTS[name]) as boolean
+  const word = (name: keyof Settings) =>
+    (typeof given[name] === 'string' && given[name].length <= 40 ? given[name] : DEFAULTS[name]) as string
+  return {
+    language: LANGUAGES.find((language) => language === given.language) ?? null,
+    name: word('name'),
+    sound: flag('sound'),
+    motion: MOTIONS.find((motion) => motion === given.motion) ?? DEFAULTS.motion,
+    letters: flag('letters'),
+    confirmMoves: flag('confirmMoves'),
+    askEverything: flag('askEverything'),
+    pace: PACES.find((pace) => pace === given.pace) ?? DEFAULTS.pace,
+    level: word('level'),
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+let current: Settings | null = null
+const listeners = new Set<() => void>()
+
+export function settings(): Settings {
+  current ??= readSettings(kept())
+  return current
+}
+
+export function change(part: Partial<Settings>): void {
+  current = { ...settings(), ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {
+    // Blocked or full: the choice holds as long as the page is open.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(onChange, settings)
+}
+
+/** Whether pieces should fly, by the setting and the system's wish. */
+export function useReducedMotion(): boolean {
+  const { motion } = useSettings()
+  const system = useSyncExternalStore(watchSystem, () => systemMotion().matches)
+  return motion === 'system' ? system : motion === 'reduced'
+}
+
+function systemMotion(): MediaQueryList {
+  return matchMedia('(prefers-reduced-motion: reduce)')
+}
+
+function watchSystem(listener: () => void): () => void {
+  const query = systemMotion()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

@@ -1,0 +1,82 @@
+/** What the browser keeps of the games played in it. */
+import type { Snapshot } from '@duskhall/kernel'
+
+export interface Player {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** A level of `bots/`. */
+  readonly level?: string
+  readonly icon: string
+}
+
+export interface SavedTable {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly Player[]
+  readonly snapshot: Snapshot
+  /** Milliseconds since 1970. */
+  readonly started: number
+  readonly saved: number
+  readonly over: boolean
+  /** Where the game stands, in the language it was saved in. */
+  readonly caption: string
+}
+
+/** What a list of games needs: everything but the table itself. */
+export type TableInfo = Omit<SavedTable, 'snapshot'> & { readonly moves: number }
+
+export interface TableStore {
+  list(): Promise<TableInfo[]>
+  load(id: string): Promise<SavedTable | null>
+  save(table: SavedTable): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+export function infoOf({ snapshot, ...rest }: SavedTable): TableInfo {
+  return { ...rest, moves: snapshot.record.moves.length }
+}
+
+/** Thrown when nothing can be kept; `kind` says whether it is for lack of room or of leave. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+  readonly kind: 'full' | 'blocked' | 'failed'
+
+  constructor(kind: 'full' | 'blocked' | 'failed', message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+/** What the browser's own error means. */
+export function storeError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error
+  const name = error instanceof Error ? error.name : ''
+  const message = error instanceof Error ? error.message : String(error)
+  if (name === 'QuotaExceededError') return new StoreError('full', message)
+  if (['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedError'].includes(name))
+    return new StoreError('blocked', message)
+  return new StoreError('failed', message)
+}
+
+/** Keeps tables as long as the page is open: where the browser keeps nothing, and in tests. */
+export class MemoryStore implements TableStore {
+  readonly #tables = new Map<string, string>()
+
+  async list(): Promise<TableInfo[]> {
+    return [...this.#tables.values()].map((text) => infoOf(JSON.parse(text))).sort(newestFirst)
+  }
+  async load(id: string): Promise<SavedTable | null> {
+    const text = this.#tables.get(id)
+    return text ? JSON.parse(text) : null
+  }
+  async save(table: SavedTable): Promise<void> {
+    this.#tables.set(table.id, JSON.stringify(table))
+  }
+  async remove(id: string): Promise<void> {
+    this.#tables.delete(id)
+  }
+}
+
+export function newestFirst(a: TableInfo, b: TableInfo): number {
+  return b.saved - a.saved
+}

@@ -1,0 +1,47 @@
+/** How the page is built. Node runs this file, the page never does. */
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+function filesUnder(folder: string, prefix = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesUnder(`${folder}/${entry.name}`, `${prefix}${entry.name}/`)
+      : [`${prefix}${entry.name}`],
+  )
+}
+
+/** Writes the list of built files into the service worker, so that the hall opens without a network. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'duskhall-service-worker',
+    apply: 'build',
+    closeBundle() {
+      const dist = new URL('./dist', import.meta.url).pathname
+      const files = filesUnder(dist).filter((file) => file !== 'sw.js' && !file.endsWith('.map'))
+      const digest = createHash('sha256')
+      for (const file of files) digest.update(file).update(readFileSync(`${dist}/${file}`))
+      const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
+      const paths = ['/', ...files.filter((file) => file !== 'index.html').map((file) => `/${file}`)]
+      const script = source
+        .replace('__VERSION__', digest.digest('hex').slice(0, 16))
+        .replace('__FILES__', JSON.stringify(paths))
+      writeFileSync(`${dist}/sw.js`, script)
+    },
+  }
+}
+
+export default defineConfig({
+  root: new URL('.', import.meta.url).pathname,
+  plugins: [react(), serviceWorker()],
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // What counts is what travels; the check of `npm run bench:web` measures that.
+    chunkSizeWarningLimit: 900,
+    assetsInlineLimit: 2048,
+  },
+  worker: { format: 'es' },
+})
