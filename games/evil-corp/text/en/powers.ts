@@ -1,0 +1,119 @@
+/** English: what powers do, from their data. */
+import type { Options } from '../../state.ts'
+import type { EffectTexts, PassiveTexts } from '../pack.ts'
+import type { PowerText } from '../types.ts'
+import { capital, tiles } from './words.ts'
+
+const COLORS = { blue: 'Blue', red: 'Red', yellow: 'Yellow' } as const
+
+/** "1 of your tiles", "up to 2 of your tiles", "2 of your tiles". */
+function ownTiles(n: number, options: Options): string {
+  return `${upTo(n, options)} of your tiles`
+}
+
+function upTo(n: number, { ownCountIsMaximum }: Options): string {
+  return n > 1 && ownCountIsMaximum ? `up to ${n}` : `${n}`
+}
+
+export const effects: EffectTexts = {
+  gainGold: ({ n }) => ({ short: `+${n} gold`, clause: `gain ${n} gold` }),
+  payGoldOrCannotDeploy: ({ n }) => ({
+    short: `Pay ${n}`,
+    clause: `pay ${n} gold, without which this tile cannot be deployed`,
+  }),
+  moveOwn: ({ n }, options) => ({
+    short: `Move ${n}`,
+    clause: `move ${ownTiles(n, options)} to ${n === 1 ? 'another free space' : 'other free spaces'} on your side`,
+  }),
+  moveSelf: () => ({ short: 'Move itself', clause: 'move this tile to another free space on your side' }),
+  draw: ({ n }) => ({ short: `Draw ${n}`, clause: `draw ${tiles(n)} from your bag` }),
+  discardFromScreen: ({ n }) => ({
+    short: `Discard ${n}`,
+    clause: `discard ${tiles(n)} from behind your screen`,
+  }),
+  recycle: ({ n }, options) => ({
+    short: `Recycle ${n}`,
+    clause: `put ${upTo(n, options)} ${n === 1 ? 'tile' : 'tiles'} from your discard back into your bag`,
+  }),
+  banishOwn: ({ n }, options) => ({
+    short: `Banish ${n}`,
+    clause: `banish ${ownTiles(n, options)}, from behind your screen, your discard or the boards`,
+  }),
+  discardSelf: () => ({ short: 'Discards itself', clause: 'discard this tile' }),
+  kill: ({ maxTerror }, { killUsesCurrentTerror }) => ({
+    short: `Kill ≤ ${maxTerror}`,
+    clause: `kill a tile of ${killUsesCurrentTerror ? '' : 'printed '}terror ${maxTerror}${maxTerror > 0 ? ' or less' : ''}`,
+  }),
+  opponentReveal: ({ n }) => ({
+    short: `Rival reveals ${n}`,
+    clause: `choose a rival, who shows everybody ${tiles(n)} from behind the screen`,
+  }),
+  flipDemon: ({ n }, { flipDemonDirection }) => {
+    const demons = n === 1 ? '1 demon' : `${n} demons`
+    if (flipDemonDirection === 'reactivateOnly') {
+      return { short: `Wake ${demons}`, clause: `turn ${demons} active again` }
+    }
+    return { short: `Flip ${demons}`, clause: `turn ${demons} over, to active or to inactive` }
+  },
+  flipEnemyMonster: ({ n }) => ({
+    short: `Flip ${n}`,
+    clause: `turn ${n === 1 ? "1 of a rival's active tiles" : `${n} active tiles of rivals`} inactive`,
+  }),
+  opponentDraw: ({ n }) => ({ short: `Rival draws ${n}`, clause: `choose a rival, who draws ${tiles(n)}` }),
+  opponentDiscard: ({ n }) => ({
+    short: `Rival discards ${n}`,
+    clause: `choose a rival, who discards ${tiles(n)} from behind the screen`,
+  }),
+  recruit: ({ to }, { surchargeOnPowerRecruit }) => {
+    const price = surchargeOnPowerRecruit ? 'at its price' : 'at its cost, without surcharge'
+    return {
+      short: to === 'bag' ? 'Recruit 1' : 'Recruit 1 in hand',
+      clause: `recruit 1 tile of the queue ${price}, ${to === 'bag' ? 'into your bag' : 'straight behind your screen'}`,
+    }
+  },
+  copyQueueActivatable: () => ({
+    short: 'Copy the queue',
+    clause: 'use the activatable power of a tile in the queue as if this tile had it',
+  }),
+}
+
+export const passives: PassiveTexts = {
+  summonBonus: ({ n }, { summonBonusScope }) => ({
+    short: `Summon +${n}`,
+    full:
+      summonBonusScope === 'summoningTileOnly'
+        ? `Adds ${n} to its summoning value when it is deployed on a Portal.`
+        : `Adds ${n} to the summoning value of your tiles deployed on a Portal.`,
+  }),
+  terrorBoost: ({ color }, { terrorBoostReach }) => ({
+    short: `${COLORS[color]} +1`,
+    full: `Your ${COLORS[color]} tiles on Battlefields${terrorBoostReach === 'sameBoard' ? ' of this village' : ''} have 1 more terror.`,
+  }),
+  aloneTerror: ({ value }, { aloneScope }) => ({
+    short: `${value} if alone`,
+    full:
+      aloneScope === 'ownSide'
+        ? `Has terror ${value} while no other tile of yours is on a Battlefield of its village.`
+        : `Has terror ${value} while no other tile is on a Battlefield of its village.`,
+  }),
+  noFortification: () => ({ short: 'No Fortification', full: 'May not be placed on a Fortification.' }),
+  protectBattlefield: (_, { protectStopsOwnPowers }) => ({
+    short: 'Bodyguard',
+    full: protectStopsOwnPowers
+      ? 'No power can target your tiles on the Battlefields of its village, not even your own.'
+      : "Rivals' powers cannot target your tiles on the Battlefields of its village.",
+  }),
+  freeUpkeep: ({ n }) => ({
+    short: `Keeps ${n} free`,
+    full: `At Night, ${n === 1 ? '1 of your Fortification tiles' : `up to ${n} of your Fortification tiles`} may stay free of charge.`,
+  }),
+}
+
+export function sentence(clauses: readonly string[]): string {
+  return clauses.length === 0 ? '' : `${capital(clauses.join(', then '))}.`
+}
+
+export function paid(payGold: number, { short, full }: PowerText): PowerText {
+  const then = full.charAt(0).toLowerCase() + full.slice(1)
+  return { short: `Pay ${payGold}, ${short}`, full: `Pay ${payGold} gold, then ${then}` }
+}

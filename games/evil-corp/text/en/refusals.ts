@@ -1,0 +1,95 @@
+/** English: why an answer is refused, and what would make it possible; and how games end. */
+import type { Lines } from '@duskhall/kernel'
+import { boxOf } from '../../content/box.ts'
+import { isTeamTable, isYours, membersOf } from '../facts.ts'
+import type { Context, Pack, Victory } from '../pack.ts'
+import { campDoes, campTitle, capital, camp as inSentence, list } from './words.ts'
+
+export const refusals: Pack['refusals'] = {
+  'EC-ACT1': 'Only tiles of your own side can be activated. Choose one of yours.',
+  'EC-ACT2': 'This tile has no activatable power. Choose a tile that has one.',
+  'EC-ACT3': 'An inactive tile has no powers. It is active again only when it is deployed anew.',
+  'EC-COPY1': 'This tile of the queue has no activatable power to use. Choose one that has.',
+  'EC-DEMON3':
+    'This demon is inactive. It can be used again once it has been turned active, at Night at the latest.',
+  'EC-DEMON6':
+    'Your summoning value is too low for this column. Choose a lower column, or summon with a stronger tile.',
+  'EC-DEPLOY2': "Tiles go to your own side of a village, never to a rival's. Choose a space on your side.",
+  'EC-DEPLOY3': 'This village is out of your reach. Choose a space in a village next to your seat.',
+  'EC-DEPLOY4': 'A tile needs a free space. Choose an empty one on your side, or wait until one is free.',
+  'EC-ELIG1': 'This village is out of your reach. Choose a tile in a village next to your seat.',
+  'EC-FLIP5': "Your own tiles cannot be turned by this power. Choose a rival's tile.",
+  'EC-KILL1': 'The terror of this tile is above the limit of this power. Choose a tile with less terror.',
+  'EC-MOVE1': 'Only tiles of your own side can be moved. Choose one of yours.',
+  'EC-MOVE2': 'There is no free space this tile could move to. Choose another tile.',
+  'EC-NIGHT22': 'This village was won tonight, so no tile stays there. It will be discarded.',
+  'EC-NIGHT29':
+    'You hold too few coins to keep this tile overnight. It needs its full price, or a quartermaster.',
+  'EC-ODISC1': 'This rival has no tile behind the screen to discard. Choose another rival.',
+  'EC-PASSIVE15': 'This tile may never be placed on a Fortification. It needs a free space of another type.',
+  'EC-PASSIVE16':
+    'A bodyguard protects the Battlefield tiles of its side in this village. Turn it inactive or remove it first, or choose a tile elsewhere.',
+  'EC-PAY1':
+    'This tile must be paid for when it is deployed, and you hold too few coins. Earn some gold first.',
+  'EC-PORTAL1': 'Only Blue tiles may be placed on a Portal. Choose another space, or a Blue tile.',
+  'EC-RECRUIT7': 'You cannot pay the full price of this tile. Earn gold first, or choose a cheaper one.',
+  'EC-REVEAL1': 'This rival has no tile behind the screen to show. Choose another rival.',
+  'EC-RULING10': "This tile is inactive already. Choose an active tile of a rival's.",
+  'EC-RULING11': 'At this table demons can only be turned active, and this one is. Choose an inactive demon.',
+  'EC-RULING17':
+    'Its power would change nothing now. It can be used once there is something for it to act on.',
+  'EC-RULING39':
+    'At this table a bodyguard also stops the powers of its own side. Choose a tile it does not guard.',
+  'EC-RULING43': 'This rival has nothing left to draw, in bag or discard. Choose another rival.',
+  'EC-RULING60': 'A tile cannot kill itself. Choose another tile.',
+  'EC-RULING68': 'This tile has already been moved by this power. Choose a different tile, or stop here.',
+  'EC-RULING71': 'This column would change nothing now, or cannot be paid. Choose another column.',
+  'EC-TEAM17': 'This tile of your team is out of your reach. Your partner, who sits there, can activate it.',
+}
+
+export const measured: Pack['measured'] = {
+  'EC-DEMON6': (needed, there) =>
+    `This column needs a summoning value of ${needed}, and yours is ${there}. Choose a lower column.`,
+  'EC-KILL1': (needed, there) =>
+    `This tile has terror ${needed}, and the limit of this power is ${there}. Choose a tile with less terror.`,
+  'EC-NIGHT29': (needed, there) =>
+    `Keeping this costs ${needed}, and you hold ${coins(there)}. It needs the full price, or a quartermaster.`,
+  'EC-PAY1': (needed, there) =>
+    `Deploying this tile costs ${needed}, and you hold ${coins(there)}. Earn some gold first.`,
+  'EC-RECRUIT7': (needed, there) =>
+    `This tile costs ${needed}, and you hold ${coins(there)}. Earn gold first, or choose a cheaper one.`,
+  'EC-RULING71': (needed, there) =>
+    `This column costs ${needed}, and you hold ${coins(there)}. Choose a column without payment.`,
+}
+
+export const unknownRefusal = 'The rules do not allow that now.'
+
+function coins(count: number): string {
+  if (count === 0) return 'no coins'
+  return count === 1 ? '1 coin' : `${count} coins`
+}
+
+/** A team is named with its members. */
+function winner(c: Context, camp: number): string {
+  if (!isTeamTable(c.s)) return inSentence(c, camp)
+  const members = list(membersOf(c.s, camp).map((seat) => c.seat(seat)))
+  return `${isYours(c, camp) ? 'your team' : campTitle(c, camp)} (${members})`
+}
+
+export function outcome({ camps, rule }: Victory, c: Context): Lines {
+  const needed = boxOf(c.s).tokensToWin
+  const tokens = `${needed} Victory ${needed === 1 ? 'token' : 'tokens'}`
+  const names = camps.map((camp) => winner(c, camp))
+  const [first = 0] = camps
+  const alone = isTeamTable(c.s)
+    ? `${capital(winner(c, first))} wins!`
+    : `${campDoes(c, first, 'win', 'wins')}!`
+  const text = camps.length === 1 ? alone : `${capital(list(names))} share the victory!`
+  const why = {
+    'EC-WIN1': `Nobody else holds ${tokens} at the end of this Night.`,
+    'EC-WIN3': `Several hold ${tokens}; the highest sum of tile costs and magic gold decides.`,
+    'EC-WIN6': `Several hold ${tokens} and the same value in tiles and magic gold; the highest sum of printed terror decides.`,
+    'EC-RULING53': `They hold ${tokens}, and the same value and terror in tiles: nothing is left to part them.`,
+  }[rule]
+  return { text, why }
+}

@@ -1,0 +1,133 @@
+/** French: what powers do, from their data. */
+import type { Options } from '../../state.ts'
+import type { EffectTexts, PassiveTexts } from '../pack.ts'
+import type { PowerText } from '../types.ts'
+import { capital, demons, gold, tiles } from './words.ts'
+
+const COLORS = { blue: 'Bleues', red: 'Rouges', yellow: 'Jaunes' } as const
+const COLOR = { blue: 'Bleu', red: 'Rouge', yellow: 'Jaune' } as const
+
+/** "1 de vos tuiles", "jusqu'à 2 de vos tuiles", "2 de vos tuiles". */
+function ownTiles(n: number, options: Options): string {
+  return `${upTo(n, options)} de vos tuiles`
+}
+
+function upTo(n: number, { ownCountIsMaximum }: Options): string {
+  return n > 1 && ownCountIsMaximum ? `jusqu'à ${n}` : `${n}`
+}
+
+export const effects: EffectTexts = {
+  gainGold: ({ n }) => ({ short: `+${n} or`, clause: `gagner ${gold(n)}` }),
+  payGoldOrCannotDeploy: ({ n }) => ({
+    short: `Payer ${n}`,
+    clause: `payer ${gold(n)}, faute de quoi cette tuile ne peut pas être déployée`,
+  }),
+  moveOwn: ({ n }, options) => ({
+    short: `Déplacer ${n}`,
+    clause: `déplacer ${ownTiles(n, options)} vers ${n === 1 ? 'un autre emplacement libre' : "d'autres emplacements libres"} de votre côté`,
+  }),
+  moveSelf: () => ({
+    short: 'Se déplace',
+    clause: 'déplacer cette tuile vers un autre emplacement libre de votre côté',
+  }),
+  draw: ({ n }) => ({ short: `Piocher ${n}`, clause: `piocher ${tiles(n)} dans votre sac` }),
+  discardFromScreen: ({ n }) => ({
+    short: `Défausser ${n}`,
+    clause: `défausser ${tiles(n)} de derrière votre paravent`,
+  }),
+  recycle: ({ n }, options) => ({
+    short: `Remettre ${n}`,
+    clause: `remettre ${upTo(n, options)} ${n === 1 ? 'tuile' : 'tuiles'} de votre défausse dans votre sac`,
+  }),
+  banishOwn: ({ n }, options) => ({
+    short: `Bannir ${n}`,
+    clause: `bannir ${ownTiles(n, options)}, depuis votre paravent, votre défausse ou les plateaux`,
+  }),
+  discardSelf: () => ({ short: 'Se défausse', clause: 'défausser cette tuile' }),
+  kill: ({ maxTerror }, { killUsesCurrentTerror }) => ({
+    short: `Éliminer ≤ ${maxTerror}`,
+    clause: `éliminer une tuile de terreur ${killUsesCurrentTerror ? '' : 'imprimée '}${maxTerror}${maxTerror > 0 ? ' ou moins' : ''}`,
+  }),
+  opponentReveal: ({ n }) => ({
+    short: `Fait révéler ${n}`,
+    clause: `choisir un adversaire, qui montre à tous ${tiles(n)} de derrière son paravent`,
+  }),
+  flipDemon: ({ n }, { flipDemonDirection }) => {
+    if (flipDemonDirection === 'reactivateOnly') {
+      return { short: `Réveiller ${demons(n)}`, clause: `réactiver ${demons(n)}` }
+    }
+    const face = n === 1 ? 'sur sa face active ou inactive' : 'sur leur face active ou inactive'
+    return { short: `Retourner ${demons(n)}`, clause: `retourner ${demons(n)} ${face}` }
+  },
+  flipEnemyMonster: ({ n }) => ({
+    short: `Retourner ${n}`,
+    clause:
+      n === 1 ? 'rendre inactive 1 tuile active adverse' : `rendre inactives ${n} tuiles actives adverses`,
+  }),
+  opponentDraw: ({ n }) => ({
+    short: `Fait piocher ${n}`,
+    clause: `choisir un adversaire, qui pioche ${tiles(n)}`,
+  }),
+  opponentDiscard: ({ n }) => ({
+    short: `Fait défausser ${n}`,
+    clause: `choisir un adversaire, qui défausse ${tiles(n)} de derrière son paravent`,
+  }),
+  recruit: ({ to }, { surchargeOnPowerRecruit }) => {
+    const price = surchargeOnPowerRecruit ? 'à son prix' : 'à sa valeur de recrutement, sans surcoût'
+    return {
+      short: to === 'bag' ? 'Recruter 1' : 'Recruter 1 en main',
+      clause: `recruter 1 tuile de la file ${price}, ${to === 'bag' ? 'dans votre sac' : 'directement derrière votre paravent'}`,
+    }
+  },
+  copyQueueActivatable: () => ({
+    short: 'Copier la file',
+    clause: "utiliser le pouvoir activable d'une tuile de la file comme si cette tuile l'avait",
+  }),
+}
+
+export const passives: PassiveTexts = {
+  summonBonus: ({ n }, { summonBonusScope }) => ({
+    short: `Invocation +${n}`,
+    full:
+      summonBonusScope === 'summoningTileOnly'
+        ? `Ajoute ${n} à sa valeur d'invocation quand on la déploie sur un Portail.`
+        : `Ajoute ${n} à la valeur d'invocation de vos tuiles déployées sur un Portail.`,
+  }),
+  terrorBoost: ({ color }, { terrorBoostReach }) => ({
+    short: `${COLOR[color]} +1`,
+    full: `Vos tuiles ${COLORS[color]} sur les Champs de Bataille${terrorBoostReach === 'sameBoard' ? ' de ce village' : ''} ont 1 de terreur en plus.`,
+  }),
+  aloneTerror: ({ value }, { aloneScope }) => ({
+    short: `Seul : ${value}`,
+    full:
+      aloneScope === 'ownSide'
+        ? `A ${value} de terreur tant qu'aucune autre de vos tuiles n'est sur un Champ de Bataille de son village.`
+        : `A ${value} de terreur tant qu'aucune autre tuile n'est sur un Champ de Bataille de son village.`,
+  }),
+  noFortification: () => ({
+    short: 'Sans Fortification',
+    full: 'Ne peut pas être placée sur une Fortification.',
+  }),
+  protectBattlefield: (_, { protectStopsOwnPowers }) => ({
+    short: 'Garde du corps',
+    full: protectStopsOwnPowers
+      ? 'Aucun pouvoir, même les vôtres, ne peut cibler vos tuiles sur les Champs de Bataille de son village.'
+      : 'Les pouvoirs adverses ne peuvent pas cibler vos tuiles sur les Champs de Bataille de son village.',
+  }),
+  freeUpkeep: ({ n }) => ({
+    short: n === 1 ? 'Garde 1 gratuite' : `Garde ${n} gratuites`,
+    full:
+      n === 1
+        ? 'La Nuit, 1 de vos tuiles en Fortification peut rester gratuitement.'
+        : `La Nuit, jusqu'à ${n} de vos tuiles en Fortification peuvent rester gratuitement.`,
+  }),
+}
+
+export function sentence(clauses: readonly string[]): string {
+  return clauses.length === 0 ? '' : `${capital(clauses.join(', puis '))}.`
+}
+
+export function paid(payGold: number, { short, full }: PowerText): PowerText {
+  const then = full.charAt(0).toLowerCase() + full.slice(1)
+  return { short: `Payer ${payGold}, ${short}`, full: `Payer ${gold(payGold)}, puis ${then}` }
+}

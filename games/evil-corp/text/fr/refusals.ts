@@ -1,0 +1,105 @@
+/** French: why an answer is refused, and what would make it possible; and how games end. */
+import type { Lines } from '@duskhall/kernel'
+import { boxOf } from '../../content/box.ts'
+import { isTeamTable, membersOf } from '../facts.ts'
+import type { Context, Pack, Victory } from '../pack.ts'
+import { campDoes, capital, camp as inSentence, list } from './words.ts'
+
+export const refusals: Pack['refusals'] = {
+  'EC-ACT1': "Seules les tuiles de votre camp peuvent être activées. Choisissez l'une des vôtres.",
+  'EC-ACT2': "Cette tuile n'a pas de pouvoir activable. Choisissez une tuile qui en a un.",
+  'EC-ACT3': "Une tuile inactive n'a aucun pouvoir. Elle ne redevient active qu'à son prochain déploiement.",
+  'EC-COPY1': "Cette tuile de la file n'a pas de pouvoir activable. Choisissez-en une qui en a un.",
+  'EC-DEMON3': 'Ce Démon est inactif. Il pourra resservir une fois réactivé, au plus tard la Nuit.',
+  'EC-DEMON6':
+    "Votre valeur d'invocation est trop faible pour cette colonne. Choisissez une colonne inférieure, ou invoquez avec une tuile plus forte.",
+  'EC-DEPLOY2':
+    "Les tuiles vont de votre côté d'un village, jamais du côté adverse. Choisissez un emplacement de votre côté.",
+  'EC-DEPLOY3':
+    'Ce village est hors de votre portée. Choisissez un emplacement dans un village voisin de votre place.',
+  'EC-DEPLOY4':
+    "Il faut un emplacement libre. Choisissez-en un de votre côté, ou attendez qu'il s'en libère un.",
+  'EC-ELIG1':
+    'Ce village est hors de votre portée. Choisissez une tuile dans un village voisin de votre place.',
+  'EC-FLIP5': 'Ce pouvoir ne peut pas retourner vos propres tuiles. Choisissez une tuile adverse.',
+  'EC-KILL1':
+    'La terreur de cette tuile dépasse la limite de ce pouvoir. Choisissez une tuile moins terrifiante.',
+  'EC-MOVE1': "Seules les tuiles de votre camp peuvent être déplacées. Choisissez l'une des vôtres.",
+  'EC-MOVE2': 'Aucun emplacement libre ne peut recevoir cette tuile. Choisissez-en une autre.',
+  'EC-NIGHT22': "Ce village a été remporté cette Nuit : aucune tuile n'y reste. Celle-ci sera défaussée.",
+  'EC-NIGHT29':
+    "Vous n'avez pas assez de pièces pour garder cette tuile. Il faut payer son prix en entier, ou avoir un intendant.",
+  'EC-ODISC1': "Cet adversaire n'a aucune tuile à défausser derrière son paravent. Choisissez-en un autre.",
+  'EC-PASSIVE15':
+    "Cette tuile ne peut jamais aller sur une Fortification. Il lui faut un emplacement libre d'un autre type.",
+  'EC-PASSIVE16':
+    "Un garde du corps protège les tuiles de son camp sur les Champs de Bataille de ce village. Rendez-le d'abord inactif ou retirez-le, ou choisissez une tuile ailleurs.",
+  'EC-PAY1': "Déployer cette tuile se paie, et vous n'avez pas assez de pièces. Gagnez d'abord de l'or.",
+  'EC-PORTAL1':
+    'Seules les tuiles Bleues peuvent aller sur un Portail. Choisissez un autre emplacement, ou une tuile Bleue.',
+  'EC-RECRUIT7':
+    "Vous ne pouvez pas payer cette tuile en entier. Gagnez d'abord de l'or, ou choisissez-en une moins chère.",
+  'EC-REVEAL1': "Cet adversaire n'a aucune tuile à montrer derrière son paravent. Choisissez-en un autre.",
+  'EC-RULING10': 'Cette tuile est déjà inactive. Choisissez une tuile adverse active.',
+  'EC-RULING11':
+    "À cette table, les Démons ne peuvent qu'être réactivés, et celui-ci est actif. Choisissez un Démon inactif.",
+  'EC-RULING17':
+    "Son pouvoir ne changerait rien pour l'instant. Il servira dès qu'il pourra agir sur quelque chose.",
+  'EC-RULING39':
+    "À cette table, un garde du corps arrête aussi les pouvoirs de son camp. Choisissez une tuile qu'il ne garde pas.",
+  'EC-RULING43':
+    "Cet adversaire n'a plus rien à piocher, ni dans le sac ni dans la défausse. Choisissez-en un autre.",
+  'EC-RULING60': "Une tuile ne peut pas s'éliminer elle-même. Choisissez-en une autre.",
+  'EC-RULING68': 'Ce pouvoir a déjà déplacé cette tuile. Choisissez-en une autre, ou arrêtez-vous là.',
+  'EC-RULING71':
+    "Cette colonne ne changerait rien pour l'instant, ou ne peut pas être payée. Choisissez une autre colonne.",
+  'EC-TEAM17':
+    "Cette tuile de votre équipe est hors de votre portée. Votre coéquipier assis à ce bord peut l'activer.",
+}
+
+export const measured: Pack['measured'] = {
+  'EC-DEMON6': (needed, there) =>
+    `Cette colonne demande une valeur d'invocation de ${needed}, et la vôtre est de ${there}. Choisissez une colonne inférieure.`,
+  'EC-KILL1': (needed, there) =>
+    `Cette tuile a ${needed} de terreur, et la limite de ce pouvoir est ${there}. Choisissez une tuile moins terrifiante.`,
+  'EC-NIGHT29': (needed, there) =>
+    `La garder coûte ${needed}, et vous avez ${coins(there)}. Il faut payer en entier, ou avoir un intendant.`,
+  'EC-PAY1': (needed, there) =>
+    `Déployer cette tuile coûte ${needed}, et vous avez ${coins(there)}. Gagnez d'abord de l'or.`,
+  'EC-RECRUIT7': (needed, there) =>
+    `Cette tuile coûte ${needed}, et vous avez ${coins(there)}. Gagnez d'abord de l'or, ou choisissez-en une moins chère.`,
+  'EC-RULING71': (needed, there) =>
+    `Cette colonne coûte ${needed}, et vous avez ${coins(there)}. Choisissez une colonne gratuite.`,
+}
+
+export const unknownRefusal = 'Les règles ne le permettent pas maintenant.'
+
+function coins(count: number): string {
+  return `${count} ${count < 2 ? 'pièce' : 'pièces'}`
+}
+
+/** A team is named with its members. */
+function winner(c: Context, camp: number): string {
+  if (!isTeamTable(c.s)) return inSentence(c, camp)
+  const members = list(membersOf(c.s, camp).map((seat) => c.seat(seat)))
+  return `${inSentence(c, camp)} (${members})`
+}
+
+export function outcome({ camps, rule }: Victory, c: Context): Lines {
+  const needed = boxOf(c.s).tokensToWin
+  const tokens = `${needed} ${needed < 2 ? 'jeton' : 'jetons'} Victoire`
+  const [first = 0] = camps
+  const alone = isTeamTable(c.s)
+    ? `${capital(winner(c, first))} gagne la partie !`
+    : `${campDoes(c, first, 'gagnez', 'gagne')} la partie !`
+  const youToo = camps.some((camp) => !isTeamTable(c.s) && membersOf(c.s, camp).includes(c.you))
+  const together = capital(list(camps.map((camp) => winner(c, camp))))
+  const text = camps.length === 1 ? alone : `${together} ${youToo ? 'partagez' : 'partagent'} la victoire !`
+  const why = {
+    'EC-WIN1': `Personne d'autre n'a ${tokens} à la fin de cette Nuit.`,
+    'EC-WIN3': `Plusieurs camps ont ${tokens} ; la plus grande somme des valeurs de recrutement et de l'or magique décide.`,
+    'EC-WIN6': `Plusieurs camps ont ${tokens}, et autant en valeurs de recrutement et en or magique ; la plus grande somme de terreur imprimée décide.`,
+    'EC-RULING53': `Ils ont ${tokens}, et autant en valeurs de recrutement, en or magique et en terreur : rien ne les départage.`,
+  }[rule]
+  return { text, why }
+}
