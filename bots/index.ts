@@ -1,5 +1,6 @@
 export * from './arena.ts'
 export * from './bot.ts'
+export * from './fit.ts'
 export * from './intervals.ts'
 export * from './levels.ts'
 export * from './registry.ts'

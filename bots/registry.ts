@@ -2,6 +2,7 @@
 import type { Bot, Budget } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { isLevel, LEVELS } from './levels.ts'
+import { quick } from './quick.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 
@@ -10,7 +11,7 @@ export class BotError extends Error {
   override name = 'BotError'
 }
 
-const FORMS = `random, greedy, search:200ms, search:500i, or a level (${Object.keys(LEVELS).join(', ')})`
+const FORMS = `random, quick, greedy, search:200ms, search:500i, or a level (${Object.keys(LEVELS).join(', ')})`
 
 /** More than a patient person would wait for one answer. */
 const MOST_MS = 60_000
@@ -20,6 +21,7 @@ export function botOf(spec: string): Bot {
   if (isLevel(spec)) return LEVELS[spec]
   if (spec === 'random') return random
   if (spec === 'greedy') return greedy(spec)
+  if (spec === 'quick') return quick
   if (spec.startsWith('search:')) return search(spec, budgetOf(spec))
   throw new BotError(`There is no bot "${spec}"; a bot is ${FORMS}.`)
 }

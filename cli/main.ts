@@ -1,4 +1,5 @@
 /** The command line. `main` is given its arguments and where to speak, so that tests can call it. */
+import { fit, fitHelp } from './fit.ts'
 import { InputError, type Io, terminal } from './io.ts'
 import { simulate, simulateHelp } from './simulate/index.ts'
 
@@ -9,11 +10,13 @@ interface Command {
 
 const commands: { readonly [name: string]: Command } = {
   simulate: { help: simulateHelp, run: simulate },
+  fit: { help: fitHelp, run: fit },
 }
 
 const HELP = `duskhall <command> [options]
 
   simulate   play many games between bots
+  fit        fit the weights of a game's evaluation to games between bots
 
   duskhall <command> --help says more.
 `

@@ -41,8 +41,10 @@ type TableFeature = (typeof TABLE)[number]
 const AT = Object.fromEntries(TABLE.map((name, at) => [name, at])) as Record<TableFeature, number>
 const BAG = TABLE.length
 const SIZE = BAG + TRAITS.length
+/** Carries what a seat's chance is when nothing tells the camps apart. */
+const ALWAYS = SIZE
 
-export const FEATURES: readonly string[] = [...TABLE, ...TRAITS.map((name) => `bag: ${name}`)]
+export const FEATURES: readonly string[] = [...TABLE, ...TRAITS.map((name) => `bag: ${name}`), 'always']
 
 /** Nobody has acted since the Night. */
 export function isDawn(s: EvilCorp): boolean {
@@ -73,6 +75,7 @@ export function measure(s: EvilCorp, seat: Seat, out: Float64Array): void {
     const share = camp === own ? 1 : -1 / (camps - 1)
     for (let i = 0; i < SIZE; i++) out[i] = (out[i] as number) + share * (row[i] as number)
   }
+  out[ALWAYS] = 1
 }
 
 function add(name: TableFeature, value: number): void {
