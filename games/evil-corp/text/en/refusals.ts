@@ -25,7 +25,6 @@ export const refusals: Pack['refusals'] = {
   'EC-NIGHT22': 'This village was won tonight, so no tile stays there. It will be discarded.',
   'EC-NIGHT29':
     'You hold too few coins to keep this tile overnight. It needs its full price, or a quartermaster.',
-  'EC-ODISC1': 'This rival has no tile behind the screen to discard. Choose another rival.',
   'EC-PASSIVE15': 'This tile may never be placed on a Fortification. It needs a free space of another type.',
   'EC-PASSIVE16':
     'A bodyguard protects the Battlefield tiles of its side in this village. Turn it inactive or remove it first, or choose a tile elsewhere.',
@@ -33,14 +32,12 @@ export const refusals: Pack['refusals'] = {
     'This tile must be paid for when it is deployed, and you hold too few coins. Earn some gold first.',
   'EC-PORTAL1': 'Only Blue tiles may be placed on a Portal. Choose another space, or a Blue tile.',
   'EC-RECRUIT7': 'You cannot pay the full price of this tile. Earn gold first, or choose a cheaper one.',
-  'EC-REVEAL1': 'This rival has no tile behind the screen to show. Choose another rival.',
   'EC-RULING10': "This tile is inactive already. Choose an active tile of a rival's.",
   'EC-RULING11': 'At this table demons can only be turned active, and this one is. Choose an inactive demon.',
   'EC-RULING17':
     'Its power would change nothing now. It can be used once there is something for it to act on.',
   'EC-RULING39':
     'At this table a bodyguard also stops the powers of its own side. Choose a tile it does not guard.',
-  'EC-RULING43': 'This rival has nothing left to draw, in bag or discard. Choose another rival.',
   'EC-RULING60': 'A tile cannot kill itself. Choose another tile.',
   'EC-RULING68': 'This tile has already been moved by this power. Choose a different tile, or stop here.',
   'EC-RULING71': 'This column would change nothing now, or cannot be paid. Choose another column.',

@@ -29,7 +29,6 @@ export const refusals: Pack['refusals'] = {
   'EC-NIGHT22': "Ce village a été remporté cette Nuit : aucune tuile n'y reste. Celle-ci sera défaussée.",
   'EC-NIGHT29':
     "Vous n'avez pas assez de pièces pour garder cette tuile. Il faut payer son prix en entier, ou avoir un intendant.",
-  'EC-ODISC1': "Cet adversaire n'a aucune tuile à défausser derrière son paravent. Choisissez-en un autre.",
   'EC-PASSIVE15':
     "Cette tuile ne peut jamais aller sur une Fortification. Il lui faut un emplacement libre d'un autre type.",
   'EC-PASSIVE16':
@@ -39,7 +38,6 @@ export const refusals: Pack['refusals'] = {
     'Seules les tuiles Bleues peuvent aller sur un Portail. Choisissez un autre emplacement, ou une tuile Bleue.',
   'EC-RECRUIT7':
     "Vous ne pouvez pas payer cette tuile en entier. Gagnez d'abord de l'or, ou choisissez-en une moins chère.",
-  'EC-REVEAL1': "Cet adversaire n'a aucune tuile à montrer derrière son paravent. Choisissez-en un autre.",
   'EC-RULING10': 'Cette tuile est déjà inactive. Choisissez une tuile adverse active.',
   'EC-RULING11':
     "À cette table, les Démons ne peuvent qu'être réactivés, et celui-ci est actif. Choisissez un Démon inactif.",
@@ -47,8 +45,6 @@ export const refusals: Pack['refusals'] = {
     "Son pouvoir ne changerait rien pour l'instant. Il servira dès qu'il pourra agir sur quelque chose.",
   'EC-RULING39':
     "À cette table, un garde du corps arrête aussi les pouvoirs de son camp. Choisissez une tuile qu'il ne garde pas.",
-  'EC-RULING43':
-    "Cet adversaire n'a plus rien à piocher, ni dans le sac ni dans la défausse. Choisissez-en un autre.",
   'EC-RULING60': "Une tuile ne peut pas s'éliminer elle-même. Choisissez-en une autre.",
   'EC-RULING68': 'Ce pouvoir a déjà déplacé cette tuile. Choisissez-en une autre, ou arrêtez-vous là.',
   'EC-RULING71':
