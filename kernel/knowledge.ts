@@ -25,11 +25,10 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
 }
 
-/** Fitted weights as a file: by head, one number for each feature in the order of `features`. */
+/** Fitted weights as a file: by head, the weight of each feature in the order of `features`. */
 export interface WeightsFile {
   readonly format: typeof FORMAT
-  readonly features: readonly string[]
-  readonly heads: { readonly [head: string]: readonly number[] }
+  readonly heads: { readonly [head: string]: { readonly [feature: string]: number } }
 }
 
 const FORMAT = 'duskhall-weights-1'
@@ -43,38 +42,41 @@ export type Weights = { readonly [head: string]: Float64Array }
 
 /** Reads fitted weights; refuses those of other features, whose numbers would mean something else. */
 export function readWeights(file: unknown, features: readonly string[], heads: readonly string[]): Weights {
-  const { format, features: named, heads: fitted } = file as Partial<WeightsFile>
-  if (format !== FORMAT)
+  const { format, heads: fitted } = file as Partial<WeightsFile>
+  if (format !== FORMAT) {
     throw new WeightsError(`Weights should have the format "${FORMAT}", not "${format}".`)
-  const wrong = features.find((name, at) => named?.[at] !== name) ?? named?.[features.length]
+  }
+  const read = heads.map((head) => [head, readHead(head, fitted?.[head] ?? {}, features)])
+  return Object.fromEntries(read)
+}
+
+function readHead(
+  head: string,
+  fitted: { [feature: string]: number },
+  features: readonly string[],
+): Float64Array {
+  const names = Object.keys(fitted)
+  const at = features.findIndex((name, i) => names[i] !== name)
+  const wrong = at >= 0 ? features[at] : names[features.length]
   if (wrong !== undefined) {
     throw new WeightsError(
-      `The weights were fitted to other features: they part at "${wrong}". Fit them again.`,
+      `The weights for "${head}" do not fit the features, from "${wrong}" on. Fit them again.`,
     )
   }
-  const read = heads.map((head) => {
-    const weights = fitted?.[head]
-    if (weights?.length !== features.length || !weights.every(Number.isFinite)) {
-      throw new WeightsError(`The weights of "${head}" should be ${features.length} numbers. Fit them again.`)
-    }
-    return [head, Float64Array.from(weights)]
-  })
-  return Object.fromEntries(read)
+  const weights = Float64Array.from(Object.values(fitted))
+  if (weights.every(Number.isFinite)) return weights
+  throw new WeightsError(`A weight for "${head}" is no number. Fit them again.`)
 }
 
 export function writeWeights(
   features: readonly string[],
   heads: { [head: string]: readonly number[] },
 ): string {
-  const lists = Object.entries(heads).map(
-    ([head, weights]) => `    ${JSON.stringify(head)}: ${JSON.stringify(weights.map(rounded))}`,
-  )
-  const names = features.map((name) => JSON.stringify(name)).join(', ')
-  return `{\n  "format": "${FORMAT}",\n  "features": [${names}],\n  "heads": {\n${lists.join(',\n')}\n  }\n}\n`
-}
-
-function rounded(weight: number): number {
-  return Math.round(weight * 1e4) / 1e4
+  const named = Object.entries(heads).map(([head, weights]) => [
+    head,
+    Object.fromEntries(features.map((name, at) => [name, Math.round((weights[at] as number) * 1e4) / 1e4])),
+  ])
+  return `${JSON.stringify({ format: FORMAT, heads: Object.fromEntries(named) }, null, 2)}\n`
 }
 
 /** The chance that a linear value stands for. */
