@@ -79,7 +79,7 @@ export interface Employee {
   readonly job: string
 }
 
-export interface Term {
+interface Term {
   readonly name: string
   readonly help: string
 }
@@ -103,7 +103,7 @@ export interface ColumnText extends PowerText {
 /** The printed powers of a tile, as the content file lists them. */
 export type Powers = Pick<ContentFile['tiles'][number], 'deploy' | 'activate' | 'passive'>
 
-export type Zone =
+type Zone =
   | 'screen'
   | 'bag'
   | 'discard'
@@ -116,7 +116,7 @@ export type Zone =
   | 'marketBag'
   | 'demons'
   | 'purse'
-export type Token =
+type Token =
   | 'gold'
   | 'magicGold'
   | 'cargo'
@@ -126,9 +126,9 @@ export type Token =
   | 'conquest'
   | 'victory'
   | 'firstPlayer'
-export type Action = 'deploy' | 'activate' | 'recruit' | 'pass'
+type Action = 'deploy' | 'activate' | 'recruit' | 'pass'
 export type Phase = 'day' | 'night'
-export type Idea = 'cost' | 'terror' | 'inactive' | 'summoning' | 'kill' | 'banish' | 'recycle' | 'flip'
+type Idea = 'cost' | 'terror' | 'inactive' | 'summoning' | 'kill' | 'banish' | 'recycle' | 'flip'
 
 export interface Glossary {
   readonly spaces: { readonly [T in SpaceType]: Term }

@@ -5,7 +5,7 @@ import type { Camp, Kind, Place, VillageNo } from '../../state.ts'
 import { campsOf, counted, isTeamTable, isYours, membersOf, spotAt } from '../facts.ts'
 import type { Context, Spot } from '../pack.ts'
 
-export const SPACES: { readonly [T in SpaceType]: string } = {
+const SPACES: { readonly [T in SpaceType]: string } = {
   battlefield: 'Battlefield',
   fortification: 'Fortification',
   port: 'Port',
@@ -31,7 +31,7 @@ export function who(c: Context, seat: Seat): string {
   return seat === c.you ? 'you' : c.seat(seat)
 }
 
-export function whose(c: Context, seat: Seat): string {
+function whose(c: Context, seat: Seat): string {
   return seat === c.you ? 'your' : `${c.seat(seat)}'s`
 }
 

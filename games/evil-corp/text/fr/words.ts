@@ -10,7 +10,7 @@ interface Noun {
   readonly name: string
 }
 
-export const SPACES: { readonly [T in SpaceType]: Noun } = {
+const SPACES: { readonly [T in SpaceType]: Noun } = {
   battlefield: { the: 'le', name: 'Champ de Bataille' },
   fortification: { the: 'la', name: 'Fortification' },
   port: { the: 'le', name: 'Port' },
