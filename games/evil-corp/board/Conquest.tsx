@@ -1,0 +1,77 @@
+/** The conquest track: two pawns climb from their own end to the crown in the middle. */
+import { Icon, Meter, PlayerShape } from '@duskhall/ui'
+import { sideOf } from '../content/box.ts'
+import type { Camp, VillageNo } from '../state.ts'
+import css from './Conquest.module.css'
+import { useDesk } from './seat.tsx'
+import { campAt, faceOf, id, ownHalfOf } from './seen.ts'
+
+export function Conquest({ village }: { readonly village: VillageNo }) {
+  const { s, chair, texts, words, telling } = useDesk()
+  const { conquestSteps: steps } = sideOf(s, village)
+  const own = ownHalfOf(s, village, chair)
+  const [above, below] = [campAt(s, village, 1 - own), campAt(s, village, own)]
+  const stepsOf = (half: number) => s.villages[village]?.halves[half]?.conquest ?? 0
+  const rows = 2 * steps + 1
+  return (
+    <div className={css.column}>
+      <span className={css.caption} aria-hidden="true">
+        {words.conquest}
+      </span>
+      <div className={css.track} style={{ gridTemplateRows: `repeat(${rows}, 1fr)` }}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+          <span key={row} className={row === steps ? css.crown : css.shield} aria-hidden="true">
+            <Icon name={row === steps ? 'laurel-crown' : 'checked-shield'} />
+          </span>
+        ))}
+        <ConquestPawn village={village} camp={above} row={stepsOf(1 - own)} rows={rows} />
+        <ConquestPawn village={village} camp={below} row={rows - 1 - stepsOf(own)} rows={rows} />
+      </div>
+      <Meter
+        className={css.spoken}
+        label={`${words.conquest}, ${texts.camp(below, telling)}`}
+        value={stepsOf(own)}
+        min={0}
+        max={steps}
+        text={texts.conquest(village, below, telling)}
+      />
+      <Meter
+        className={css.spoken}
+        label={`${words.conquest}, ${texts.camp(above, telling)}`}
+        value={stepsOf(1 - own)}
+        min={0}
+        max={steps}
+        text={texts.conquest(village, above, telling)}
+      />
+    </div>
+  )
+}
+
+interface PawnProps {
+  readonly village: VillageNo
+  readonly camp: Camp
+  readonly row: number
+  readonly rows: number
+}
+
+function ConquestPawn({ village, camp, row, rows }: PawnProps) {
+  const { s, after, seats, words } = useDesk()
+  const face = faceOf(s, camp, seats)
+  const holds = s.villages[village]?.stone === camp
+  const would = !holds && after.villages[village]?.stone === camp
+  return (
+    <span
+      className={css.pawn}
+      style={{ top: `${((row + 0.5) / rows) * 100}%` }}
+      data-piece={id.conquest(village, camp)}
+    >
+      <PlayerShape seat={face} bare className={css.mark} />
+      {(holds || would) && (
+        <span className={`${css.stone} ${would ? css.ghost : ''}`} title={words.holdsStone(face.name)}>
+          <Icon name="rupee" label={words.holdsStone(face.name)} />
+        </span>
+      )}
+    </span>
+  )
+}

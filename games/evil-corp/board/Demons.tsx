@@ -1,0 +1,114 @@
+/** Demons on call: what each does at which summoning value. Columns answer a summons, the demon itself a flip. */
+import { Icon, Piece, Zone } from '@duskhall/ui'
+import { boxOf, type Demon, type DemonColumn } from '../content/box.ts'
+import type { ColumnText } from '../text/types.ts'
+import { glyphOf, portraitOf } from './art.ts'
+import { Coin } from './Coin.tsx'
+import css from './Demons.module.css'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+
+export function Demons() {
+  const { s, texts } = useDesk()
+  return (
+    <Zone id="demons" label={texts.glossary.zones.demons.name} className={css.demons}>
+      {boxOf(s).demons.map((demon, number) => (
+        <DemonRow key={demon.id} demon={demon} number={number} />
+      ))}
+    </Zone>
+  )
+}
+
+function DemonRow({ demon, number }: { readonly demon: Demon; readonly number: number }) {
+  const { s, after, answers, texts, leadsTo } = useDesk()
+  const active = s.demons[number] ?? false
+  const flips = (after.demons[number] ?? false) !== active
+  const columns = texts.columns(demon.columns, s.options)
+  const name = texts.name(demon.id)
+  const { move, refusal } = answers.demon(demon.id)
+  const state = active ? texts.board.active : texts.board.demonUsed
+  return (
+    <Piece
+      id={id.demon(number)}
+      label={`${name}, ${state}. ${columns.map((column) => `${column.threshold}: ${column.full}`).join(' ')}`}
+      move={move}
+      refusal={refusal}
+      consequence={leadsTo(move)}
+      card={demon.id}
+      // Its columns may be answers of their own, so it is a group then.
+      role={move || refusal ? undefined : 'group'}
+      className={`${css.demon} ${active ? '' : css.asleep} ${flips ? css.flips : ''}`}
+    >
+      <span className={css.head}>
+        <Icon name={portraitOf(demon.id)} />
+      </span>
+      <span className={css.words}>
+        <b>{name}</b>
+        {active ? (
+          <span className={css.tiers}>
+            {demon.columns.map((column, at) => (
+              <Tier key={column.threshold} demon={demon} column={column} text={columns[at] as ColumnText} />
+            ))}
+          </span>
+        ) : (
+          <em>{texts.board.demonUsed}</em>
+        )}
+      </span>
+    </Piece>
+  )
+}
+
+interface TierProps {
+  readonly demon: Demon
+  readonly column: DemonColumn
+  readonly text: ColumnText
+}
+
+/** One column: the value it asks for, what must be paid, what it does. */
+function Tier({ demon, column, text }: TierProps) {
+  const { answers, words, texts, leadsTo } = useDesk()
+  const { move, refusal } = answers.column(demon.id, column.threshold)
+  const inside = (
+    <>
+      <u>{column.threshold}</u>
+      {column.payGold > 0 && (
+        <>
+          <Coin size={12} />
+          {column.payGold}
+        </>
+      )}
+      {column.effects.map((effect) => {
+        const { icon, text: number } = glyphOf(effect)
+        return (
+          <span key={effect.op} className={css.glyph}>
+            <Icon name={icon} />
+            {number}
+          </span>
+        )
+      })}
+    </>
+  )
+  if (!move && !refusal) {
+    return (
+      <span
+        className={css.tier}
+        title={`${words.threshold(column.threshold)}: ${text.full}`}
+        aria-hidden="true"
+      >
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <Piece
+      id={`${demon.id}-${column.threshold}`}
+      label={`${texts.name(demon.id)}, ${words.threshold(column.threshold)}: ${text.full}`}
+      move={move}
+      refusal={refusal}
+      consequence={leadsTo(move)}
+      className={`${css.tier} ${css.choice}`}
+    >
+      {inside}
+    </Piece>
+  )
+}

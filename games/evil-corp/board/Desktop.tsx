@@ -1,0 +1,38 @@
+/** The wide layout: one screen without scrolling. */
+import css from './Board.module.css'
+import { Hand } from './Hand.tsx'
+import { Me, MyPiles } from './Mine.tsx'
+import { Office } from './Office.tsx'
+import { PilePanel } from './PilePanel.tsx'
+import { Players } from './Players.tsx'
+import type { Pile } from './piles.tsx'
+import { useDesk } from './seat.tsx'
+import { villagesFrom } from './seen.ts'
+import { Village } from './Village.tsx'
+import { VillageStrip } from './VillageStrip.tsx'
+
+export function Desktop({ pile }: { readonly pile: Pile | null }) {
+  const { s, chair } = useDesk()
+  const { near, far } = villagesFrom(s, chair)
+  const [left, ...right] = near
+  return (
+    <div className={css.table}>
+      <Players />
+      {far.map((village) => (
+        <VillageStrip key={village} village={village} />
+      ))}
+      <div className={css.boards}>
+        {left !== undefined && <Village village={left} />}
+        {pile ? <PilePanel pile={pile} /> : <Office />}
+        {right.map((village) => (
+          <Village key={village} village={village} />
+        ))}
+      </div>
+      <div className={css.bottom}>
+        <Me />
+        <Hand />
+        <MyPiles />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/** The terror gauge of a village: climbs toward the other side when the side below leads. */
+import { Icon, Meter, signed } from '@duskhall/ui'
+import { sideOf } from '../content/box.ts'
+import { leadOf, shownLead } from '../rules/gauge.ts'
+import type { VillageNo } from '../state.ts'
+import { GAUGE_ICONS } from './art.ts'
+import css from './Gauge.module.css'
+import { useDesk } from './seat.tsx'
+import { campAt, id, ownHalfOf } from './seen.ts'
+
+export function Gauge({ village }: { readonly village: VillageNo }) {
+  const { s, after, chair, texts, words, telling } = useDesk()
+  const below = campAt(s, village, ownHalfOf(s, village, chair))
+  const { gauge } = sideOf(s, village)
+  const lead = shownLead(s, village, below)
+  const then = shownLead(after, village, below)
+  // From the far end to the near one, as they lie on the table.
+  const cells = Array.from({ length: 2 * gauge.length + 1 }, (_, at) => gauge.length - at)
+  return (
+    <div className={css.column}>
+      <span className={css.caption} aria-hidden="true">
+        {words.terror}
+      </span>
+      <Meter
+        label={`${words.terror}, ${texts.villageTitle(village, telling)}`}
+        value={lead}
+        min={-gauge.length}
+        max={gauge.length}
+        text={texts.gauge(village, telling)}
+        className={css.gauge}
+        style={{ gridTemplateRows: `repeat(${cells.length}, minmax(0, 1fr))` }}
+      >
+        {cells.map((cell) => (
+          <Cell key={cell} cell={cell} lead={lead} then={then} village={village} />
+        ))}
+        <Pawn at={lead} length={gauge.length} value={leadOf(s, village, below)} village={village} />
+        {then !== lead && <Pawn at={then} length={gauge.length} ghost village={village} />}
+      </Meter>
+    </div>
+  )
+}
+
+interface CellProps {
+  readonly cell: number
+  readonly lead: number
+  readonly then: number
+  readonly village: VillageNo
+}
+
+function Cell({ cell, lead, then, village }: CellProps) {
+  const { s, words } = useDesk()
+  const icon = sideOf(s, village).gauge.icons.find((entry) => entry.at === Math.abs(cell))
+  const passed = (to: number) => (cell > 0 ? cell <= to : cell < 0 ? cell >= to : false)
+  // What lies between where the pawn stands and where it would stand.
+  const striped = then !== lead && cell !== lead && (cell - lead) * (cell - then) <= 0
+  const title = icon
+    ? icon.icon === 'magicGold'
+      ? words.gaugeIcons.magicGold(icon.count)
+      : words.gaugeIcons[icon.icon]
+    : undefined
+  return (
+    <span
+      className={`${css.cell} ${cell > 0 ? css.ahead : cell < 0 ? css.behind : css.centre}`}
+      data-on={passed(lead) ? '' : undefined}
+      data-striped={striped ? '' : undefined}
+      title={title}
+    >
+      {icon ? <Icon name={GAUGE_ICONS[icon.icon]} /> : cell !== 0 && <i className={css.dot} />}
+    </span>
+  )
+}
+
+interface PawnProps {
+  readonly at: number
+  readonly length: number
+  readonly village: VillageNo
+  readonly value?: number
+  readonly ghost?: boolean
+}
+
+function Pawn({ at, length, value, ghost, village }: PawnProps) {
+  const top = `${((length - at + 0.5) / (2 * length + 1)) * 100}%`
+  // Beyond the end of the gauge the pawn says how far the lead really goes.
+  const beyond = value !== undefined && Math.abs(value) > length
+  return (
+    <span
+      className={`${css.pawn} ${ghost ? css.ghost : ''}`}
+      style={{ top }}
+      {...(ghost ? {} : { 'data-piece': id.gauge(village) })}
+    >
+      <Icon name="terror" />
+      {beyond && <b>{signed(value)}</b>}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+/** The own hand behind the folding screen. Choosing a tile is an answer; the space is the next question. */
+import { HIDDEN } from '@duskhall/kernel'
+import { Piece, Zone } from '@duskhall/ui'
+import { tileOf } from '../content/box.ts'
+import { type Kind, type StepOf, screenOf } from '../state.ts'
+import css from './Hand.module.css'
+import { LargeTile } from './LargeTile.tsx'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+
+export function Hand() {
+  const { s, view, words, chair } = useDesk()
+  const tiles = screenOf(s, chair).filter((kind) => kind !== HIDDEN)
+  const picked = pickedOf(view.state.agenda.at(-1) as StepOf<'place'> | StepOf<'reveal'> | undefined)
+  if (view.seat < 0) return <p className={css.nothing}>{words.noScreen}</p>
+  return (
+    <Zone
+      id={id.screen(chair)}
+      label={words.yourScreen}
+      role="listbox"
+      className={css.fan}
+      style={{ '--count': Math.max(4, tiles.length) } as React.CSSProperties}
+    >
+      {tiles.length === 0 && <p className={css.nothing}>{words.emptyScreen}</p>}
+      {tiles.map((kind, at) => {
+        const copy = tiles.slice(0, at).filter((other) => other === kind).length
+        const selected = picked.filter((other) => other === kind).length > copy
+        return <InHand key={id.hand(kind, copy)} kind={kind} copy={copy} selected={selected} />
+      })}
+    </Zone>
+  )
+}
+
+/** Tiles already chosen: the one on its way to a space, or those about to be shown. */
+function pickedOf(step: StepOf<'place'> | StepOf<'reveal'> | undefined): readonly Kind[] {
+  if (step?.do === 'place') return step.secret ? [step.secret.kind] : []
+  return step?.do === 'reveal' ? (step.secret?.picked ?? []) : []
+}
+
+function InHand({ kind, copy, selected }: { kind: Kind; copy: number; selected: boolean }) {
+  const { s, answers, texts, telling, leadsTo } = useDesk()
+  const tile = tileOf(s, kind)
+  const { move, refusal } = answers.screen(tile.id)
+  return (
+    <Piece
+      id={id.hand(kind, copy)}
+      label={texts.spoken(kind, telling)}
+      role="option"
+      move={selected ? null : move}
+      refusal={refusal}
+      consequence={leadsTo(move)}
+      card={tile.id}
+      selected={selected}
+      drag={move?.do === 'deploy'}
+      className={css.card}
+    >
+      <LargeTile content={s.content} kind={kind} lang={texts.language} options={s.options} />
+    </Piece>
+  )
+}

@@ -1,0 +1,121 @@
+/** Beside the hand: who you are, your crowns and purse on the left; your piles and passing on the right. */
+import { Counter, Icon, Piece, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { boxOf, layoutOf } from '../content/box.ts'
+import { campState } from '../state.ts'
+import { Coin } from './Coin.tsx'
+import css from './Mine.module.css'
+import { PileButton } from './PileButton.tsx'
+import { Crowns } from './Players.tsx'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+
+export function Me() {
+  const { s, after, seats, chair, camp, texts, words, telling } = useDesk()
+  const { gold, magicGold, tokens } = campState(s, camp)
+  const then = campState(after, camp)
+  const info = seats[chair] as SeatInfo
+  const team = (layoutOf(s).members[camp] ?? []).length > 1
+  const first = s.first === camp && (layoutOf(s).members[camp]?.[0] === chair || !team)
+  const passed = ((s.passed >> chair) & 1) === 1
+  return (
+    <div className={css.me}>
+      <div className={css.who} data-piece={`seat-${chair}`}>
+        <PlayerShape seat={info} className={css.shape} />
+        <span className={css.name}>
+          <b>
+            {info.name}
+            {first && (
+              <Icon name="flying-flag" className={css.first} label={texts.glossary.tokens.firstPlayer.name} />
+            )}
+          </b>
+          <em>
+            {passed
+              ? texts.board.passed
+              : team
+                ? texts.camp(camp, telling)
+                : words.firstTo(boxOf(s).tokensToWin)}
+          </em>
+        </span>
+        <Crowns camp={camp} count={tokens} />
+      </div>
+      <div className={css.purse}>
+        <span className={css.gold} data-zone={id.purse(camp)} title={texts.glossary.tokens.gold.help}>
+          <Coin size={24} />
+          <b>
+            <Counter value={gold} preview={then.gold} />
+          </b>
+          <em>{words.gold}</em>
+        </span>
+        <span
+          className={`${css.gold} ${css.magic}`}
+          data-zone={id.magic(camp)}
+          title={texts.glossary.tokens.magicGold.help}
+        >
+          <Coin magic size={24} />
+          <b>
+            <Counter value={magicGold} preview={then.magicGold} />
+          </b>
+          <em>{words.magic}</em>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+export function MyPiles() {
+  const { s, after, view, answers, camp, texts, words, leadsTo, layout } = useDesk()
+  const { bag, discard, banished } = campState(s, camp)
+  const then = campState(after, camp)
+  const { zones } = texts.glossary
+  const unseen = view.unseen[`camp-${camp}`] ?? []
+  const phone = layout === 'phone'
+  return (
+    <div className={css.piles}>
+      <PileButton
+        zone={id.bag(camp)}
+        icon="swap-bag"
+        label={zones.bag.name}
+        title={words.yourPile.bag}
+        caption={zones.bag.name}
+        count={bag.length}
+        preview={then.bag.length}
+        tiles={unseen}
+        mixed={unseen.length > bag.length}
+      />
+      <PileButton
+        zone={id.discard(camp)}
+        icon="card-discard"
+        label={zones.discard.name}
+        title={words.yourPile.discard}
+        caption={zones.discard.name}
+        count={discard.length}
+        preview={then.discard.length}
+        tiles={discard}
+        calls={answers.inDiscard}
+      />
+      {(banished.length > 0 || !phone) && (
+        <PileButton
+          zone={id.banished(camp)}
+          icon="exit-door"
+          label={zones.banished.name}
+          title={words.yourPile.banished}
+          caption={zones.banished.name}
+          count={banished.length}
+          preview={then.banished.length}
+          tiles={banished}
+        />
+      )}
+      {view.seat >= 0 && (
+        <Piece
+          id="pass"
+          label={words.pass}
+          move={answers.pass.move}
+          consequence={leadsTo(answers.pass.move)}
+          className={`${css.pass} ${answers.pass.move ? '' : css.idle}`}
+        >
+          {phone ? words.passShort : words.pass}
+        </Piece>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/** The phone: one board at a time behind tabs that tell the balance, then purse and piles, then the hand. */
+import { Icon } from '@duskhall/ui'
+import { useEffect, useState } from 'react'
+import type { VillageNo } from '../state.ts'
+import { BalanceBadge } from './Balance.tsx'
+import css from './Board.module.css'
+import { Hand } from './Hand.tsx'
+import { Me, MyPiles } from './Mine.tsx'
+import { Office } from './Office.tsx'
+import { PilePanel } from './PilePanel.tsx'
+import { Players } from './Players.tsx'
+import { type Pile, usePiles } from './piles.tsx'
+import { type Desk, useDesk } from './seat.tsx'
+import { villageName, villagesFrom } from './seen.ts'
+import { Village } from './Village.tsx'
+
+const OFFICE = 'office'
+type Tab = VillageNo | typeof OFFICE
+
+/** Whether an answer of the question lies behind this tab. */
+function calls({ answers }: Desk, tab: Tab): boolean {
+  return tab === OFFICE ? answers.inOffice : answers.inVillage(tab)
+}
+
+export function Phone({ pile }: { readonly pile: Pile | null }) {
+  const desk = useDesk()
+  const { s, chair, seats, words, texts, view, live } = desk
+  const { near, far } = villagesFrom(s, chair)
+  const tabs: Tab[] = [...near, ...far, OFFICE]
+  const [tab, setTab] = useState<Tab>(near[0] ?? OFFICE)
+  const { open } = usePiles()
+  const number = view.question?.number ?? -1
+
+  // A question whose answers all lie elsewhere brings its board to the front.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => {
+    if (!live || view.question?.name === 'action' || calls(desk, tab)) return
+    const other = tabs.find((candidate) => calls(desk, candidate))
+    if (other !== undefined) setTab(other)
+  }, [number, live])
+
+  return (
+    <div className={css.phone}>
+      <Players />
+      <div className={css.tabs} role="tablist" aria-label={words.boards}>
+        {tabs.map((entry) => (
+          <button
+            key={entry}
+            type="button"
+            role="tab"
+            aria-selected={!pile && entry === tab}
+            data-calls={live && calls(desk, entry) ? '' : undefined}
+            onClick={() => {
+              open(null)
+              setTab(entry)
+            }}
+          >
+            {entry === OFFICE ? (
+              <>
+                <Icon name="desk" /> {texts.glossary.zones.office.name}
+              </>
+            ) : (
+              <>
+                <span className={css.tabName}>{villageName(s, entry, seats, words)}</span>
+                <BalanceBadge village={entry} />
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className={css.front} role="tabpanel">
+        {pile ? <PilePanel pile={pile} /> : tab === OFFICE ? <Office /> : <Village village={tab} />}
+      </div>
+      <div className={css.mine}>
+        <Me />
+        <MyPiles />
+      </div>
+      <Hand />
+    </div>
+  )
+}

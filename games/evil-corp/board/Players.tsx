@@ -1,0 +1,156 @@
+/** Partner and rivals on top: what everybody may know of them. A rival can be an answer. */
+import { Counter, Icon, Piece, PlayerShape, type SeatInfo, Zone } from '@duskhall/ui'
+import { boxOf, layoutOf } from '../content/box.ts'
+import { type Camp, type CampState, campState, screenOf } from '../state.ts'
+import { Coin } from './Coin.tsx'
+import { PileButton } from './PileButton.tsx'
+import css from './Players.module.css'
+import { useDesk } from './seat.tsx'
+import { campOfSeat, id } from './seen.ts'
+
+export function Players() {
+  const { s, chair, words, view } = useDesk()
+  const watching = view.seat < 0
+  const camps = s.camps.map((_, camp) => ({
+    camp,
+    seats: (layoutOf(s).members[camp] ?? []).filter((seat) => watching || seat !== chair),
+  }))
+  const shown = camps.filter(({ seats }) => seats.length > 0)
+  // The own camp's purse and piles lie below, beside the hand.
+  const own = campOfSeat(s, chair)
+  return (
+    <Zone id="players" label={words.rivals} className={css.bar}>
+      {shown
+        .sort((a, b) => Number(b.camp === own) - Number(a.camp === own))
+        .map(({ camp, seats }) => (
+          <div key={camp} className={css.camp} data-own={camp === own ? '' : undefined}>
+            {seats.map((seat) => (
+              <Player key={seat} seat={seat} />
+            ))}
+            {(camp !== own || watching) && <Means camp={camp} />}
+          </div>
+        ))}
+    </Zone>
+  )
+}
+
+const MOST_BACKS = 6
+
+function Player({ seat }: { readonly seat: number }) {
+  const { s, after, seats, answers, texts, words, leadsTo, camp, view } = useDesk()
+  const info = seats[seat] as SeatInfo
+  const count = screenOf(s, seat).length
+  const then = screenOf(after, seat).length
+  const passed = ((s.passed >> seat) & 1) === 1
+  const asked = view.question?.seats.includes(seat) ?? false
+  const first = layoutOf(s).members[s.first]?.[0] === seat
+  const partner = campOfSeat(s, seat) === camp && view.seat >= 0
+  const { move } = answers.seat(seat)
+  const facts = [
+    info.name,
+    partner ? words.partner : '',
+    texts.board.behindScreen(count),
+    passed ? texts.board.passed : '',
+    first ? texts.glossary.tokens.firstPlayer.name : '',
+  ]
+  return (
+    <Piece
+      id={`seat-${seat}`}
+      label={facts.filter(Boolean).join(', ')}
+      move={move}
+      consequence={leadsTo(move)}
+      className={`${css.player} ${asked ? css.asked : ''}`}
+    >
+      <PlayerShape seat={info} className={css.shape} />
+      <b className={css.name}>{info.name}</b>
+      {first && (
+        <Icon name="flying-flag" className={css.first} label={texts.glossary.tokens.firstPlayer.name} />
+      )}
+      <span className={css.screen} data-zone={id.screen(seat)} aria-hidden="true">
+        {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+          <i key={at} />
+        ))}
+        <Counter value={count} preview={then} />
+      </span>
+      {passed && <span className={css.passed}>{texts.board.passed}</span>}
+    </Piece>
+  )
+}
+
+/** Purse, piles and crowns of a camp. */
+function Means({ camp }: { readonly camp: Camp }) {
+  const { s, after, view, texts, words, telling } = useDesk()
+  const { gold, magicGold, bag, discard, banished, tokens } = campState(s, camp)
+  const then: CampState = campState(after, camp)
+  const name = texts.camp(camp, telling)
+  return (
+    <span className={css.means}>
+      <span className={css.coin} data-zone={id.purse(camp)} title={texts.board.gold(gold)}>
+        <Coin />
+        <b>
+          <Counter value={gold} preview={then.gold} />
+        </b>
+        <em>{words.gold}</em>
+      </span>
+      <span className={css.coin} data-zone={id.magic(camp)} title={texts.board.magicGold(magicGold)}>
+        <Coin magic />
+        <b>
+          <Counter value={magicGold} preview={then.magicGold} />
+        </b>
+        <em>{words.magic}</em>
+      </span>
+      <PileButton
+        zone={id.bag(camp)}
+        icon="swap-bag"
+        label={texts.glossary.zones.bag.name}
+        title={words.piles.bagAndScreens(name)}
+        count={bag.length}
+        preview={then.bag.length}
+        tiles={view.unseen[`camp-${camp}`] ?? []}
+        mixed
+      />
+      <PileButton
+        zone={id.discard(camp)}
+        icon="card-discard"
+        label={texts.glossary.zones.discard.name}
+        title={words.piles.discard(name)}
+        count={discard.length}
+        preview={then.discard.length}
+        tiles={discard}
+      />
+      <PileButton
+        zone={id.banished(camp)}
+        icon="exit-door"
+        label={texts.glossary.zones.banished.name}
+        title={words.piles.banished(name)}
+        count={banished.length}
+        tiles={banished}
+        className={css.rare}
+      />
+      <Crowns camp={camp} count={tokens} />
+    </span>
+  )
+}
+
+/** Victory tokens held, and those still missing. */
+export function Crowns({ camp, count }: { readonly camp: Camp; readonly count: number }) {
+  const { s, texts } = useDesk()
+  const { tokensToWin } = boxOf(s)
+  return (
+    <span
+      className={css.crowns}
+      data-zone={id.tokens(camp)}
+      role="img"
+      aria-label={texts.board.tokens(count, tokensToWin)}
+      title={texts.board.tokens(count, tokensToWin)}
+    >
+      {Array.from({ length: Math.max(tokensToWin, count) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
+        <i key={at} data-held={at < count ? '' : undefined}>
+          <Icon name="laurel-crown" />
+        </i>
+      ))}
+    </span>
+  )
+}

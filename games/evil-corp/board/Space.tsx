@@ -1,0 +1,112 @@
+/** One space of a village: free and maybe glowing, or with the tile on it. Previews are drawn from the table after. */
+import { EMPTY } from '@duskhall/kernel'
+import { Icon, Piece } from '@duskhall/ui'
+import { spaceType, tileOf } from '../content/box.ts'
+import { currentTerror } from '../rules/gauge.ts'
+import { ownerOf } from '../rules/tiles.ts'
+import { halfAt, isActive, type Kind, kindAt, type Place, spaceOf, villageOf } from '../state.ts'
+import { powersOf } from '../text/facts.ts'
+import { SPACE_ICONS } from './art.ts'
+import css from './Space.module.css'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+import { TileFace } from './TileFace.tsx'
+import { UpkeepChoice } from './Upkeep.tsx'
+
+export function Space({ place, small }: { readonly place: Place; readonly small?: boolean }) {
+  const { s, after, answers, texts, words, telling, view, camp, leadsTo } = useDesk()
+  const type = spaceType(s, villageOf(place), spaceOf(place))
+  const kind = kindAt(s, place)
+  const then = kindAt(after, place)
+  const { move, refusal } = answers.place(place)
+  const own = ownerOf(s, place) === camp
+  const keeping = view.question?.name === 'upkeep' && own && type === 'fortification' && kind !== EMPTY
+  const dims = isDimmed(view.question?.name, own)
+  const label = texts.piece(place, telling)
+  const look = `${css.space} ${css[type]} ${small ? css.small : ''} ${dims ? '' : css.calm}`
+  if (kind === EMPTY) {
+    return (
+      <Piece
+        id={id.space(place)}
+        place
+        label={label}
+        move={move}
+        refusal={refusal}
+        consequence={leadsTo(move)}
+        className={look}
+      >
+        {then === EMPTY ? (
+          <span className={css.label} aria-hidden="true">
+            <Icon name={SPACE_ICONS[type]} />
+            {!small && <em>{words.spaces[type]}</em>}
+          </span>
+        ) : (
+          <span className={css.ghost} aria-hidden="true">
+            <FaceOn table="after" place={place} kind={then} small={small} />
+          </span>
+        )}
+      </Piece>
+    )
+  }
+  return (
+    <span className={`${css.space} ${css[type]} ${small ? css.small : ''}`} data-zone={id.space(place)}>
+      <OnSpace place={place} kind={kind} dims={dims} label={label} small={small} />
+      {keeping && <UpkeepChoice place={place} />}
+    </span>
+  )
+}
+
+/** Things that are not of the sort that is asked for stay in full colour, even if they can be asked why not. */
+function isDimmed(question: string | undefined, own: boolean): boolean {
+  if (question === 'place' || question === 'move-where' || question === 'move-self') return own
+  return question === 'kill' || question === 'flip-monster' || question === 'move-which'
+}
+
+interface OnSpaceProps {
+  readonly place: Place
+  readonly kind: Kind
+  readonly dims: boolean
+  readonly label: string
+  readonly small?: boolean | undefined
+}
+
+function OnSpace({ place, kind, dims, label, small }: OnSpaceProps) {
+  const { s, after, answers, view, leadsTo } = useDesk()
+  const { move, refusal } = answers.place(place)
+  const step = view.state.agenda.at(-1) as { from?: Place; do: string } | undefined
+  const moving =
+    (step?.do === 'move-where' && step.from === place) || (step?.do === 'move-self' && s.source === place)
+  const gone = kindAt(after, place) === EMPTY
+  return (
+    <Piece
+      id={id.tile(place)}
+      label={label}
+      move={move}
+      refusal={refusal}
+      consequence={leadsTo(move)}
+      card={tileOf(s, kind).id}
+      selected={moving}
+      drag={move?.do === 'tile' && view.question?.name === 'move-which'}
+      className={`${css.piece} ${dims ? '' : css.calm} ${s.source === place ? css.source : ''}`}
+    >
+      <FaceOn table="now" place={place} kind={kind} small={small} />
+      {gone && <span className={css.struck} aria-hidden="true" />}
+    </Piece>
+  )
+}
+
+function FaceOn(props: { table: 'now' | 'after'; place: Place; kind: Kind; small?: boolean | undefined }) {
+  const desk = useDesk()
+  const { place, kind } = props
+  const there = kindAt(desk.after, place) === kind
+  const table = props.table === 'after' || there ? desk.after : desk.s
+  return (
+    <TileFace
+      tile={tileOf(table, kind)}
+      passive={powersOf(table, kind).passive}
+      terror={currentTerror(table, place)}
+      inactive={!isActive(halfAt(table, place), spaceOf(place))}
+      chips={props.small ? 0 : 1}
+    />
+  )
+}

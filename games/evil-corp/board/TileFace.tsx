@@ -1,0 +1,123 @@
+/** The face of a tile: its picture, terror on the shape of its colour, and what its power does. */
+import { Icon, IconShape } from '@duskhall/ui'
+import type { Tile } from '../content/box.ts'
+import type { Color } from '../content/schema.ts'
+import { glyphOf, portraitOf } from './art.ts'
+import css from './TileFace.module.css'
+
+const COLOR_SHAPES: { readonly [C in Color]: string } = {
+  red: 'M20 2 38.5 36H1.5z',
+  blue: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z',
+  yellow: 'M9 3h22a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z',
+}
+
+/** Red triangle, blue disc, yellow square: the colour is never told alone. */
+export function ColorShape({
+  color,
+  className,
+}: {
+  readonly color: Color
+  readonly className?: string | undefined
+}) {
+  return (
+    <svg className={`${css.shape} ${css[color]} ${className ?? ''}`} viewBox="0 0 40 40" aria-hidden="true">
+      <path d={COLOR_SHAPES[color]} strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+export function Terror({ color, value, changed }: TerrorProps) {
+  return (
+    <span className={`${css.terror} ${css[color]}`} data-changed={changed ? '' : undefined}>
+      <ColorShape color={color} />
+      <b>{value}</b>
+    </span>
+  )
+}
+interface TerrorProps {
+  readonly color: Color
+  readonly value: number
+  /** Not as printed: a captain or being alone changes it. */
+  readonly changed?: boolean | undefined
+}
+
+/** The illustration: a glow in the colour, two halos, the icon twice. */
+export function Portrait({ id, color, wide }: { id: string; color: Color | 'demon'; wide?: boolean }) {
+  const icon = portraitOf(id)
+  const [width, left] = wide ? [132, 24] : [100, 15]
+  const [size, top] = wide ? [84, 4] : [70, 17]
+  return (
+    <svg
+      className={`${css.art} ${css[color]}`}
+      viewBox={`0 0 ${width} ${wide ? 92 : 100}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <circle cx={width / 2} cy="50" r="38" fill="#fff" opacity=".06" />
+      <circle cx={width / 2} cy="50" r="27" fill="#fff" opacity=".06" />
+      <IconShape name={icon} x={left + 2} y={top + 3} size={size} fill="#000" opacity={0.45} />
+      <IconShape name={icon} x={left} y={top} size={size} fill="var(--lit)" />
+    </svg>
+  )
+}
+
+type Sort = 'deploy' | 'activate' | 'passive'
+const CHIPS: { readonly [S in Sort]: string } = { deploy: 'dep', activate: 'act', passive: 'pas' }
+
+/** The powers as chips; grey for deployment, lime for activation, white for passive. */
+export function PowerChips({ tile, passive, most = 3 }: ChipsProps) {
+  const chips = [
+    ...tile.activate.map((power) => ({ sort: 'activate' as const, ...glyphOf(power) })),
+    ...passive.map((power) => ({ sort: 'passive' as const, ...glyphOf(power) })),
+    ...tile.deploy.map((power) => ({ sort: 'deploy' as const, ...glyphOf(power) })),
+  ]
+  return chips.slice(0, most).map(({ sort, icon, text }) => (
+    <span key={`${sort}${icon}`} className={`${css.chip} ${css[CHIPS[sort]]}`} aria-hidden="true">
+      <Icon name={icon} />
+      {text && <b>{text}</b>}
+    </span>
+  ))
+}
+interface ChipsProps {
+  readonly tile: Pick<Tile, 'deploy' | 'activate'>
+  readonly passive: readonly Parameters<typeof glyphOf>[0][]
+  readonly most?: number
+}
+
+export interface TileFaceProps {
+  readonly tile: Tile
+  readonly passive: ChipsProps['passive']
+  /** As it counts where it lies. */
+  readonly terror?: number | undefined
+  readonly inactive?: boolean | undefined
+  readonly chips?: number | undefined
+  readonly className?: string | undefined
+}
+
+/** Size S: on a space, in the queue, in a pile. It fills its parent. */
+export function TileFace({ tile, passive, terror, inactive, chips = 1, className }: TileFaceProps) {
+  return (
+    <span
+      className={`${css.tile} ${css[tile.color]} ${className ?? ''}`}
+      data-face={inactive ? 'inactive' : 'active'}
+    >
+      <Portrait id={tile.id} color={tile.color} />
+      <Terror
+        color={tile.color}
+        value={terror ?? tile.terror}
+        changed={terror !== undefined && terror !== tile.terror}
+      />
+      {inactive ? (
+        <span className={css.asleep} aria-hidden="true">
+          <Icon name="night-sleep" />
+        </span>
+      ) : (
+        chips > 0 && (
+          <span className={css.chips}>
+            <PowerChips tile={tile} passive={passive} most={chips} />
+          </span>
+        )
+      )}
+    </span>
+  )
+}

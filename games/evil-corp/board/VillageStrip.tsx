@@ -1,0 +1,62 @@
+/** A village out of reach, as a strip: everything on it can be seen and asked about, in less room. */
+import { Icon, PlayerShape, Zone } from '@duskhall/ui'
+import { sideOf } from '../content/box.ts'
+import { type HalfNo, placeAt, type Village, type VillageNo } from '../state.ts'
+import { Balance } from './Balance.tsx'
+import { Space } from './Space.tsx'
+import { Square } from './Square.tsx'
+import { useDesk } from './seat.tsx'
+import { campAt, faceOf, id, ownHalfOf, villageName } from './seen.ts'
+import css from './VillageStrip.module.css'
+
+export function VillageStrip({ village }: { readonly village: VillageNo }) {
+  const { s, seats, chair, texts, words, telling } = useDesk()
+  const own = ownHalfOf(s, village, chair)
+  const board = s.villages[village] as Village
+  return (
+    <section
+      className={css.strip}
+      data-zone={id.village(village)}
+      aria-label={texts.villageTitle(village, telling)}
+    >
+      <header>
+        <h2>{villageName(s, village, seats, words)}</h2>
+        <span className={css.line}>
+          <span className={css.side}>{texts.board.side(board.side)}</span>
+          <Balance village={village} />
+        </span>
+      </header>
+      <StripHalf village={village} half={1 - own} />
+      <Square village={village} small />
+      <StripHalf village={village} half={own} />
+    </section>
+  )
+}
+
+function StripHalf({ village, half }: { readonly village: VillageNo; readonly half: HalfNo }) {
+  const { s, seats, texts, telling } = useDesk()
+  const camp = campAt(s, village, half)
+  const { spaces, conquestSteps } = sideOf(s, village)
+  const conquest = s.villages[village]?.halves[half]?.conquest ?? 0
+  const holds = s.villages[village]?.stone === camp
+  return (
+    <Zone id={`half-${village}-${half}`} label={texts.half(village, camp, telling)} className={css.half}>
+      <span
+        className={css.pawn}
+        data-piece={id.conquest(village, camp)}
+        role="img"
+        aria-label={texts.conquest(village, camp, telling)}
+      >
+        <PlayerShape seat={faceOf(s, camp, seats)} bare className={css.mark} />
+        <b>
+          {conquest}/{conquestSteps}
+        </b>
+        {holds && <Icon name="rupee" className={css.stone} />}
+      </span>
+      {spaces.map((type, space) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: spaces are numbered
+        <Space key={`${type}${space}`} place={placeAt(village, half, space)} small />
+      ))}
+    </Zone>
+  )
+}

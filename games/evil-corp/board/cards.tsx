@@ -1,0 +1,86 @@
+/** Every tile and demon of the box, for previews, log and gallery. */
+import type { Language } from '@duskhall/kernel'
+import type { CardInfo, CardProps } from '@duskhall/ui'
+import { boxOf, type Tile } from '../content/box.ts'
+import type { ContentFile } from '../content/schema.ts'
+import { texts } from '../text/index.ts'
+import css from './cards.module.css'
+import { DemonCard } from './DemonCard.tsx'
+import { LargeTile } from './LargeTile.tsx'
+import { TileFace } from './TileFace.tsx'
+import { wordsOf } from './words.ts'
+import { XlTile } from './XlTile.tsx'
+
+type Entry = ContentFile['tiles'][number]
+
+export function list(content: string, lang: Language): readonly CardInfo[] {
+  const { file } = boxOf({ content })
+  const demons = file.demons.map((demon): CardInfo => {
+    const words = texts[lang]
+    return {
+      id: demon.id,
+      name: words.name(demon.id),
+      text: words.columns(demon.columns).map(({ threshold, full }) => `${threshold}: ${full}`),
+      facets: { [wordsOf(lang).facets.kind]: wordsOf(lang).kinds.demon },
+      count: 1,
+      provenance: weakest(demon.provenance),
+    }
+  })
+  return [
+    ...file.basics.map((entry) => tileInfo(entry, entry.total, lang, true)),
+    ...file.tiles.map((entry) => tileInfo(entry, 1, lang, false)),
+    ...demons,
+  ]
+}
+
+function tileInfo(entry: Entry, count: number, lang: Language, basic: boolean): CardInfo {
+  const { facets, kinds, noPower } = wordsOf(lang)
+  const { glossary, name, powers } = texts[lang]
+  const told = powers(entry)
+  return {
+    id: entry.id,
+    name: name(entry.id),
+    text: told.map(({ tag, full }) => `${tag}: ${full}`),
+    facets: {
+      [facets.kind]: basic ? kinds.basic : kinds.recruit,
+      [facets.color]: glossary.colors[entry.color].name,
+      [facets.power]: [...new Set(told.map(({ tag }) => tag))].join(' + ') || noPower,
+      [facets.cost]: String(entry.cost),
+      [glossary.ideas.terror.name]: String(entry.terror),
+    },
+    count,
+    provenance: weakest(entry.provenance),
+  }
+}
+
+const CERTAINTY = ['reconstructed', 'source', 'rulebook'] as const
+
+/** A card is as certain as its least certain part. */
+function weakest(provenance: Entry['provenance']): CardInfo['provenance'] {
+  const parts: readonly string[] = typeof provenance === 'string' ? [provenance] : Object.values(provenance)
+  return CERTAINTY.find((level) => parts.includes(level)) ?? 'reconstructed'
+}
+
+export function Card({ id, size, lang, content }: CardProps) {
+  const box = boxOf({ content })
+  const kind = box.kindOf(id)
+  if (kind < 0) return <DemonCard id={id} size={size} lang={lang} content={content} />
+  if (size === 'XL') return <XlTile content={content} kind={kind} lang={lang} />
+  if (size === 'L') {
+    return (
+      <span className={css.large}>
+        <LargeTile content={content} kind={kind} lang={lang} />
+      </span>
+    )
+  }
+  const printed = [...box.file.basics, ...box.file.tiles][kind]
+  return (
+    <span className={size === 'M' ? css.medium : css.small}>
+      <TileFace
+        tile={box.tiles[kind] as Tile}
+        passive={printed?.passive ?? []}
+        chips={size === 'M' ? 2 : 1}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+/** How the game went: crowns, each made of conquest steps, and what the staff is worth; what turned it. */
+import type { GameEvent, Language } from '@duskhall/kernel'
+import type { Course, SeatInfo } from '@duskhall/ui'
+import { boxOf, layoutOf, STANDARD, sideOf, tileOf } from '../content/box.ts'
+import type { EvilCorpEvent } from '../events.ts'
+import { costOf } from '../rules/victory.ts'
+import type { Camp, EvilCorp } from '../state.ts'
+import { texts } from '../text/index.ts'
+import { wordsOf } from './words.ts'
+
+/** Tokens held, and how far the foremost pawn is on its way to the next one. */
+function crownsOf(s: EvilCorp, camp: Camp): number {
+  const halves = layoutOf(s).halves[camp] ?? []
+  const steps = halves.map((half, village) => {
+    const conquest = s.villages[village]?.halves[half]?.conquest ?? 0
+    return conquest / (sideOf(s, village).conquestSteps + 1)
+  })
+  return (s.camps[camp]?.tokens ?? 0) + Math.max(0, ...steps)
+}
+
+export const course: Course<EvilCorp> = {
+  moment: (s) => s.round,
+  momentLabel: (moment, lang) => texts[lang].board.round(moment),
+  lines: (s) => layoutOf(s).members.map((seats) => ({ seats })),
+  measures: [
+    {
+      id: 'crowns',
+      label: (lang) => wordsOf(lang).course.crowns,
+      values: (s) => s.camps.map((_, camp) => crownsOf(s, camp)),
+      max: boxOf({ content: STANDARD }).tokensToWin,
+    },
+    {
+      id: 'value',
+      label: (lang) => wordsOf(lang).course.value,
+      values: (s) => s.camps.map((_, camp) => costOf(s, camp)),
+    },
+  ],
+  turningPoint(before, _, events, seats, lang) {
+    let best: { text: string; weight: number } | null = null
+    for (const event of events) {
+      const weight = weightOf(before, event as unknown as EvilCorpEvent)
+      if (weight > (best?.weight ?? 0)) best = { text: say(before, event, seats, lang), weight }
+    }
+    return best
+  },
+}
+
+function say(state: EvilCorp, event: GameEvent, seats: readonly SeatInfo[], lang: Language): string {
+  // Told to everybody: nobody is "you" in the story of a game.
+  return texts[lang].say(event, { state, you: -1, names: seats.map(({ name }) => name) })
+}
+
+function weightOf(s: EvilCorp, event: EvilCorpEvent): number {
+  switch (event.e) {
+    case 'token':
+      return 20
+    case 'tie-broken':
+      return 6
+    case 'conquest':
+      return 3 + event.step
+    case 'killed':
+      return 1 + tileOf(s, event.kind).terror
+    case 'summoned':
+      return event.column
+    case 'recruited':
+      return tileOf(s, event.kind).cost >= 6 ? 3 : 0
+    default:
+      return 0
+  }
+}
+
+export function tally(s: EvilCorp, events: readonly GameEvent[], seat: number, lang: Language) {
+  const camp = layoutOf(s).campOf[seat] ?? 0
+  const told = events as readonly unknown[] as readonly EvilCorpEvent[]
+  const words = wordsOf(lang).tally
+  const recruited = told.filter((event) => event.e === 'recruited' && event.seat === seat)
+  const killed = told.filter((event) => event.e === 'killed' && event.seat === seat && event.camp !== camp)
+  return [
+    { label: words.crowns, value: s.camps[camp]?.tokens ?? 0 },
+    { label: words.recruited, value: recruited.length },
+    { label: words.killed, value: killed.length },
+  ]
+}

@@ -1,0 +1,47 @@
+/** The board of Evil Corp. as the page knows it. */
+import type { Language } from '@duskhall/kernel'
+import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
+import type { EvilCorp, EvilCorpMove } from '../state.ts'
+import { texts } from '../text/index.ts'
+import { autoAnswer, type EvilCorpView, isButton, isChained, isNight, passOf } from './answers.ts'
+import { Board } from './Board.tsx'
+import { Card, list } from './cards.tsx'
+import { confirm } from './confirm.ts'
+import { consequence } from './consequence.ts'
+import { course, tally } from './course.ts'
+import { flights, placeOf } from './flights.ts'
+import { icons } from './generated/icons.ts'
+import { wordsOf } from './words.ts'
+
+addIcons(icons)
+
+function phase({ state }: EvilCorpView, lang: Language): Phase {
+  const { board, glossary } = texts[lang]
+  return {
+    title: board.round(state.round),
+    steps: [
+      { id: 'day', label: glossary.phases.day.name, icon: 'sun' },
+      { id: 'night', label: glossary.phases.night.name, icon: 'moon' },
+    ],
+    now: isNight(state) ? 'night' : 'day',
+  }
+}
+
+const board: BoardModule<EvilCorp, EvilCorpMove> = {
+  Board,
+  phase,
+  consequence,
+  isButton,
+  endTurn: passOf,
+  confirm,
+  autoAnswer,
+  isChained,
+  flights,
+  placeOf,
+  cards: { list, Card },
+  course,
+  tally,
+  headline: (_, lang) => wordsOf(lang).headline,
+}
+
+export default board

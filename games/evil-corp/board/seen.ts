@@ -1,0 +1,85 @@
+/** How the table looks from one chair: which villages are near, whose half is below, what things are called. */
+import { type Seat, SPECTATOR } from '@duskhall/kernel'
+import type { SeatInfo } from '@duskhall/ui'
+import { layoutOf } from '../content/box.ts'
+import { type Camp, type EvilCorp, type HalfNo, NOBODY, type VillageNo } from '../state.ts'
+import type { EvilCorpView } from './answers.ts'
+import type { Words } from './words.ts'
+
+/** The chair the table is seen from; whoever only watches sits behind the first player. */
+export function chairOf(view: EvilCorpView): Seat {
+  return view.seat === SPECTATOR ? 0 : view.seat
+}
+
+export function campOfSeat(s: EvilCorp, seat: Seat): Camp {
+  return layoutOf(s).campOf[seat] ?? 0
+}
+
+/** Villages the chair may reach, left to right, and those it may not. */
+export function villagesFrom(
+  s: EvilCorp,
+  chair: Seat,
+): { readonly near: VillageNo[]; readonly far: VillageNo[] } {
+  const eligible = layoutOf(s).eligible[chair] ?? []
+  const all = s.villages.map((_, village) => village)
+  return {
+    near: all.filter((village) => eligible.includes(village)),
+    far: all.filter((village) => !eligible.includes(village)),
+  }
+}
+
+/** The half that lies below: the chair's own, or the second one where it has none. */
+export function ownHalfOf(s: EvilCorp, village: VillageNo, chair: Seat): HalfNo {
+  const half = layoutOf(s).halves[campOfSeat(s, chair)]?.[village] ?? NOBODY
+  return half < 0 ? 1 : half
+}
+
+export function campAt(s: EvilCorp, village: VillageNo, half: HalfNo): Camp {
+  return layoutOf(s).owners[village]?.[half as 0 | 1] ?? 0
+}
+
+/** Who stands for a camp: its first member, whose shape and colour the pawns wear. */
+export function faceOf(s: EvilCorp, camp: Camp, seats: readonly SeatInfo[]): SeatInfo {
+  const seat = layoutOf(s).members[camp]?.[0] ?? 0
+  return (seats[seat] ?? seats[0]) as SeatInfo
+}
+
+/** A short name for tabs and lists: "West", or the two players it lies between. */
+export function villageName(
+  s: EvilCorp,
+  village: VillageNo,
+  seats: readonly SeatInfo[],
+  words: Words,
+): string {
+  const compass = words.compass[s.villages.length]
+  if (s.seats !== 3 && compass) return compass[village] ?? String(village + 1)
+  const [one, other] = [campAt(s, village, 0), campAt(s, village, 1)].map((camp) => faceOf(s, camp, seats))
+  if (one?.you) return other?.name ?? ''
+  if (other?.you) return one?.name ?? ''
+  return words.between(one?.name ?? '', other?.name ?? '')
+}
+
+/** Names of things on the table, for flights and for flashing. */
+export const id = {
+  space: (place: number) => `space-${place}`,
+  tile: (place: number) => `tile-${place}`,
+  hand: (kind: number, copy: number) => `hand-${kind}-${copy}`,
+  screen: (seat: Seat) => `screen-${seat}`,
+  bag: (camp: Camp) => `bag-${camp}`,
+  discard: (camp: Camp) => `discard-${camp}`,
+  banished: (camp: Camp) => `banished-${camp}`,
+  purse: (camp: Camp) => `gold-${camp}`,
+  magic: (camp: Camp) => `magic-${camp}`,
+  tokens: (camp: Camp) => `tokens-${camp}`,
+  queue: (slot: number) => `queue-${slot}`,
+  demon: (demon: number) => `demon-${demon}`,
+  village: (village: VillageNo) => `village-${village}`,
+  loot: (village: VillageNo) => `loot-${village}`,
+  stone: (village: VillageNo) => `stone-${village}`,
+  cargo: (village: VillageNo, cargo: 'yellow' | 'redBlue') => `cargo-${village}-${cargo}`,
+  conquest: (village: VillageNo, camp: Camp) => `conquest-${village}-${camp}`,
+  gauge: (village: VillageNo) => `gauge-${village}`,
+  marketBag: 'market-bag',
+  queueDiscard: 'queue-discard',
+  office: 'office',
+} as const

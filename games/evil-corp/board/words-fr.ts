@@ -1,0 +1,112 @@
+import type { Words } from './words.ts'
+
+const tuiles = (count: number) => (count > 1 ? `${count} tuiles` : `${count} tuile`)
+
+function coins(gold: number, magicGold: number): string {
+  const parts = [gold > 0 ? `${gold} or` : '', magicGold > 0 ? `${magicGold} or magique` : '']
+  return parts.filter(Boolean).join(' et ')
+}
+
+/** "de Nora", "d'Igor". */
+const de = (name: string) => (/^[aeiouyhâàéèêëîïôùû]/i.test(name) ? `d'${name}` : `de ${name}`)
+
+export const fr: Words = {
+  spaces: { battlefield: 'Bataille', fortification: 'Fort', port: 'Port', portal: 'Portail' },
+  compass: { 2: ['Ouest', 'Est'], 3: ['Ouest', 'Centre', 'Est'] },
+  between: (one, other) => `${one} – ${other}`,
+  level: 'Égalité',
+  lead: (by) => `Vous menez de ${by}`,
+  trail: (by) => `Vous perdez de ${by}`,
+  leads: (name, by) => `${name} mène de ${by}`,
+  conquest: 'Conquête',
+  terror: 'Terreur',
+  gaugeIcons: {
+    conquest: 'un pas de conquête',
+    magicGold: (count) => `${count} or magique`,
+    victory: 'un jeton Victoire',
+  },
+  gold: 'or',
+  magic: 'magique',
+  loot: 'Butin',
+  stone: 'Pierre',
+  firstTo: (tokens) => `Il faut ${tokens} couronnes`,
+  pass: 'Passer pour le Jour',
+  passShort: 'Passer',
+  yourScreen: 'Derrière votre paravent',
+  noScreen: 'Vous regardez : les mains restent derrière les paravents.',
+  emptyScreen: 'Aucune tuile derrière votre paravent.',
+  piles: {
+    bagAlone: (name) => `Sac ${de(name)}`,
+    bagAndScreens: (name) => `Sac et paravent ${de(name)}`,
+    discard: (name) => `Défausse ${de(name)}`,
+    banished: (name) => `Bannies ${de(name)}`,
+  },
+  yourPile: { bag: 'Votre sac', discard: 'Votre défausse', banished: 'Vos bannies' },
+  hiddenNote: "Connues dans l'ensemble ; la place de chacune est cachée.",
+  nothingHere: 'Rien ici pour le moment.',
+  close: 'Fermer',
+  chooseHere: 'À choisir ici',
+  takenBy: (name) => `à ${name}`,
+  upkeep: {
+    title: 'Garder cette nuit ?',
+    leave: 'Laisser',
+    pay: (price) => `Payer ${price}`,
+    free: 'Gratuit',
+    total: (price, left) => (price === 0 ? 'ne coûte rien' : `coûte ${price}, reste ${left}`),
+  },
+  boards: 'Plateaux',
+  rivals: 'Joueurs',
+  partner: 'partenaire',
+  holdsStone: (name) => `${name} détient la Pierre de pouvoir`,
+  wonTonight: 'Gagné cette nuit',
+  usedBy: 'en action',
+  leadsTo: {
+    terror: (change, from, to) => `terreur ${change} (de ${from} à ${to})`,
+    inVillage: (village, what) => `${village} : ${what}`,
+    loot: (gold) => `vous pillez ${gold} or`,
+    cargo: (gold) => `vous prenez ${gold} or de cargaison`,
+    stone: 'vous prenez la Pierre de pouvoir',
+    gain: (gold) => `vous gagnez ${gold} or`,
+    pay: (gold, magicGold) => `vous payez ${coins(gold, magicGold)}`,
+    draw: (count) => `vous piochez ${tuiles(count)}`,
+    night: 'tout le monde a passé, la Nuit tombe',
+    passed: "vous n'agissez plus aujourd'hui",
+    left: (count) => `il vous reste ${count} à dépenser`,
+    toBag: 'elle va dans votre sac',
+    toScreen: 'elle va derrière votre paravent',
+    nothing: 'aucun bonus ici',
+    next: {
+      place: 'puis vous choisissez sa case',
+      summon: 'puis vous pouvez invoquer un démon',
+      coins: 'puis vous choisissez les pièces',
+      'move-which': 'puis vous choisissez une tuile à déplacer',
+      'move-where': 'puis vous choisissez où elle va',
+      'move-self': 'puis vous choisissez où elle va',
+      discard: 'puis vous défaussez',
+      recycle: 'puis vous choisissez dans votre défausse',
+      banish: 'puis vous choisissez des tuiles à bannir',
+      kill: 'puis vous choisissez une tuile à tuer',
+      'flip-monster': 'puis vous choisissez une tuile à rendre inactive',
+      'flip-demon': 'puis vous choisissez un démon à retourner',
+      rival: 'puis vous choisissez un rival',
+      'power-recruit': 'puis vous pouvez recruter',
+      copy: 'puis vous choisissez le pouvoir à utiliser',
+    },
+  },
+  list: (parts) =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`,
+  confirm: {
+    pass: (can) => `Vous pouvez encore ${can}. Passer pour le reste du Jour ?`,
+    deploy: (count) => `déployer ${tuiles(count)}`,
+    activate: (count) => `activer ${tuiles(count)}`,
+    recruit: (count) => (count === 1 ? 'recruter 1 candidat' : `recruter un des ${count} candidats`),
+    killOwn: (name) => `${name} est à vous. Tuer quand même ?`,
+  },
+  facets: { color: 'Couleur', power: 'Pouvoir', cost: 'Coût', kind: 'Sorte' },
+  kinds: { basic: 'Tuile de départ', recruit: 'Recrue', demon: 'Démon' },
+  noPower: 'Aucun pouvoir',
+  course: { crowns: 'Couronnes', value: 'Valeur du personnel' },
+  tally: { crowns: 'Couronnes', recruited: 'Recrutées', killed: 'Rivales tuées' },
+  headline: "Employeur de l'année",
+  threshold: (value) => `valeur d'invocation ${value}`,
+}
