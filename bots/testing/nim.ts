@@ -1,0 +1,74 @@
+/** Nim with one heap, and what a beginner knows about it: enough to see whether a search thinks. */
+import {
+  type Game,
+  int,
+  type Knowledge,
+  type Move,
+  type Question,
+  type Step,
+  type Table,
+} from '@duskhall/kernel'
+
+export interface NimTable extends Table {
+  heap: number
+}
+
+interface Turn extends Step {
+  readonly do: 'turn'
+  readonly seat: number
+}
+
+interface Take extends Move {
+  readonly do: 'take'
+  readonly count: number
+}
+
+const turn: Question<NimTable, Turn, Take> = {
+  who: (_, q) => [q.seat],
+  moves: (s) => [1, 2, 3].filter((count) => count <= s.heap).map((count) => ({ do: 'take', count })),
+  answer(s, q, seat, { count }) {
+    s.heap -= count
+    if (s.heap === 0) s.outcome = { winners: [seat], rule: 'last one wins' }
+    else s.agenda.push({ do: 'turn', seat: 1 - q.seat } as Turn)
+  },
+  always: () => true,
+}
+
+export const nim: Game<NimTable, Take, { heap: number }> = {
+  id: 'nim',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: { heap: { kind: 'number', min: 1, max: 50, default: 10 } },
+  content: { standard: 'none', load: () => 'none', has: () => true },
+  setup: ({ seats, options, content, rng }) => ({
+    agenda: [{ do: 'turn', seat: 0 } as Turn],
+    waiting: [],
+    rng,
+    fence: 0,
+    asked: 0,
+    content,
+    seats,
+    known: [],
+    outcome: null,
+    heap: options.heap,
+  }),
+  steps: {},
+  questions: { turn },
+  zones: () => [],
+}
+
+/** Knows when a game is over and nothing more. */
+export const nimKnowledge: Knowledge<NimTable, Take> = {
+  features: ['heap', 'always'],
+  head: () => 'nim',
+  measure(s, _, out) {
+    out[0] = s.heap
+    out[1] = 1
+  },
+  evaluate: () => 0.5,
+  settled: () => true,
+  planEnd: () => false,
+  obvious: (_s, _seat, moves) => (moves.length === 1 ? (moves[0] as Take) : null),
+  order: (_s, _seat, moves) => [...moves],
+  rollout: (_s, _seat, moves, rng) => moves[int(rng, moves.length)] as Take,
+}
