@@ -265,6 +265,25 @@ describe('restocking', () => {
     expect(t.s.villages[1]).toMatchObject({ cargoYellow: 3, cargoRedBlue: 3 })
   })
 
+  test.each([
+    { tile: 'yellow-08', cargo: 'cargoYellow' },
+    { tile: 'basic-red', cargo: 'cargoRedBlue' },
+  ] as const)(
+    'EC-NIGHT24, EC-RULING25: a $cargo that a limited supply filled in part gets nothing more while gold lies on it',
+    ({ tile, cargo }) => {
+      // 8 gold on the boards and 21 in the purse: one coin is left for the cargo that is taken.
+      const t = scene({
+        screens: [[tile, 'basic-red'], ['basic-red']],
+        gold: [21, 0],
+        options: { coinSupplyLimited: true },
+      })
+      t.deploy(0, tile, 0, 'port').passAll()
+      expect(t.s.villages[0]?.[cargo]).toBe(1)
+      t.passAll()
+      expect([t.s.round, t.s.villages[0]?.[cargo]]).toEqual([3, 1])
+    },
+  )
+
   test('EC-NIGHT23: the Red and Blue cargo of side B is filled to 3', () => {
     const t = scene({ screens: [['basic-red', 'basic-red'], ['basic-red']], sides: ['A', 'B'] })
     t.deploy(0, 'basic-red', 1, 'port').passAll()

@@ -56,11 +56,11 @@ function readGauge(s: EvilCorp, village: VillageNo): void {
   }
 }
 
-/** One conquest step; steps beyond the centre are lost (EC-RULING102). */
+/** One conquest step; once the token is won, further steps are lost (EC-RULING52, EC-RULING102). */
 function conquer(s: EvilCorp, village: VillageNo, camp: Camp): void {
   const { conquestSteps } = sideOf(s, village)
   const half = s.villages[village]?.halves[layoutOf(s).halves[camp]?.[village] as number] as Half
-  if (half.conquest >= conquestSteps || s.villages[village]?.won !== NOBODY) return
+  if (s.villages[village]?.won !== NOBODY) return
   half.conquest++
   tell?.({ e: 'conquest', village, camp, step: half.conquest } satisfies EvilCorpEvent)
   if (half.conquest === conquestSteps) winToken(s, village, camp, 'conquest')

@@ -33,7 +33,7 @@ describe('two tokens', () => {
     expect([t.question, t.asked, t.legal(0)]).toEqual([null, [], []])
     expect([t.s.round, t.s.first, t.purse(0), t.screen(0)]).toEqual([1, 0, 5, ['basic-yellow']])
     expect([t.queue, t.s.demons[0], t.tileAt(0, 0, 'battlefield')]).toEqual([queue, false, 'basic-red'])
-    expect(t.refusal(0, { do: 'pass' })).toBe('over')
+    expect([t.refusal(0, { do: 'pass' }), t.s.agenda]).toEqual(['over', []])
   })
 
   test('EC-WIN1: one token does not', () => {
