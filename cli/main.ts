@@ -1,4 +1,5 @@
 /** The command line. `main` is given its arguments and where to speak, so that tests can call it. */
+import { bench, benchHelp } from './bench/index.ts'
 import { fit, fitHelp } from './fit.ts'
 import { InputError, type Io, terminal } from './io.ts'
 import { simulate, simulateHelp } from './simulate/index.ts'
@@ -10,12 +11,14 @@ interface Command {
 
 const commands: { readonly [name: string]: Command } = {
   simulate: { help: simulateHelp, run: simulate },
+  bench: { help: benchHelp, run: bench },
   fit: { help: fitHelp, run: fit },
 }
 
 const HELP = `duskhall <command> [options]
 
   simulate   play many games between bots
+  bench      measure how fast the games play
   fit        fit the weights of a game's evaluation to games between bots
 
   duskhall <command> --help says more.

@@ -1,7 +1,7 @@
 /** What a tile brings, as numbers: enough for a bot to tell a good bag from a bad one, whatever the content. */
 import { type Box, boxOf, type Tile } from '../content/box.ts'
 import type { Effect } from '../content/schema.ts'
-import type { EvilCorp, Kind } from '../state.ts'
+import type { EvilCorp } from '../state.ts'
 
 export const TRAITS = [
   'terror',
@@ -100,7 +100,7 @@ export function traitsByKind(s: EvilCorp): readonly Float64Array[] {
 }
 
 /** A rough worth of owning this tile, in coins: what to recruit, keep and throw away where no search decides. */
-export function worthOf(tile: Tile): number {
+function worthOf(tile: Tile): number {
   const t = traitsOf(tile)
   const powers = t.kill * 0.8 + t.flip * 0.6 + t.draw * 1.5 + t.sift * 0.4 + t.banish * 0.6 + t.rival * 0.8
   const passives = t.captain * 1.5 + t.guard + t.quartermaster * 0.6 + Math.max(0, t.summoning - 1) * 0.5
@@ -117,8 +117,4 @@ export function worthByKind(s: EvilCorp): readonly number[] {
     worths.set(box, list)
   }
   return list
-}
-
-export function worthOfKind(s: EvilCorp, kind: Kind): number {
-  return worthByKind(s)[kind] as number
 }

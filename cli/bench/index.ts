@@ -1,0 +1,64 @@
+/**
+ * `duskhall bench`: how fast the games play, and the kernel beside boardgame.io on the same small game. Each
+ * measurement has a process of its own: what ran before in one process changes the speed of what follows.
+ */
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { games } from '@duskhall/games'
+import { numberOf, readArguments, wordsOf } from '../arguments.ts'
+import type { Io } from '../io.ts'
+import type { Speed } from './game.ts'
+
+export const benchHelp = `duskhall bench [options]
+
+  Measures every game in random play (moves and whole games a second) and the
+  copying of its table, and noughts and crosses on this kernel beside the same
+  game on boardgame.io, one after the other, each in its own process.
+
+  --time MS   how long each measurement takes (default 1500)
+  --json      print one JSON object and nothing else
+`
+
+const run = promisify(execFile)
+
+async function measured<T>(file: string, ...args: string[]): Promise<T> {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  // boardgame.io checks more while it is developed with.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { stdout } = await run(process.execPath, [path, ...args], { env })
+  return JSON.parse(stdout)
+}
+
+export async function bench(argv: readonly string[], io: Io): Promise<number> {
+  const given = readArguments(argv, { time: 'text', json: 'flag' })
+  wordsOf(given)
+  const time = String(numberOf(given, 'time', { min: 10, max: 600_000, else: 1500 }))
+  const speeds: Record<string, Speed> = {}
+  for (const { id } of games) speeds[id] = rounded(await measured<Speed>('game.ts', id, time))
+  const duskhall = Math.round(await measured<number>('noughts-duskhall.ts', time))
+  const boardgameio = Math.round(await measured<number>('noughts-boardgameio.ts', time))
+  const neutral = { duskhall, boardgameio, ratio: Math.round((10 * duskhall) / boardgameio) / 10 }
+  io.out(given.flag('json') ? `${JSON.stringify({ games: speeds, neutral })}\n` : report(speeds, neutral))
+  return 0
+}
+
+function rounded(speed: Speed): Speed {
+  return {
+    movesPerSecond: Math.round(speed.movesPerSecond),
+    gamesPerSecond: Math.round(speed.gamesPerSecond),
+    clonesPerSecond: Math.round(speed.clonesPerSecond),
+  }
+}
+
+function report(
+  speeds: Record<string, Speed>,
+  neutral: { duskhall: number; boardgameio: number; ratio: number },
+): string {
+  const number = (n: number) => n.toLocaleString('en-GB')
+  const lines = Object.entries(speeds).map(([id, { movesPerSecond, gamesPerSecond, clonesPerSecond }]) => {
+    return `${id}: ${number(movesPerSecond)} moves, ${number(gamesPerSecond)} games, ${number(clonesPerSecond)} copies of the table a second`
+  })
+  const beside = `noughts and crosses: ${number(neutral.duskhall)} moves a second here, ${number(neutral.boardgameio)} on boardgame.io, ${neutral.ratio} times as many`
+  return `${[...lines, beside].join('\n')}\n`
+}

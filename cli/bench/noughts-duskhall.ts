@@ -1,0 +1,84 @@
+/** Noughts and crosses on our kernel: every move is chosen from the list of legal ones. */
+import {
+  asked,
+  type Game,
+  int,
+  type Move,
+  moves,
+  open,
+  play,
+  type Question,
+  type RngState,
+  rngFrom,
+  type Seat,
+  type Step,
+  seedFrom,
+  standing,
+  type Table,
+} from '@duskhall/kernel'
+import { emptyBoard, freeCells, hasLine, movesPerSecond } from './noughts.ts'
+
+interface Board extends Table {
+  cells: number[]
+}
+interface Turn extends Step {
+  readonly do: 'turn'
+  readonly seat: Seat
+}
+interface Mark extends Move {
+  readonly do: 'mark'
+  readonly cell: number
+}
+
+const TURNS: readonly Turn[] = [0, 1].map((seat) => ({ do: 'turn', seat }))
+const SEATS: readonly (readonly Seat[])[] = [[0], [1]]
+const MARKS: readonly Mark[] = Array.from({ length: 9 }, (_, cell) => ({ do: 'mark', cell }))
+
+const turn: Question<Board, Turn, Mark> = {
+  who: (_, q) => SEATS[q.seat] as readonly Seat[],
+  moves: (s) => freeCells(s.cells).map((cell) => MARKS[cell] as Mark),
+  answer(s, _, seat, { cell }) {
+    s.cells[cell] = seat + 1
+    if (hasLine(s.cells, seat + 1)) s.outcome = { winners: [seat], rule: 'three in a row' }
+    else if (!s.cells.includes(0)) s.outcome = { winners: [], rule: 'board full' }
+    else s.agenda.push(TURNS[1 - seat] as Turn)
+  },
+  always: () => true,
+}
+
+const noughts: Game<Board, Mark, object> = {
+  id: 'noughts',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  content: { standard: 'none', load: () => 'none', has: () => true },
+  setup: ({ seats, content, rng }) => ({
+    agenda: [TURNS[0] as Turn],
+    waiting: [],
+    rng,
+    fence: 0,
+    asked: 0,
+    content,
+    seats,
+    known: [],
+    outcome: null,
+    cells: emptyBoard(),
+  }),
+  steps: {},
+  questions: { turn },
+  zones: () => [],
+}
+
+const SEED = seedFrom('noughts')
+
+function playGame(rng: RngState): number {
+  const s = open(noughts, { seats: 2, seed: SEED })
+  while (standing(s)) {
+    const seat = asked(noughts, s)[0] as Seat
+    const legal = moves(noughts, s, seat)
+    play(noughts, s, seat, legal[int(rng, legal.length)] as Mark)
+  }
+  return s.asked
+}
+
+console.log(JSON.stringify(movesPerSecond(playGame, rngFrom(SEED), Number(process.argv[2]))))

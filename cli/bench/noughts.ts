@@ -1,0 +1,38 @@
+/** Noughts and crosses: a game so small that what is measured is the engine under it. The rules, for both. */
+import type { RngState } from '@duskhall/kernel'
+
+const EMPTY = 0
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const
+
+/** 1 and 2 are the players' marks. */
+export function hasLine(cells: readonly number[], mark: number): boolean {
+  for (const [a, b, c] of LINES) if (cells[a] === mark && cells[b] === mark && cells[c] === mark) return true
+  return false
+}
+
+export function freeCells(cells: readonly number[]): number[] {
+  const free: number[] = []
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === EMPTY) free.push(cell)
+  return free
+}
+
+export const emptyBoard = (): number[] => new Array(9).fill(EMPTY)
+
+/** Plays whole random games until the time is up; how many moves that were in a second. */
+export function movesPerSecond(playGame: (rng: RngState) => number, rng: RngState, ms: number): number {
+  const warm = performance.now() + ms / 3
+  while (performance.now() < warm) playGame(rng)
+  const began = performance.now()
+  let moves = 0
+  while (performance.now() - began < ms) for (let i = 0; i < 20; i++) moves += playGame(rng)
+  return (moves * 1000) / (performance.now() - began)
+}
