@@ -48,7 +48,8 @@ export function nightDraw(s: EvilCorp, { camp, left }: StepOf<'night-draw'>): vo
   const members = layoutOf(s).members[camp] as readonly Seat[]
   const { bag } = campState(s, camp)
   const wanted = left.reduce((sum, n) => sum + n, 0)
-  if (members.length > 1 && bag.length > 0 && bag.length < wanted) {
+  const drawers = left.filter((n) => n > 0).length
+  if (drawers > 1 && bag.length > 0 && bag.length < wanted) {
     push(s, { do: 'team-draw', camp, left } satisfies StepOf<'team-draw'>)
     return
   }

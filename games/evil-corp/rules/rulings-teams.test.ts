@@ -179,10 +179,11 @@ test('EC-RULING91: asked for each of the 3 tiles left before the refill, 8 drawn
   expect(t.screen(0)).toEqual(expect.arrayContaining(['red-10', 'red-11', 'red-12']))
 })
 
-test('EC-RULING91: a member with a full screen is not offered any more', () => {
+test('EC-RULING91: once a member has a full screen the rest goes to the partner without asking', () => {
   const t = nightOf(EIGHT.slice(0, 6), EIGHT)
   for (let n = 0; n < 4; n++) t.answer(0, { do: 'draws', seat: 1 })
-  expect(t.legal(0)).toEqual([{ do: 'draws', seat: 0 }])
+  expect(t.question).not.toBe('team-draw')
+  expect([t.screen(0).length, t.screen(1).length]).toEqual([4, 4])
 })
 
 test('EC-RULING98: with 3 players the opponent on a board is the other player who contests it', () => {
