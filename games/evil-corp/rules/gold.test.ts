@@ -103,6 +103,7 @@ test('EC-GOLD4, EC-RULING26: the payer is asked which coins go first, where it m
   expect(paid(1, 3, 'gold')).toEqual([0, 1])
   expect(paid(1, 3, 'magicGold')).toEqual([1, 0])
   expect(paid(2, 2, 'magicGold')).toEqual([1, 0])
+  expect(paid(1, 5, 'magicGold')).toEqual([1, 2])
 })
 
 test.each([
