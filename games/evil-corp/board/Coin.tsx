@@ -5,7 +5,7 @@ export function Coin({ magic, size = 16 }: { readonly magic?: boolean; readonly 
   return (
     <span
       className={`${css.coin} ${magic ? css.magic : ''}`}
-      style={{ width: size, height: size, fontSize: size * 0.72 }}
+      style={{ width: size, height: size, fontSize: Math.max(12, size * 0.72) }}
       aria-hidden="true"
     >
       {magic ? '✦' : ''}

@@ -2,7 +2,7 @@
 import { Icon, Piece, Zone } from '@duskhall/ui'
 import { boxOf, type Demon, type DemonColumn } from '../content/box.ts'
 import type { ColumnText } from '../text/types.ts'
-import { glyphOf, portraitOf } from './art.ts'
+import { glyphsOf, portraitOf } from './art.ts'
 import { Coin } from './Coin.tsx'
 import css from './Demons.module.css'
 import { useDesk } from './seat.tsx'
@@ -77,15 +77,12 @@ function Tier({ demon, column, text }: TierProps) {
           {column.payGold}
         </>
       )}
-      {column.effects.map((effect) => {
-        const { icon, text: number } = glyphOf(effect)
-        return (
-          <span key={effect.op} className={css.glyph}>
-            <Icon name={icon} />
-            {number}
-          </span>
-        )
-      })}
+      {glyphsOf(column.effects).map(({ icon, text: number }) => (
+        <span key={icon} className={css.glyph}>
+          <Icon name={icon} />
+          {number}
+        </span>
+      ))}
     </>
   )
   if (!move && !refusal) {

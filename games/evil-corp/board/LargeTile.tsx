@@ -33,7 +33,7 @@ export function LargeTile({ content, kind, lang, options }: LargeTileProps) {
         <span className={css.chips}>
           <PowerChips tile={tile} passive={printed?.passive ?? []} most={2} />
         </span>
-        <span className={css.text}>
+        <span className={css.text} data-powers={powers.length}>
           {powers.map(({ sort, tag, short, full }) => (
             <span key={`${sort}${short}`} className={css.line}>
               <i className={css[sort]}>{tag}</i> <span className={css.full}>{full}</span>

@@ -28,7 +28,7 @@ export function Me() {
               <Icon name="flying-flag" className={css.first} label={texts.glossary.tokens.firstPlayer.name} />
             )}
           </b>
-          <em>
+          <em className={passed || team ? undefined : css.goal}>
             {passed
               ? texts.board.passed
               : team

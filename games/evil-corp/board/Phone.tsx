@@ -1,5 +1,5 @@
 /** The phone: one board at a time behind tabs that tell the balance, then purse and piles, then the hand. */
-import { Icon } from '@duskhall/ui'
+import { Icon, PlayerShape } from '@duskhall/ui'
 import { useEffect, useState } from 'react'
 import type { VillageNo } from '../state.ts'
 import { BalanceBadge } from './Balance.tsx'
@@ -11,8 +11,21 @@ import { PilePanel } from './PilePanel.tsx'
 import { Players } from './Players.tsx'
 import { type Pile, usePiles } from './piles.tsx'
 import { type Desk, useDesk } from './seat.tsx'
-import { villageName, villagesFrom } from './seen.ts'
+import { campAt, faceOf, villageName, villagesFrom } from './seen.ts'
 import { Village } from './Village.tsx'
+
+/** The rivals a village lies between, by their shapes. */
+function Neighbours({ village }: { readonly village: VillageNo }) {
+  const { s, seats, texts, telling } = useDesk()
+  const faces = [0, 1].map((half) => faceOf(s, campAt(s, village, half), seats)).filter(({ you }) => !you)
+  return (
+    <span role="img" aria-label={texts.villageTitle(village, telling)} className={css.neighbours}>
+      {faces.map((face) => (
+        <PlayerShape key={face.seat} seat={face} bare className={css.neighbour} />
+      ))}
+    </span>
+  )
+}
 
 const OFFICE = 'office'
 type Tab = VillageNo | typeof OFFICE
@@ -61,7 +74,10 @@ export function Phone({ pile }: { readonly pile: Pile | null }) {
               </>
             ) : (
               <>
-                <span className={css.tabName}>{villageName(s, entry, seats, words)}</span>
+                {s.seats === 3 && <Neighbours village={entry} />}
+                {(s.seats !== 3 || near.includes(entry)) && (
+                  <span className={css.tabName}>{villageName(s, entry, seats, words)}</span>
+                )}
                 <BalanceBadge village={entry} />
               </>
             )}

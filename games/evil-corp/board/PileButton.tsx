@@ -28,6 +28,7 @@ export function PileButton(props: PileButtonProps) {
       type="button"
       data-zone={zone}
       className={`${css.pile} ${caption ? css.large : ''} ${className ?? ''}`}
+      data-count={count}
       data-calls={calls ? '' : undefined}
       aria-expanded={shown}
       aria-label={`${title}: ${count}`}

@@ -19,7 +19,7 @@ export function Players() {
   // The own camp's purse and piles lie below, beside the hand.
   const own = campOfSeat(s, chair)
   return (
-    <Zone id="players" label={words.rivals} className={css.bar}>
+    <Zone id="players" label={words.rivals} className={`${css.bar} ${css[`seats${s.seats}`] ?? ''}`}>
       {shown
         .sort((a, b) => Number(b.camp === own) - Number(a.camp === own))
         .map(({ camp, seats }) => (

@@ -44,17 +44,18 @@ interface TerrorProps {
 /** The illustration: a glow in the colour, two halos, the icon twice. */
 export function Portrait({ id, color, wide }: { id: string; color: Color | 'demon'; wide?: boolean }) {
   const icon = portraitOf(id)
-  const [width, left] = wide ? [132, 24] : [100, 15]
-  const [size, top] = wide ? [84, 4] : [70, 17]
+  const [width, height] = wide ? [132, 74] : [100, 100]
+  const [size, top] = wide ? [66, 4] : [70, 17]
+  const left = (width - size) / 2
   return (
     <svg
       className={`${css.art} ${css[color]}`}
-      viewBox={`0 0 ${width} ${wide ? 92 : 100}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <circle cx={width / 2} cy="50" r="38" fill="#fff" opacity=".06" />
-      <circle cx={width / 2} cy="50" r="27" fill="#fff" opacity=".06" />
+      <circle cx={width / 2} cy={height / 2} r={height * 0.38} fill="#fff" opacity=".06" />
+      <circle cx={width / 2} cy={height / 2} r={height * 0.27} fill="#fff" opacity=".06" />
       <IconShape name={icon} x={left + 2} y={top + 3} size={size} fill="#000" opacity={0.45} />
       <IconShape name={icon} x={left} y={top} size={size} fill="var(--lit)" />
     </svg>

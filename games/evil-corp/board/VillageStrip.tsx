@@ -20,11 +20,11 @@ export function VillageStrip({ village }: { readonly village: VillageNo }) {
       aria-label={texts.villageTitle(village, telling)}
     >
       <header>
-        <h2>{villageName(s, village, seats, words)}</h2>
         <span className={css.line}>
+          <h2>{villageName(s, village, seats, words)}</h2>
           <span className={css.side}>{texts.board.side(board.side)}</span>
-          <Balance village={village} />
         </span>
+        <Balance village={village} />
       </header>
       <StripHalf village={village} half={1 - own} />
       <Square village={village} small />

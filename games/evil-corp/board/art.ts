@@ -84,6 +84,13 @@ export interface Glyph {
   readonly text: string
 }
 
+/** A list of effects as glyphs; drawing and discarding as many is one turn of the wheel. */
+export function glyphsOf(effects: readonly Effect[]): Glyph[] {
+  const [first, second, ...rest] = effects
+  const cycles = first?.op === 'draw' && second?.op === 'discardFromScreen' && first.n === second.n
+  return cycles && rest.length === 0 ? [{ icon: 'cycle', text: String(first.n) }] : effects.map(glyphOf)
+}
+
 export function glyphOf(power: Effect | Passive): Glyph {
   switch (power.op) {
     case 'gainGold':

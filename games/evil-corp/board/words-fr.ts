@@ -26,7 +26,7 @@ export const fr: Words = {
     victory: 'un jeton Victoire',
   },
   gold: 'or',
-  magic: 'magique',
+  magic: 'magie',
   loot: 'Butin',
   stone: 'Pierre',
   firstTo: (tokens) => `Il faut ${tokens} couronnes`,
