@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '../../content/box.ts'
+import standard from '../../content/evil-corp.json' with { type: 'json' }
 import { type Given, scene } from '../testing/scene.ts'
 
 const slot = (number: number) => ({ do: 'queue', slot: number }) as const
@@ -21,9 +23,11 @@ test('EC-COPY1, EC-COPY2, EC-COPY3: any slot with a usable activatable power is 
   t.answer(0, activate)
   expect([t.question, t.asked]).toEqual(['copy', [0]])
   expect(t.legal(0)).toEqual([slot(4), slot(5)])
-  expect(t.refusal(0, slot(1))).toBe('EC-COPY1')
-  expect(t.refusal(0, slot(2))).toBe('EC-COPY1')
-  expect(t.refusal(0, slot(3))).toBe('EC-RULING17')
+  expect(t.refused(0)).toEqual([
+    { move: slot(1), rule: 'EC-COPY1' },
+    { move: slot(2), rule: 'EC-COPY1' },
+    { move: slot(3), rule: 'EC-RULING17' },
+  ])
   t.answer(0, slot(5))
   expect(t.told('copied')).toEqual([{ e: 'copied', seat: 0, kind: t.kind('red-05'), slot: 5 }])
   expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 1, shown: [t.kind('basic-yellow')] }])
@@ -103,4 +107,14 @@ test('EC-ACT5, EC-RULING18, EC-COPY1: all steps of the copied power follow in or
   t.answer(0, { do: 'take', from: 'screen', tile: 'basic-red' })
   expect([t.screen(0), t.discard(0)]).toEqual([['basic-blue'], ['basic-red', 'basic-yellow']])
   expect(t.isActive(0, 0, 'port')).toBe(false)
+})
+
+test('EC-RULING48, EC-RULING18: once its own power has taken it off the board, a tile neither moves nor leaves again', () => {
+  const activate = [{ op: 'discardSelf' }, { op: 'moveSelf' }, { op: 'discardSelf' }]
+  const tiles = standard.tiles.map((tile) => (tile.id === 'red-03' ? { ...tile, activate } : tile))
+  const t = own({ content: loadContent({ ...standard, tiles }), queue: ['red-03'] })
+  t.activate(0, 0, 'port')
+  expect(t.events.map(({ e }) => e)).toEqual(['activated', 'forced', 'copied', 'discarded-self'])
+  expect(t.discard(0)).toEqual(['yellow-14'])
+  expect([t.question, t.asked]).toEqual(['action', [1]])
 })

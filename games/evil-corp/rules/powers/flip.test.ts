@@ -36,9 +36,11 @@ test.each(['blue-01', 'blue-05'])(
       t.tile(1, 1, 'port'),
       t.tile(1, 1, 'portal'),
     ])
-    expect(t.refusal(0, t.tile(0, 0, 'battlefield'))).toBe('EC-FLIP5')
-    expect(t.refusal(0, t.tile(0, 1, 'fortification'))).toBe('EC-FLIP5')
-    expect(t.refusal(0, t.tile(1, 0, 'battlefield', 1))).toBe('EC-RULING10')
+    expect(t.refused(0)).toEqual([
+      { move: t.tile(0, 0, 'battlefield'), rule: 'EC-FLIP5' },
+      { move: t.tile(1, 0, 'battlefield', 1), rule: 'EC-RULING10' },
+      { move: t.tile(0, 1, 'fortification'), rule: 'EC-FLIP5' },
+    ])
     expect(t.refusal(0, DECLINE)).toBe('illegal')
     t.answer(0, t.tile(1, 0, 'battlefield'))
     const place = t.place(1, 0, 'battlefield')
@@ -225,12 +227,12 @@ test('EC-RULING11, EC-RULING49: where demons are only woken, active ones are ref
   const t = scene({ options, screens, asleep: ['demon-strike', 'demon-cycle'] })
   t.deploy(0, 'blue-03', 0, 'battlefield')
   expect(t.legal(0)).toEqual([STRIKE, CYCLE])
-  expect(t.refusal(0, BANISH)).toBe('EC-RULING11')
+  expect(t.refused(0)).toEqual([{ move: BANISH, rule: 'EC-RULING11' }])
   t.answer(0, CYCLE)
   expect(t.s.demons).toEqual([false, true, true])
   const awake = scene({ options, screens })
   awake.deploy(0, 'blue-03', 0, 'battlefield')
-  expect(awake.told('demon-flipped')).toEqual([])
+  expect(awake.events.map(({ e }) => e)).toEqual(['deployed', 'stone-taken'])
   expect(awake.s.demons).toEqual([true, true, true])
   expect([awake.question, awake.asked]).toEqual(['action', [1]])
 })

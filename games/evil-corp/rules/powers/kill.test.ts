@@ -139,7 +139,7 @@ test('EC-RULING107, EC-RULING60: an activated kill may choose an own tile among 
   })
   t.activate(0, 0, 'port')
   expect(t.legal(0)).toEqual([t.tile(0, 0, 'battlefield'), t.tile(1, 0, 'battlefield')])
-  expect(t.refusal(0, t.tile(0, 0, 'port'))).toBe('EC-RULING60')
+  expect(t.refused(0)).toEqual([{ move: t.tile(0, 0, 'port'), rule: 'EC-RULING60' }])
   t.answer(0, t.tile(0, 0, 'battlefield'))
   expect(t.discard(0)).toEqual(['basic-red'])
 })

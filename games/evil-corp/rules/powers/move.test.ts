@@ -133,7 +133,7 @@ test('EC-MOVE5, EC-RULING68: yellow-03 moves two different tiles, the second int
     .answer(0, t.to(0, 1, 'battlefield', 1))
   expect(t.question).toBe('move-which')
   expect(t.legal(0)).toEqual([t.tile(0, 0, 'port'), t.tile(0, 1, 'battlefield'), { do: 'done' }])
-  expect(t.refusal(0, t.tile(0, 1, 'battlefield', 1))).toBe('EC-RULING68')
+  expect(t.refused(0)).toEqual([{ move: t.tile(0, 1, 'battlefield', 1), rule: 'EC-RULING68' }])
   t.answer(0, t.tile(0, 1, 'battlefield')).answer(0, t.to(0, 0, 'battlefield'))
   expect(t.tileAt(0, 0, 'battlefield')).toBe('basic-blue')
   expect(t.tileAt(0, 1, 'battlefield', 1)).toBe('basic-red')

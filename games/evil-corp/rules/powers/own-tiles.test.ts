@@ -175,6 +175,9 @@ test('EC-RULING69, EC-RECYC1: where counts are exact, blue-04 recycles two', () 
   const t = own('blue-04', { options, discards: [['basic-red', 'red-04', 'blue-05']] })
   t.activate(0, 0, 'port').answer(0, fromDiscard('red-04'))
   expect(t.legal(0)).toEqual(['basic-red', 'blue-05'].map(fromDiscard))
+  const one = own('blue-04', { options, discards: [['basic-red']] })
+  one.activate(0, 0, 'port')
+  expect([one.bag(0), one.question, one.asked]).toEqual([['basic-red'], 'action', [1]])
 })
 
 const everywhere: Given = {
@@ -210,10 +213,15 @@ test('EC-BANISH2, EC-BANISH3, EC-BANISH4, EC-BANISH5, EC-BANISH7: screen, discar
 
 test('EC-BANISH1, EC-BANISH6, EC-RULING84: one tile from the screen and one from the discard leave the game for good', () => {
   const t = own('yellow-15', everywhere)
-  t.activate(0, 0, 'port').answer(0, fromScreen('basic-red'))
+  t.activate(0, 0, 'port')
+  const { fence } = t.s
+  t.answer(0, fromScreen('basic-red'))
+  // It has come out from behind the screen: that cannot be taken back.
+  expect(t.s.fence).toBe(fence + 1)
   const first = { e: 'banished', camp: 0, kind: t.kind('basic-red'), from: 'screen', place: -1 }
   expect(t.told('banished')).toEqual([first])
   t.answer(0, fromDiscard('blue-05'))
+  expect(t.s.fence).toBe(fence + 1)
   const second = { e: 'banished', camp: 0, kind: t.kind('blue-05'), from: 'discard', place: -1 }
   expect(t.told('banished')).toEqual([second])
   expect(t.banished(0)).toEqual(['basic-red', 'blue-05'])
@@ -313,3 +321,24 @@ test('EC-BANISH2, EC-BANISH4, EC-TEAM10, EC-RULING76: neither a partner’s scre
   expect(t.refusal(0, fromScreen('basic-blue'))).toBe('illegal')
   expect(t.refusal(0, t.tile(0, 2, 'battlefield'))).toBe('illegal')
 })
+
+test.each([
+  [[], [], false],
+  [['basic-red'], [], true],
+  [[], ['basic-red'], true],
+] as const)(
+  'EC-BANISH2, EC-BANISH3, EC-RULING17, EC-RULING39: guarded even from its own camp, yellow-07 needs a tile behind the screen (%j) or in the discard (%j)',
+  (screen, discard, usable) => {
+    const t = scene({
+      options: { protectStopsOwnPowers: true },
+      screens: [screen, ['basic-red']],
+      discards: [discard],
+      gold: [9],
+      on: [
+        { camp: 0, village: 0, space: 'battlefield', tile: 'yellow-07' },
+        { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'red-13' },
+      ],
+    })
+    expect(t.offers(0, { do: 'activate', ...t.where(0, 0, 'battlefield') })).toBe(usable)
+  },
+)

@@ -21,7 +21,7 @@ test('EC-PREC1, EC-PREC2, EC-PREC4, EC-PREC5, EC-RULING62: yellow-12 pays with t
   t.deploy(0, 'yellow-12', 0, 'fortification')
   expect([t.question, t.asked]).toEqual(['power-recruit', [0]])
   expect(t.legal(0)).toEqual([slot(2), DECLINE])
-  for (const dear of [1, 3, 4, 5]) expect(t.refusal(0, slot(dear))).toBe('EC-RECRUIT7')
+  expect(t.refused(0)).toEqual([1, 3, 4, 5].map((dear) => ({ move: slot(dear), rule: 'EC-RECRUIT7' })))
   t.answer(0, slot(2))
   expect(t.told('paid')).toEqual([{ e: 'paid', camp: 0, gold: 2, magicGold: 0 }])
   const recruited = { e: 'recruited', seat: 0, kind: t.kind('yellow-05'), slot: 2, to: 'bag' }
@@ -42,6 +42,7 @@ test('EC-RULING62: the recruiting part of yellow-12 may be declined; the gold st
 test('EC-RULING49, EC-RECRUIT7: with a cheapest price of 3 yellow-12 gains its 2 gold and recruits nothing', () => {
   const t = scene({ screens: [['yellow-12', 'basic-blue']], queue: ['red-09', 'red-12', 'yellow-11'] })
   t.deploy(0, 'yellow-12', 0, 'fortification')
+  expect(t.events.map(({ e }) => e)).toEqual(['deployed', 'gained'])
   expect([t.purse(0), t.bag(0)]).toEqual([2, []])
   expect([t.question, t.asked]).toEqual(['action', [1]])
 })

@@ -219,3 +219,16 @@ test('EC-RULING42: a bodyguard stops neither red-02 nor red-10', () => {
   t.activate(0, 0, 'port').answer(1, take('basic-yellow')).pass(1).deploy(0, 'red-10', 0, 'battlefield')
   expect([t.screen(1), t.discard(1)]).toEqual([['basic-red', 'red-04'], ['basic-yellow']])
 })
+
+test('EC-RULING14, EC-HIDE1: what the rival picks stays secret until all is picked, and alike tiles are asked for too', () => {
+  const t = own('red-05', { screens: [['basic-blue'], new Array<string>(4).fill('basic-red')] })
+  t.activate(0, 0, 'port')
+  expect([t.question, t.legal(1)]).toEqual(['reveal', [take('basic-red')]])
+  t.answer(1, take('basic-red'))
+  expect(t.question).toBe('reveal')
+  const picked = { picked: [t.kind('basic-red')] }
+  expect(view(evilCorp, t.s, 1).state.agenda.at(-1)).toMatchObject({ secret: picked })
+  expect(view(evilCorp, t.s, 0).state.agenda.at(-1)).not.toMatchObject({ secret: picked })
+  t.answer(1, take('basic-red')).answer(1, take('basic-red'))
+  expect(t.told('revealed')).toMatchObject([{ shown: new Array(3).fill(t.kind('basic-red')) }])
+})

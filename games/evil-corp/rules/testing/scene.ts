@@ -13,6 +13,8 @@ import {
   moves,
   open,
   play,
+  type Refusal,
+  refusals,
   type Seat,
   same,
   seedFrom,
@@ -236,6 +238,11 @@ export class Scene {
 
   legal(seat: Seat): EvilCorpMove[] {
     return moves(evilCorp, this.s, seat)
+  }
+
+  /** Everything that looks possible and is not, with the rule against it. */
+  refused(seat: Seat): Refusal<EvilCorpMove>[] {
+    return refusals(evilCorp, this.s, seat)
   }
 
   offers(seat: Seat, move: EvilCorpMove): boolean {
