@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
-const boards = readdirSync(`${ROOT}games`).map((game) => `games/${game}/board`)
+const boards = readdirSync(`${ROOT}games`).flatMap((game) => [
+  `games/${game}/board`,
+  `games/${game}/board/window`,
+])
 const folders = ['ui', 'web', ...boards].filter((folder) => existsSync(`${ROOT}${folder}/icons.json`))
 
 for (const folder of folders) {

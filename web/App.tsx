@@ -1,0 +1,40 @@
+/** The page: one screen at a time, by address. */
+import { lazy, Suspense, useEffect } from 'react'
+import { Home } from './home/Home.tsx'
+import { languageOf, speak } from './i18n/index.ts'
+import { hall } from './play/hall.ts'
+import { sayProblem } from './play/problems.ts'
+import { useReducedMotion, useSettings } from './settings/settings.ts'
+import { Crash } from './shell/Crash.tsx'
+import { Loading } from './shell/Loading.tsx'
+import { useRoute } from './shell/route.ts'
+import { Toasts } from './shell/toasts.tsx'
+
+const TableScreen = lazy(() => import('./table/TableScreen.tsx'))
+const ReplayScreen = lazy(() => import('./replay/ReplayScreen.tsx'))
+const RecordScreen = lazy(() => import('./replay/RecordScreen.tsx'))
+
+export function App() {
+  const route = useRoute()
+  const { language } = useSettings()
+  const reduced = useReducedMotion()
+
+  useEffect(() => speak(language ?? languageOf(navigator.languages)), [language])
+  useEffect(() => {
+    hall.onBlocked = sayProblem
+  }, [])
+
+  return (
+    <div data-motion={reduced ? 'reduced' : 'full'} style={{ display: 'contents' }}>
+      <Crash key={route.at === 'table' || route.at === 'replay' ? route.id : route.at}>
+        <Suspense fallback={<Loading />}>
+          {route.at === 'hall' && <Home />}
+          {route.at === 'table' && <TableScreen key={route.id} id={route.id} />}
+          {route.at === 'replay' && <ReplayScreen key={route.id} id={route.id} move={route.move} />}
+          {route.at === 'record' && <RecordScreen packed={route.packed} />}
+        </Suspense>
+      </Crash>
+      <Toasts />
+    </div>
+  )
+}

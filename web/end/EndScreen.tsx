@@ -1,0 +1,174 @@
+/** The end of a game: who won and by which rule, how it went, and what can be done now. */
+import { type Language, type Match, marked, spans } from '@duskhall/kernel'
+import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import * as Radix from '@radix-ui/react-dialog'
+import { useMemo, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { newTable, type OpenGame } from '../play/hall.ts'
+import type { History } from '../play/history.ts'
+import { rotated } from '../play/people.ts'
+import { sayProblem } from '../play/problems.ts'
+import { Button } from '../shell/Button.tsx'
+import { go } from '../shell/route.ts'
+import { Segmented } from '../shell/Segmented.tsx'
+import type { Player } from '../store/store.ts'
+import { Spans } from '../table/Spans.tsx'
+import { useRecordActions } from '../table/useRecordActions.ts'
+import { Confetti } from './Confetti.tsx'
+import { pointsOf, turningPointsOf } from './course.ts'
+import css from './EndScreen.module.css'
+import { Plot } from './Plot.tsx'
+
+export interface EndScreenProps {
+  readonly open: OpenGame
+  readonly id: string
+  readonly players: readonly Player[]
+  readonly match: Match
+  readonly history: History
+  readonly seats: readonly SeatInfo[]
+  readonly lang: Language
+  onClose(): void
+}
+
+export function EndScreen(props: EndScreenProps) {
+  const { open, id, players, match, history, seats, lang, onClose } = props
+  const { t } = useWords()
+  const { board } = open
+  const texts = open.texts[lang]
+  const { course } = board
+  const { state } = match
+  const [measure, setMeasure] = useState('0')
+  const { share } = useRecordActions(open, match, players)
+
+  const points = useMemo(() => pointsOf(history, course as never, lang), [history, course, lang])
+  const turns = useMemo(
+    () => turningPointsOf(history, course as never, seats, lang),
+    [history, course, seats, lang],
+  )
+  const events = useMemo(() => history.flatMap((played) => played.events), [history])
+  if (!state.outcome) return null
+  const you = seats.find((seat) => seat.you)?.seat ?? 0
+  const telling = { you, names: players.map(({ name }) => name), mark: marked, state }
+  const { text, why } = texts.outcome(state.outcome, telling)
+  const { winners } = state.outcome
+  const lines = course.lines(state).map(({ seats: group }) => {
+    const names = group.map((seat) => seats[seat]?.name ?? '').join(' & ')
+    return { seat: seats[group[0] ?? 0] as SeatInfo, name: names }
+  })
+  const shown = Number(measure)
+  const rematch = () => {
+    newTable(open.game.id, rotated(players), lang, { options: match.record.options }).then(
+      (next) => go({ at: 'table', id: next }),
+      sayProblem,
+    )
+  }
+  return (
+    <Radix.Root open onOpenChange={(now) => !now && onClose()}>
+      <Radix.Portal>
+        <div data-game={open.game.id}>
+          <Radix.Overlay className={css.overlay} />
+          <Radix.Content className={css.end} aria-describedby={undefined}>
+            <div className={css.banner}>
+              <Confetti />
+              <span className={css.cup}>
+                <Icon name="laurel-crown" />
+              </span>
+              <div>
+                <Radix.Title className={css.title}>{board.headline(state, lang)}</Radix.Title>
+                <p>
+                  <Spans spans={spans(text)} seats={seats} /> <Spans spans={spans(why)} seats={seats} />{' '}
+                  <small>{t('table.rule', { id: state.outcome.rule })}</small>
+                </p>
+              </div>
+            </div>
+            <div className={css.scores}>
+              {seats.map((seat) => (
+                <section
+                  key={seat.seat}
+                  className={css.score}
+                  data-won={winners.includes(seat.seat) ? '' : undefined}
+                >
+                  <PlayerShape seat={seat} />
+                  <b>{seat.name}</b>
+                  {winners.includes(seat.seat) && <span className={css.won}>{t('end.won')}</span>}
+                  <dl>
+                    {board.tally(state, events, seat.seat, lang).map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+            </div>
+            <section className={css.plot} aria-label={t('end.course')}>
+              <header>
+                <h2>{t('end.course')}</h2>
+                {course.measures.length > 1 && (
+                  <Segmented
+                    label={t('end.course')}
+                    values={course.measures.map((_, at) => String(at))}
+                    value={measure}
+                    name={(at) => course.measures[Number(at)]?.label(lang) ?? ''}
+                    onChange={setMeasure}
+                  />
+                )}
+                <span className={css.key}>
+                  {lines.map(({ seat, name }) => (
+                    <span key={name}>
+                      <PlayerShape seat={seat} bare className={css.small} />
+                      {name}
+                    </span>
+                  ))}
+                </span>
+              </header>
+              <Plot
+                points={points}
+                measure={shown}
+                max={course.measures[shown]?.max}
+                lines={lines}
+                label={course.measures[shown]?.label(lang) ?? ''}
+              />
+            </section>
+            {turns.length > 0 && (
+              <section className={css.turns} aria-label={t('end.turningPoints')}>
+                <b>{t('end.turningPoints')}</b>
+                {turns.map((turn) => (
+                  <button
+                    key={turn.moves}
+                    type="button"
+                    onClick={() => go({ at: 'replay', id, move: turn.moves })}
+                  >
+                    <span>{turn.label}</span>
+                    {turn.text}
+                  </button>
+                ))}
+              </section>
+            )}
+            <div className={css.goes}>
+              <Button look="primary" onClick={rematch}>
+                <Icon name="clockwise-rotation" />
+                {t('end.rematch')}
+              </Button>
+              <Button onClick={() => go({ at: 'replay', id, move: 0 })}>
+                <Icon name="backward-time" />
+                {t('end.replay')}
+              </Button>
+              <Button onClick={share}>
+                <Icon name="share" />
+                {t('end.share')}
+              </Button>
+              <Button look="ghost" onClick={onClose}>
+                {t('end.board')}
+              </Button>
+              <Button look="ghost" onClick={() => go({ at: 'hall' })}>
+                {t('table.back')}
+              </Button>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,78 @@
+/** The course of a game as lines: solid with discs, dashed with diamonds, so that no colour is needed to tell them. */
+import { type SeatInfo, ShapeOutline } from '@duskhall/ui'
+import { type CoursePoint, topOf } from './course.ts'
+import css from './EndScreen.module.css'
+
+const WIDTH = 720
+const HEIGHT = 246
+const LEFT = 46
+const RIGHT = 690
+const TOP = 28
+const BOTTOM = 212
+const DASHES = [undefined, '8 6', '2 5', '12 4 3 4']
+
+export interface PlotProps {
+  readonly points: readonly CoursePoint[]
+  readonly measure: number
+  readonly max?: number | undefined
+  readonly lines: readonly { readonly seat: SeatInfo; readonly name: string }[]
+  readonly label: string
+}
+
+export function Plot({ points, measure, max, lines, label }: PlotProps) {
+  const values = points.map((point) => point.values[measure] ?? [])
+  const top = topOf(values.flat(), max)
+  const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / Math.max(1, points.length - 1)
+  const y = (value: number) => BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / top
+  const ticks = top <= 6 ? Array.from({ length: top + 1 }, (_, tick) => tick) : [0, top / 2, top]
+  const every = Math.ceil(points.length / 8)
+  const said = lines.map(({ name }, line) => `${name}: ${values.at(-1)?.[line] ?? 0}`).join(', ')
+  return (
+    <svg className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${said}`}>
+      <g stroke="var(--line)" strokeWidth="1">
+        {ticks.map((tick) => (
+          <line key={tick} x1={LEFT} x2={RIGHT} y1={y(tick)} y2={y(tick)} />
+        ))}
+      </g>
+      <g fill="var(--ink-2)" fontSize="12.5">
+        {ticks.map((tick) => (
+          <text key={tick} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        ))}
+        {points.map(({ moment, label: name }, at) =>
+          at % every === 0 || at === points.length - 1 ? (
+            <text key={moment} x={x(at)} y={BOTTOM + 24} textAnchor="middle">
+              {name}
+            </text>
+          ) : null,
+        )}
+      </g>
+      {lines.map(({ seat, name }, line) => (
+        <g key={name} style={{ color: seat.colour }}>
+          <path
+            className={css.line}
+            d={values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value[line] ?? 0)}`).join('')}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={line === 0 ? 4 : 3}
+            strokeDasharray={DASHES[line]}
+            strokeLinejoin="round"
+            pathLength={DASHES[line] ? undefined : 1}
+          />
+          {values.map((value, at) => (
+            <g
+              key={points[at]?.moment}
+              transform={`translate(${x(at) - 6} ${y(value[line] ?? 0) - 6}) scale(.3)`}
+              fill="currentColor"
+              stroke="var(--bg)"
+              strokeWidth="6"
+            >
+              <ShapeOutline shape={seat.shape} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Course } from '@duskhall/ui'
+import { expect, test } from 'vitest'
+import type { History } from '../play/history.ts'
+import { pointsOf, topOf, turningPointsOf } from './course.ts'
+
+const states = [
+  { round: 1, score: [0, 0] },
+  { round: 1, score: [1, 0] },
+  { round: 2, score: [1, 3] },
+  { round: 2, score: [1, 4] },
+]
+type State = (typeof states)[number]
+const history = states.map((after, at) => ({
+  seat: 0,
+  events: [],
+  before: states[Math.max(0, at - 1)],
+  after,
+})) as unknown as History
+
+const course = {
+  moment: (s: State) => s.round,
+  momentLabel: (moment: number) => `Round ${moment}`,
+  lines: () => [{ seats: [0] }, { seats: [1] }],
+  measures: [{ id: 'score', label: () => 'Score', values: (s: State) => s.score }],
+  turningPoint: (before: State, after: State) => {
+    const swing = Math.abs((after.score[1] as number) - (before.score[1] as number))
+    return swing > 0 ? { text: `+${swing}`, weight: swing } : null
+  },
+} as unknown as Course<never>
+
+test('a moment is plotted as it ended', () => {
+  expect(pointsOf(history, course, 'en')).toEqual([
+    { moment: 1, label: 'Round 1', moves: 1, values: [[1, 0]] },
+    { moment: 2, label: 'Round 2', moves: 3, values: [[1, 4]] },
+  ])
+})
+
+test('the heaviest moves are the turning points, in their order', () => {
+  expect(turningPointsOf(history, course, [], 'en', 1)).toEqual([{ moves: 2, label: 'Round 1', text: '+3' }])
+  expect(turningPointsOf(history, course, [], 'en').map(({ moves }) => moves)).toEqual([2, 3])
+})
+
+test('an axis ends at the rules’ maximum or at a round number', () => {
+  expect(topOf([1, 2], 6)).toBe(6)
+  expect(topOf([7, 2], 6)).toBe(7)
+  expect(topOf([34])).toBe(40)
+  expect(topOf([0])).toBe(1)
+})

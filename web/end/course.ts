@@ -1,0 +1,58 @@
+/** The course of a game: points to plot and the moves that turned it. */
+import type { Language } from '@duskhall/kernel'
+import type { Course, SeatInfo } from '@duskhall/ui'
+import type { History } from '../play/history.ts'
+
+export interface CoursePoint {
+  readonly moment: number
+  readonly label: string
+  /** Number of moves played then. */
+  readonly moves: number
+  /** By measure, by line. */
+  readonly values: readonly (readonly number[])[]
+}
+
+export interface TurningPoint {
+  readonly moves: number
+  readonly label: string
+  readonly text: string
+}
+
+type AnyCourse = Course<never>
+
+/** One point for each moment: the last state of it. */
+export function pointsOf(history: History, course: AnyCourse, lang: Language): CoursePoint[] {
+  const points = new Map<number, CoursePoint>()
+  history.forEach(({ after }, moves) => {
+    const state = after as never
+    const moment = course.moment(state)
+    const values = course.measures.map((measure) => measure.values(state))
+    points.set(moment, { moment, label: course.momentLabel(moment, lang), moves, values })
+  })
+  return [...points.values()]
+}
+
+export function turningPointsOf(
+  history: History,
+  course: AnyCourse,
+  seats: readonly SeatInfo[],
+  lang: Language,
+  most = 3,
+): TurningPoint[] {
+  const found = history.flatMap(({ before, after, events }, moves) => {
+    if (moves === 0) return []
+    const turn = course.turningPoint(before as never, after as never, events, seats, lang)
+    const label = course.momentLabel(course.moment(before as never), lang)
+    return turn ? [{ moves, label, text: turn.text, weight: turn.weight }] : []
+  })
+  const heaviest = found.sort((a, b) => b.weight - a.weight).slice(0, most)
+  return heaviest.sort((a, b) => a.moves - b.moves).map(({ moves, label, text }) => ({ moves, label, text }))
+}
+
+/** A round top for the axis. */
+export function topOf(values: readonly number[], max?: number): number {
+  const highest = Math.max(1, ...values)
+  if (max !== undefined && max >= highest) return max
+  const step = 10 ** Math.floor(Math.log10(highest))
+  return Math.ceil(highest / step) * step
+}

@@ -1,0 +1,50 @@
+/** The unfinished games, newest first, one click away. */
+import { tableOf } from '@duskhall/games/boards.ts'
+import { Icon } from '@duskhall/ui'
+import type { CSSProperties } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { addressOf } from '../shell/route.ts'
+import type { TableInfo } from '../store/store.ts'
+import css from './ContinueCards.module.css'
+
+export function namesOf(game: TableInfo): string {
+  return game.players
+    .filter((player, seat) => seat > 0 || player.kind === 'bot')
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+export function ContinueCards({ games }: { readonly games: readonly TableInfo[] }) {
+  const { t, lang } = useWords()
+  return (
+    <section className={css.continue} aria-label={t('hall.continueTitle')}>
+      <h2 className={css.title}>{t('hall.continueTitle')}</h2>
+      <ul className={css.cards}>
+        {games.map((game) => {
+          const window = tableOf(game.game)?.window
+          if (!window) return null
+          return (
+            <li key={game.id}>
+              <a
+                className={css.card}
+                href={addressOf({ at: 'table', id: game.id })}
+                style={{ '--glow': window.accent } as CSSProperties}
+              >
+                <span className={css.emblem}>
+                  <Icon name={window.emblem} />
+                </span>
+                <span className={css.text}>
+                  <b>{window.words[lang].title}</b>
+                  <span>
+                    {game.caption}, {t('hall.against', { names: namesOf(game) })}
+                  </span>
+                </span>
+                <span className={css.pill}>{t('hall.continue')}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+/** The hall: a window for each game, the games to go on with, and the way to a table in two clicks. */
+import { tables } from '@duskhall/games/boards.ts'
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { hall } from '../play/hall.ts'
+import { SettingsDialog } from '../settings/SettingsDialog.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { Logo } from '../shell/Logo.tsx'
+import { go } from '../shell/route.ts'
+import type { TableInfo } from '../store/store.ts'
+import { ContinueCards } from './ContinueCards.tsx'
+import { HallButtons } from './HallButtons.tsx'
+import css from './Home.module.css'
+import { Library } from './Library.tsx'
+import { SetupDialog, type SetupStart } from './SetupDialog.tsx'
+import { Window } from './Window.tsx'
+
+function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
+  return hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+}
+
+export function Home() {
+  const { t } = useWords()
+  const { name } = useSettings()
+  const [games, setGames] = useState<readonly TableInfo[]>([])
+  const [chosen, setChosen] = useState(0)
+  const [setup, setSetup] = useState<SetupStart | null>(null)
+  const [dialog, setDialog] = useState<'library' | 'settings' | null>(null)
+  const reload = () => void hall.list().then(setGames, () => setGames([]))
+
+  useEffect(() => {
+    void hall.list().then(setGames, () => setGames([]))
+    document.title = 'Duskhall'
+  }, [])
+
+  const known = games.filter(({ game }) => tables.some(({ window }) => window.id === game))
+  const unfinished = known.filter(({ over }) => !over)
+  const last = unfinished[0]
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'c' && last) go({ at: 'table', id: last.id })
+      if (event.key === 'ArrowRight') setChosen((at) => Math.min(at + 1, tables.length - 1))
+      if (event.key === 'ArrowLeft') setChosen((at) => Math.max(at - 1, 0))
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  }, [last])
+
+  const part = greeting(new Date().getHours())
+  return (
+    <div className={css.hall} data-windows={tables.length}>
+      <div className={css.page}>
+        <header className={css.header}>
+          <span className={css.brand}>
+            <Logo className={css.logo} />
+            {t('hall.title')}
+          </span>
+          <HallButtons
+            games={known.length}
+            onLibrary={() => setDialog('library')}
+            onSettings={() => setDialog('settings')}
+          />
+        </header>
+        <section className={css.hero}>
+          <div className={css.greeting}>
+            <h1>{name ? t(`hall.${part}Name`, { name }) : t(`hall.${part}`)}</h1>
+            <p>{t('hall.choose', { count: tables.length })}</p>
+          </div>
+          {unfinished.length > 0 && <ContinueCards games={unfinished.slice(0, 3)} />}
+        </section>
+        <main className={css.windows} aria-label={t('hall.windows')}>
+          {tables.map((table, at) => (
+            <Window
+              key={table.window.id}
+              table={table}
+              chosen={at === chosen}
+              alone={tables.length === 1}
+              onChoose={() => setChosen(at)}
+              onSetup={setSetup}
+            />
+          ))}
+        </main>
+        <footer className={css.footer}>
+          <p>{t('hall.unofficial')}</p>
+          <p>{t('hall.credits')}</p>
+        </footer>
+      </div>
+      {setup && <SetupDialog start={setup} onClose={() => setSetup(null)} />}
+      <Library open={dialog === 'library'} onClose={() => setDialog(null)} games={known} onChange={reload} />
+      <SettingsDialog open={dialog === 'settings'} onClose={() => setDialog(null)} />
+    </div>
+  )
+}

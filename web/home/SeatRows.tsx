@@ -1,0 +1,89 @@
+/** The seats of a table to be laid: a person or a bot in each. */
+import { PlayerShape, SHAPES } from '@duskhall/ui'
+import { useWords } from '../i18n/index.ts'
+import { LEVEL_NAMES, type LevelName } from '../play/levels.ts'
+import { botAt, botName, personAt } from '../play/people.ts'
+import { Button } from '../shell/Button.tsx'
+import { Segmented } from '../shell/Segmented.tsx'
+import css from './SetupDialog.module.css'
+
+export interface SeatChoice {
+  readonly key: number
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  readonly level: LevelName
+}
+
+export interface SeatRowsProps {
+  readonly seats: readonly SeatChoice[]
+  onChange(seats: readonly SeatChoice[]): void
+  readonly min: number
+  readonly max: number
+}
+
+export function SeatRows({ seats, onChange, min, max }: SeatRowsProps) {
+  const { t } = useWords()
+  const put = (at: number, part: Partial<SeatChoice>) =>
+    onChange(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)))
+  return (
+    <section aria-label={t('setup.seats')}>
+      {seats.map((seat, at) => {
+        const { icon } = seat.kind === 'bot' ? botAt(at, seat.level) : personAt(at, '')
+        const shape = SHAPES[at % SHAPES.length] ?? 'disc'
+        const label = t('setup.seat', { number: at + 1 })
+        return (
+          <fieldset key={seat.key} className={css.seat}>
+            <legend className={css.spoken}>{label}</legend>
+            <PlayerShape seat={{ shape, colour: `var(--p${at + 1})`, icon, name: seat.name }} />
+            <input
+              aria-label={at === 0 && seat.kind === 'person' ? t('setup.yourName') : t('setup.name')}
+              value={seat.name}
+              maxLength={24}
+              placeholder={seat.kind === 'bot' ? botName(at) : t('setup.defaultName', { number: at + 1 })}
+              onChange={(e) => put(at, { name: e.target.value })}
+            />
+            <Segmented
+              label={t('setup.who')}
+              values={['person', 'bot'] as const}
+              value={seat.kind}
+              name={(kind) =>
+                kind === 'bot' ? t('setup.bot') : at === 0 ? t('setup.you') : t('setup.person')
+              }
+              onChange={(kind) => put(at, { kind })}
+            />
+            {seat.kind === 'bot' && (
+              <select
+                aria-label={t('setup.level')}
+                value={seat.level}
+                onChange={(e) => put(at, { level: e.target.value as LevelName })}
+              >
+                {LEVEL_NAMES.map((level) => (
+                  <option key={level} value={level}>
+                    {t(`levels.${level}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </fieldset>
+        )
+      })}
+      <div className={css.count}>
+        <Button look="ghost" disabled={seats.length <= min} onClick={() => onChange(seats.slice(0, -1))}>
+          − {t('setup.removeSeat')}
+        </Button>
+        <Button
+          look="ghost"
+          disabled={seats.length >= max}
+          onClick={() =>
+            onChange([
+              ...seats,
+              { key: seats.length, kind: 'bot', name: '', level: seats.at(-1)?.level ?? 'regular' },
+            ])
+          }
+        >
+          + {t('setup.addSeat')}
+        </Button>
+      </div>
+    </section>
+  )
+}

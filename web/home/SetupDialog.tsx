@@ -1,0 +1,99 @@
+/** Laying a table: who sits where, which variants, which seed. The form is built from the game's own options. */
+import type { HallTable } from '@duskhall/games/boards.ts'
+import type { OptionField } from '@duskhall/kernel'
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { newTable, type OpenGame, openGame } from '../play/hall.ts'
+import { isLevelName, type LevelName } from '../play/levels.ts'
+import { botAt, personAt } from '../play/people.ts'
+import { sayProblem } from '../play/problems.ts'
+import { change, useSettings } from '../settings/settings.ts'
+import { Button } from '../shell/Button.tsx'
+import { Dialog } from '../shell/Dialog.tsx'
+import { go } from '../shell/route.ts'
+import { OptionForm } from './OptionForm.tsx'
+import { type SeatChoice, SeatRows } from './SeatRows.tsx'
+import css from './SetupDialog.module.css'
+
+export interface SetupStart {
+  readonly table: HallTable
+  readonly kind: 'people' | 'bots'
+  readonly count: number
+}
+
+export function SetupDialog({ start, onClose }: { readonly start: SetupStart; onClose(): void }) {
+  const { t, lang } = useWords()
+  const { name, level } = useSettings()
+  const { window } = start.table
+  const botLevel: LevelName = isLevelName(level) ? level : 'regular'
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    Array.from({ length: start.count }, (_, seat) => ({
+      key: seat,
+      kind: seat === 0 || start.kind === 'people' ? 'person' : 'bot',
+      name: seat === 0 ? name : '',
+      level: botLevel,
+    })),
+  )
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [seed, setSeed] = useState('')
+  const [open, setOpen] = useState<OpenGame | null>(null)
+  const [laying, setLaying] = useState(false)
+
+  useEffect(() => {
+    openGame(window.id).then(setOpen, sayProblem)
+  }, [window.id])
+
+  const nobody = seats.every(({ kind }) => kind === 'bot')
+  const begin = async () => {
+    setLaying(true)
+    const first = seats.find(({ kind }) => kind === 'person')
+    if (first?.name) change({ name: first.name })
+    const players = seats.map((seat, at) =>
+      seat.kind === 'bot'
+        ? botAt(at, seat.level, seat.name.trim())
+        : personAt(at, seat.name.trim() || t('setup.defaultName', { number: at + 1 })),
+    )
+    try {
+      go({ at: 'table', id: await newTable(window.id, players, lang, { seed, options }) })
+    } catch (error) {
+      setLaying(false)
+      sayProblem(error)
+    }
+  }
+  const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('setup.title', { game: window.words[lang].title })}
+      footer={
+        <>
+          {nobody && <span className={css.warning}>{t('setup.needPerson')}</span>}
+          <Button look="primary" disabled={nobody || laying || !open} onClick={() => void begin()}>
+            {laying ? t('table.loading') : t('setup.start')}
+          </Button>
+        </>
+      }
+    >
+      <SeatRows seats={seats} onChange={setSeats} min={window.seats.min} max={window.seats.max} />
+      <details className={css.variants}>
+        <summary>{t('setup.variants')}</summary>
+        <p className={css.hint}>{t('setup.variantsHint')}</p>
+        {open && (
+          <OptionForm
+            fields={fields}
+            texts={open.texts[lang].options}
+            seats={seats.length}
+            values={options}
+            onChange={setOptions}
+          />
+        )}
+        <label className={css.seed}>
+          <span>{t('setup.seed')}</span>
+          <input value={seed} maxLength={80} onChange={(e) => setSeed(e.target.value)} spellCheck={false} />
+          <small>{t('setup.seedHint')}</small>
+        </label>
+      </details>
+    </Dialog>
+  )
+}

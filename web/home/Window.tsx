@@ -1,0 +1,141 @@
+/** One game behind its window; the chosen one stands wide open. */
+import type { HallTable } from '@duskhall/games/boards.ts'
+import { Icon } from '@duskhall/ui'
+import { type CSSProperties, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { newTable } from '../play/hall.ts'
+import { isLevelName, QUICK_LEVELS } from '../play/levels.ts'
+import { botAt, personAt } from '../play/people.ts'
+import { sayProblem } from '../play/problems.ts'
+import { change, useSettings } from '../settings/settings.ts'
+import { Button } from '../shell/Button.tsx'
+import { go } from '../shell/route.ts'
+import { Segmented } from '../shell/Segmented.tsx'
+import type { SetupStart } from './SetupDialog.tsx'
+import css from './Window.module.css'
+
+export interface WindowProps {
+  readonly table: HallTable
+  readonly chosen: boolean
+  readonly alone: boolean
+  onChoose(): void
+  onSetup(start: SetupStart): void
+}
+
+export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps) {
+  const { t, lang } = useWords()
+  const { window } = table
+  const { seats, words } = window
+  const { title, subtitle, pitch, mode } = words[lang]
+  const [count, setCount] = useState(Math.max(2, seats.min))
+  const [laying, setLaying] = useState(false)
+  const chosenLevel = useSettings().level
+  const name = useSettings().name
+  const level = isLevelName(chosenLevel) ? chosenLevel : 'regular'
+
+  const playNow = () => {
+    setLaying(true)
+    const players = Array.from({ length: count }, (_, seat) =>
+      seat === 0 ? personAt(0, name || t('setup.you')) : botAt(seat, level),
+    )
+    newTable(window.id, players, lang).then(
+      (id) => go({ at: 'table', id }),
+      (error) => {
+        setLaying(false)
+        sayProblem(error)
+      },
+    )
+  }
+  const players =
+    seats.min === seats.max ? t('hall.playersExactly', { count: seats.min }) : t('hall.players', seats)
+
+  return (
+    <article
+      className={css.window}
+      data-chosen={chosen ? '' : undefined}
+      data-alone={alone ? '' : undefined}
+      style={{ '--glow': window.accent } as CSSProperties}
+      aria-label={title}
+    >
+      <div className={css.glass}>
+        <div className={css.scene}>
+          <window.Scene />
+        </div>
+        <div className={css.caption}>
+          <h2>{title}</h2>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          {chosen && <p className={css.pitch}>{pitch}</p>}
+          <p className={css.meta}>
+            <span>
+              <Icon name="meeple-group" />
+              {players}
+            </span>
+            <span>
+              <Icon name="hourglass" />
+              {t('hall.minutes', { count: window.minutes })}
+            </span>
+            {chosen && (
+              <span>
+                <Icon name="swords-emblem" />
+                {mode}
+              </span>
+            )}
+          </p>
+          {chosen ? (
+            <>
+              <div className={css.choices}>
+                <Segmented
+                  label={t('hall.level')}
+                  labelled
+                  values={QUICK_LEVELS}
+                  value={level as (typeof QUICK_LEVELS)[number]}
+                  name={(value) => t(`levels.${value}`)}
+                  onChange={(value) => change({ level: value })}
+                />
+                <fieldset className={css.stepper}>
+                  <legend className={css.spoken}>{t('hall.playerCount')}</legend>
+                  <button
+                    type="button"
+                    aria-label={t('hall.fewer')}
+                    disabled={count <= seats.min}
+                    onClick={() => setCount(count - 1)}
+                  >
+                    −
+                  </button>
+                  <output aria-label={t('hall.playerCount')}>{count}</output>
+                  <button
+                    type="button"
+                    aria-label={t('hall.more')}
+                    disabled={count >= seats.max}
+                    onClick={() => setCount(count + 1)}
+                  >
+                    +
+                  </button>
+                </fieldset>
+              </div>
+              <div className={css.go}>
+                <Button look="primary" className={css.big} disabled={laying} onClick={playNow}>
+                  <Icon name="play-button" />
+                  {laying ? t('table.loading') : t('hall.playNow')}
+                </Button>
+                <Button onClick={() => onSetup({ table, kind: 'people', count })}>
+                  <Icon name="clockwise-rotation" />
+                  {t('hall.oneScreen')}
+                </Button>
+                <Button onClick={() => onSetup({ table, kind: 'bots', count })}>
+                  <Icon name="cog" />
+                  {t('hall.setUp')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <Button className={css.quick} onClick={onChoose} aria-label={title}>
+              <Icon name="play-button" />
+              <span>{t('hall.playNow')}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import '@fontsource/fraunces/latin-700.css'
+import '@fontsource/source-sans-3/latin-500.css'
+import '@fontsource/source-sans-3/latin-700.css'
+import '@duskhall/ui/tokens.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { languageOf, startWords } from './i18n/index.ts'
+import { settings } from './settings/settings.ts'
+import { watchInput } from './table/useFocus.ts'
+
+await startWords(settings().language ?? languageOf(navigator.languages))
+watchInput()
+createRoot(document.getElementById('root') as HTMLElement).render(<App />)
+
+if ('serviceWorker' in navigator && !import.meta.env.DEV) {
+  // Without it the hall still opens, only not offline.
+  navigator.serviceWorker.register('/sw.js').catch(() => {})
+}

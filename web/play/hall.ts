@@ -1,0 +1,195 @@
+/** Laying, opening and keeping tables: what stands between the screens and the store. */
+import { type HallTable, tableOf } from '@duskhall/games/boards.ts'
+import {
+  fromSnapshot,
+  type Game,
+  type GameTexts,
+  type Language,
+  type Match,
+  type MatchRecord,
+  readRecord,
+  takeSnapshot,
+  verifyRecord,
+} from '@duskhall/kernel'
+import type { BoardModule } from '@duskhall/ui'
+import { IndexedDbStore } from '../store/indexed-db.ts'
+import {
+  MemoryStore,
+  type Player,
+  type SavedTable,
+  type StoreError,
+  storeError,
+  type TableInfo,
+} from '../store/store.ts'
+import { type History, historyFrom, historyOf, lay } from './history.ts'
+import { botAt, newId, newSeed, personAt } from './people.ts'
+
+/** Everything of one game that a screen needs. */
+export interface OpenGame {
+  readonly hall: HallTable
+  readonly game: Game
+  readonly board: BoardModule
+  readonly texts: { readonly [L in Language]: GameTexts }
+}
+
+/** Why something cannot be opened, as a key of the hall's texts and its blanks. */
+export class OpenError extends Error {
+  override name = 'OpenError'
+  readonly key: 'corrupt' | 'oldRecord' | 'notRecord' | 'unknownGame' | 'brokenLink' | 'noSuchTable' | 'load'
+  readonly blanks: { readonly [name: string]: string }
+
+  constructor(key: OpenError['key'], blanks: { readonly [name: string]: string } = {}) {
+    super(key)
+    this.key = key
+    this.blanks = blanks
+  }
+}
+
+class Hall {
+  #store: IndexedDbStore | MemoryStore = new IndexedDbStore()
+  /** Called when nothing can be kept any more; the page says so once. */
+  onBlocked: (error: StoreError) => void = () => {}
+
+  async #kept<T>(ask: (store: IndexedDbStore | MemoryStore) => Promise<T>): Promise<T> {
+    try {
+      return await ask(this.#store)
+    } catch (error) {
+      const problem = storeError(error)
+      if (problem.kind !== 'blocked' || this.#store instanceof MemoryStore) throw problem
+      this.#store = new MemoryStore()
+      this.onBlocked(problem)
+      return ask(this.#store)
+    }
+  }
+
+  list = (): Promise<TableInfo[]> => this.#kept((store) => store.list())
+  load = (id: string): Promise<SavedTable | null> => this.#kept((store) => store.load(id))
+  save = (table: SavedTable): Promise<void> => this.#kept((store) => store.save(table))
+  remove = (id: string): Promise<void> => this.#kept((store) => store.remove(id))
+}
+
+export const hall = new Hall()
+
+const opened = new Map<string, Promise<OpenGame>>()
+
+export function openGame(id: string): Promise<OpenGame> {
+  const table = tableOf(id)
+  if (!table) return Promise.reject(new OpenError('unknownGame', { game: id }))
+  const known = opened.get(id)
+  if (known) return known
+  const opening = Promise.all([table.rules(), table.board(), table.texts()]).then(
+    ([game, board, texts]): OpenGame => ({ hall: table, game, board, texts }),
+    (error) => {
+      opened.delete(id)
+      throw new OpenError('load', { reason: String(error) })
+    },
+  )
+  opened.set(id, opening)
+  return opening
+}
+
+function savedFrom(match: Match, players: readonly Player[], texts: GameTexts): SavedTable {
+  const now = Date.now()
+  return {
+    id: newId(),
+    game: match.record.game,
+    players,
+    snapshot: takeSnapshot(match),
+    started: now,
+    saved: now,
+    over: match.state.outcome !== null,
+    caption: texts.phase(match.state),
+  }
+}
+
+/** Lays a fresh table, keeps it, and returns its name. */
+export async function newTable(
+  id: string,
+  players: readonly Player[],
+  lang: Language,
+  { seed = '', options = {} }: { readonly seed?: string; readonly options?: unknown } = {},
+): Promise<string> {
+  const { game, texts } = await openGame(id)
+  const { match } = lay(game, players.length, newSeed(seed), options)
+  const saved = savedFrom(match, players, texts[lang])
+  await hall.save(saved)
+  return saved.id
+}
+
+/** A new game that goes on from the record of another, after so many of its moves. */
+export async function branch(
+  { game, texts }: OpenGame,
+  record: MatchRecord,
+  moves: number,
+  players: readonly Player[],
+  lang: Language,
+): Promise<string> {
+  const short = { ...record, moves: record.moves.slice(0, moves) }
+  const history = historyOf(game, short)
+  const state = history.at(-1)?.after
+  if (!state) throw new OpenError('corrupt', { reason: 'no state' })
+  const fences = history.slice(1).map(({ before }) => before.fence)
+  const saved = savedFrom({ game, record: short, state, fences }, players, texts[lang])
+  await hall.save(saved)
+  return saved.id
+}
+
+export interface OpenTable extends OpenGame {
+  readonly saved: SavedTable
+  readonly match: Match
+  readonly history: History
+  /** Begun under other rules: it goes on from its snapshot and cannot be replayed. */
+  readonly old: boolean
+}
+
+export async function openTable(id: string): Promise<OpenTable> {
+  const saved = await hall.load(id)
+  if (!saved) throw new OpenError('noSuchTable')
+  const open = await openGame(saved.game)
+  try {
+    const match = fromSnapshot(open.game, saved.snapshot)
+    const old = match.record.rulesVersion !== open.game.rulesVersion
+    const history = old ? historyFrom(match.state) : historyOf(open.game, match.record)
+    return { ...open, saved, match, history, old }
+  } catch (error) {
+    throw new OpenError('corrupt', { reason: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Reads the text of a record, plays it again, and keeps it among the games. */
+export async function importRecord(text: string, lang: Language, name: string): Promise<string> {
+  let file: ReturnType<typeof readRecord>
+  try {
+    file = readRecord(text)
+  } catch (error) {
+    throw new OpenError('notRecord', { reason: error instanceof Error ? error.message : String(error) })
+  }
+  const { game, texts } = await openGame(file.game)
+  if (file.rulesVersion !== game.rulesVersion) {
+    throw new OpenError('oldRecord', { theirs: String(file.rulesVersion), ours: String(game.rulesVersion) })
+  }
+  let match: Match
+  try {
+    match = verifyRecord(game, file)
+  } catch (error) {
+    throw new OpenError('notRecord', { reason: error instanceof Error ? error.message : String(error) })
+  }
+  const players = playersOf(file, match.record.seats, name)
+  const saved = savedFrom(match, players, texts[lang])
+  await hall.save(saved)
+  return saved.id
+}
+
+/** A record file of this hall names its players beside the record; any other gets names from us. */
+function playersOf(file: object, seats: number, name: string): Player[] {
+  const given: unknown = Reflect.get(file, 'players')
+  const named = Array.isArray(given) && given.length === seats ? given : []
+  return Array.from({ length: seats }, (_, seat) => {
+    const player: unknown = named[seat]
+    const word = typeof player === 'object' && player !== null ? Reflect.get(player, 'name') : null
+    const called = typeof word === 'string' && word.length > 0 && word.length <= 40 ? word : null
+    const isBot = typeof player === 'object' && player !== null && Reflect.get(player, 'kind') === 'bot'
+    if (isBot || (named.length === 0 && seat > 0)) return botAt(seat, 'regular', called ?? undefined)
+    return personAt(seat, called ?? name)
+  })
+}

@@ -1,0 +1,66 @@
+/** Who sits where: names, marks and colours of the seats. */
+import { type Reader, type Seat, seedFrom } from '@duskhall/kernel'
+import { type SeatInfo, SHAPES } from '@duskhall/ui'
+import type { Player } from '../store/store.ts'
+import type { LevelName } from './levels.ts'
+
+const PERSON_ICONS = ['top-hat', 'cat', 'fox-head', 'owl']
+const BOTS: readonly { readonly name: string; readonly icon: string }[] = [
+  { name: 'Vex', icon: 'brain' },
+  { name: 'Mortimer', icon: 'raven' },
+  { name: 'Grizelda', icon: 'spider-face' },
+  { name: 'Fenn', icon: 'wolf-head' },
+]
+
+export function personAt(seat: Seat, name: string): Player {
+  return { name, kind: 'person', icon: PERSON_ICONS[seat % PERSON_ICONS.length] as string }
+}
+
+export function botAt(seat: Seat, level: LevelName, name?: string): Player {
+  const bot = BOTS[seat % BOTS.length] as (typeof BOTS)[number]
+  return { name: name || bot.name, kind: 'bot', level, icon: bot.icon }
+}
+
+export function botName(seat: Seat): string {
+  return (BOTS[seat % BOTS.length] as (typeof BOTS)[number]).name
+}
+
+export function seatsOf(players: readonly Player[], front: Seat): SeatInfo[] {
+  return players.map((player, seat) => ({
+    seat,
+    name: player.name,
+    kind: player.kind,
+    ...(player.level ? { level: player.level } : {}),
+    shape: SHAPES[seat % SHAPES.length] as SeatInfo['shape'],
+    colour: `var(--p${seat + 1})`,
+    icon: player.icon,
+    you: seat === front,
+  }))
+}
+
+export function readerOf(players: readonly Player[], you: Seat): Reader {
+  return { you, names: players.map(({ name }) => name) }
+}
+
+/** Everybody moves up one seat; who began now comes last. */
+export function rotated<T>(seats: readonly T[]): T[] {
+  return [...seats.slice(1), ...seats.slice(0, 1)]
+}
+
+function randomHex(bytes: number): string {
+  // Not randomUUID: it is missing where the hall is opened over plain HTTP.
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+export function newId(): string {
+  return randomHex(8)
+}
+
+/** A seed from the words of the curious, or from chance. */
+export function newSeed(words = ''): string {
+  const text = words.trim()
+  if (text === '') return randomHex(16)
+  return /^[0-9a-f]{32}$/.test(text) ? text : seedFrom(text)
+}

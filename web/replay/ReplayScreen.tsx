@@ -1,0 +1,144 @@
+/** A game seen again: step, scrub, play; from any seat, or all open when it is over; and on from any move. */
+import { redact, SPECTATOR, type View, view as viewOf } from '@duskhall/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { branch, type OpenTable, openTable } from '../play/hall.ts'
+import { readerOf, seatsOf } from '../play/people.ts'
+import { problemOf, sayProblem } from '../play/problems.ts'
+import { useReducedMotion } from '../settings/settings.ts'
+import { Button } from '../shell/Button.tsx'
+import { Loading } from '../shell/Loading.tsx'
+import { Message } from '../shell/Message.tsx'
+import { go } from '../shell/route.ts'
+import { toast } from '../shell/toasts.tsx'
+import { TableFrame } from '../table/TableFrame.tsx'
+import { useMotion } from '../table/useMotion.ts'
+import { useRecordActions } from '../table/useRecordActions.ts'
+import { ALL_OPEN, ReplayBar } from './ReplayBar.tsx'
+
+export default function ReplayScreen({ id, move }: { readonly id: string; readonly move: number | null }) {
+  const { t } = useWords()
+  const [open, setOpen] = useState<OpenTable | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  useEffect(() => {
+    openTable(id).then(setOpen, setProblem)
+  }, [id])
+  if (problem || open?.old) {
+    return (
+      <Message title={t('replay.title')} text={open?.old ? t('table.oldRules') : problemOf(problem)}>
+        <Button look="primary" onClick={() => go({ at: 'hall' })}>
+          {t('errors.toHall')}
+        </Button>
+      </Message>
+    )
+  }
+  return open ? <Replay open={open} start={move} /> : <Loading />
+}
+
+const STEP = 900
+
+function Replay({ open, start }: { readonly open: OpenTable; readonly start: number | null }) {
+  const { t, lang } = useWords()
+  const reduced = useReducedMotion()
+  const { history, game, saved, match } = open
+  const last = history.length - 1
+  const over = match.state.outcome !== null
+  const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
+  const [at, setAt] = useState(Math.min(start ?? last, last))
+  const [seq, setSeq] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [seat, setSeat] = useState(people[0] ?? 0)
+  const stage = useRef<HTMLElement>(null)
+  const texts = open.texts[lang]
+
+  const state = history[at]?.after ?? match.state
+  const viewer = seat === ALL_OPEN ? (people[0] ?? 0) : seat
+  const view = useMemo<View>(() => {
+    const seen = viewOf(game, state, viewer)
+    return seat === ALL_OPEN ? { ...seen, state, unseen: {}, question: null } : { ...seen, question: null }
+  }, [game, state, viewer, seat])
+  const seats = useMemo(() => seatsOf(saved.players, viewer), [saved.players, viewer])
+  const reader = useMemo(() => readerOf(saved.players, viewer), [saved.players, viewer])
+  const shown = useMemo(() => history.slice(0, at + 1), [history, at])
+  const note = useMotion(stage, open.board, view, reduced)
+  const events = useMemo(
+    () => (history[at]?.events ?? []).map((event) => redact(event, seat === ALL_OPEN ? SPECTATOR : seat)),
+    [history, at, seat],
+  )
+
+  const move = useCallback(
+    (to: number) => {
+      const next = Math.min(Math.max(to, 0), last)
+      note(next === at + 1 ? (history[next]?.events ?? []) : [])
+      setAt(next)
+      setSeq((now) => now + 1)
+    },
+    [note, history, at, last],
+  )
+  useEffect(() => {
+    if (!playing) return
+    if (at >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => move(at + 1), STEP)
+    return () => clearTimeout(timer)
+  }, [playing, at, last, move])
+
+  const fromHere = async () => {
+    try {
+      const id = await branch(open, match.record, at, saved.players, lang)
+      toast(t('replay.branched'))
+      go({ at: 'table', id })
+    } catch (error) {
+      sayProblem(error)
+    }
+  }
+  const { actions, report } = useRecordActions(open, match, saved.players)
+  const nothing = () => {}
+  return (
+    <TableFrame
+      open={open}
+      lang={lang}
+      texts={texts}
+      view={view}
+      seats={seats}
+      reader={reader}
+      history={shown}
+      live={false}
+      batch={{ seq, events }}
+      aim={null}
+      onAim={nothing}
+      answer={nothing}
+      stepBack={nothing}
+      draft={null}
+      onDraft={nothing}
+      subtitle={t('replay.title')}
+      actions={actions}
+      moment={null}
+      onMoment={move}
+      onReport={report}
+      stage={stage}
+      bar={
+        <ReplayBar
+          at={at}
+          last={last}
+          playing={playing}
+          seat={seat}
+          seats={seats}
+          // Other hands stay closed while the game can still be played.
+          mayOpen={over}
+          choosable={over ? seats.map((info) => info.seat) : people.slice(0, 1)}
+          onMove={move}
+          onPlay={() => {
+            if (at >= last && !playing) move(0)
+            setPlaying(!playing)
+          }}
+          onSeat={setSeat}
+          onBranch={() => void fromHere()}
+          canBranch={at < last || !over}
+        />
+      }
+    />
+  )
+}

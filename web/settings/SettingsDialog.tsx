@@ -1,0 +1,102 @@
+/** What the player can choose for all games. */
+import { LANGUAGES } from '@duskhall/kernel'
+import { useWords } from '../i18n/index.ts'
+import { Button } from '../shell/Button.tsx'
+import { Dialog } from '../shell/Dialog.tsx'
+import { Segmented } from '../shell/Segmented.tsx'
+import css from './SettingsDialog.module.css'
+import { change, MOTIONS, PACES, type Settings, useSettings } from './settings.ts'
+
+const NAMES = { en: 'English', fr: 'Français' } as const
+
+export function SettingsDialog(props: { readonly open: boolean; onClose(): void; readonly game?: string }) {
+  const { t, lang } = useWords()
+  const now = useSettings()
+  const motions = {
+    system: t('settings.motionSystem'),
+    full: t('settings.motionFull'),
+    reduced: t('settings.motionReduced'),
+  }
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={t('settings.title')}
+      game={props.game}
+      footer={
+        <Button look="primary" onClick={props.onClose}>
+          {t('settings.done')}
+        </Button>
+      }
+    >
+      <div className={css.rows}>
+        <label className={css.row}>
+          <span>{t('settings.name')}</span>
+          <input value={now.name} maxLength={24} onChange={(e) => change({ name: e.target.value })} />
+        </label>
+        <div className={css.row}>
+          <span>{t('settings.language')}</span>
+          <Segmented
+            label={t('settings.language')}
+            values={LANGUAGES}
+            value={lang}
+            name={(language) => NAMES[language]}
+            onChange={(language) => change({ language })}
+          />
+        </div>
+        <div className={css.row}>
+          <span>{t('settings.pace')}</span>
+          <Segmented
+            label={t('settings.pace')}
+            values={PACES}
+            value={now.pace}
+            name={(pace) => t(`table.${pace}`)}
+            onChange={(pace) => change({ pace })}
+          />
+        </div>
+        <div className={css.row}>
+          <span>{t('settings.motion')}</span>
+          <Segmented
+            label={t('settings.motion')}
+            values={MOTIONS}
+            value={now.motion}
+            name={(motion) => motions[motion]}
+            onChange={(motion) => change({ motion })}
+          />
+        </div>
+        <Switch name="sound" label={t('settings.sound')} hint={t('settings.soundHint')} />
+        <Switch name="letters" label={t('settings.letters')} hint={t('settings.lettersHint')} />
+        <Switch name="confirmMoves" label={t('settings.confirm')} hint={t('settings.confirmHint')} />
+        <Switch name="askEverything" label={t('settings.ask')} hint={t('settings.askHint')} />
+      </div>
+    </Dialog>
+  )
+}
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+
+function Switch({
+  name,
+  label,
+  hint,
+}: {
+  readonly name: Flag
+  readonly label: string
+  readonly hint: string
+}) {
+  const now = useSettings()
+  return (
+    <label className={css.row}>
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+      <input
+        type="checkbox"
+        className={css.switch}
+        checked={now[name]}
+        onChange={(e) => change({ [name]: e.target.checked })}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+/** A dialog in the middle, or a drawer at the side. Radix keeps the focus inside and gives it back. */
+import { Icon } from '@duskhall/ui'
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/index.ts'
+import css from './Dialog.module.css'
+
+export interface DialogProps {
+  readonly open: boolean
+  onClose(): void
+  readonly title: string
+  readonly hint?: string | undefined
+  readonly drawer?: boolean | undefined
+  readonly wide?: boolean | undefined
+  readonly children?: ReactNode
+  /** Stays in place below what scrolls. */
+  readonly footer?: ReactNode
+  readonly game?: string | undefined
+}
+
+export function Dialog({ open, onClose, title, hint, drawer, wide, children, footer, game }: DialogProps) {
+  const { t } = useWords()
+  return (
+    <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
+      <Radix.Portal>
+        <div data-game={game ?? 'shell'} className={css.mood}>
+          <Radix.Overlay className={css.overlay} />
+          <Radix.Content
+            className={`${drawer ? css.drawer : css.dialog} ${wide ? css.wide : ''}`}
+            {...(hint ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={css.header}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              <Radix.Close className={css.close} aria-label={t('close')}>
+                <Icon name="cancel" />
+              </Radix.Close>
+              {hint && <Radix.Description className={css.hint}>{hint}</Radix.Description>}
+            </header>
+            <div className={css.body}>{children}</div>
+            {footer && <footer className={css.footer}>{footer}</footer>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,53 @@
+/** Where in the hall somebody is: the part of the address after the hash, so that any static host serves it. */
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly at: 'hall' }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'replay'; readonly id: string; readonly move: number | null }
+  | { readonly at: 'record'; readonly packed: string }
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [where, what = ''] = path.split('/')
+  if (where === 'table' && what) return { at: 'table', id: what }
+  if (where === 'replay' && what) {
+    const move = /^move=(\d{1,6})$/.exec(query)?.[1]
+    return { at: 'replay', id: what, move: move === undefined ? null : Number(move) }
+  }
+  if (where === 'record' && what) return { at: 'record', packed: what }
+  return { at: 'hall' }
+}
+
+export function addressOf(route: Route): string {
+  switch (route.at) {
+    case 'hall':
+      return '#/'
+    case 'table':
+      return `#/table/${route.id}`
+    case 'replay':
+      return `#/replay/${route.id}${route.move === null ? '' : `?move=${route.move}`}`
+    case 'record':
+      return `#/record/${route.packed}`
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = addressOf(route)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+let known = { hash: '', route: routeOf('') }
+
+function current(): Route {
+  if (known.hash !== location.hash) known = { hash: location.hash, route: routeOf(location.hash) }
+  return known.route
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(subscribe, current)
+}

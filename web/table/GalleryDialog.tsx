@@ -1,0 +1,93 @@
+/** Everything in the box, with filters, and where its values come from. */
+import type { Language } from '@duskhall/kernel'
+import type { CardInfo } from '@duskhall/ui'
+import { useMemo, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import type { OpenGame } from '../play/hall.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import css from './GalleryDialog.module.css'
+
+export interface GalleryDialogProps {
+  readonly open: OpenGame
+  readonly content: string
+  readonly lang: Language
+  readonly title: string
+  onClose(): void
+}
+
+type Filters = { readonly [facet: string]: string }
+
+function facetsOf(cards: readonly CardInfo[]): [string, string[]][] {
+  const facets = new Map<string, Set<string>>()
+  for (const card of cards) {
+    for (const [facet, value] of Object.entries(card.facets)) {
+      facets.set(facet, (facets.get(facet) ?? new Set()).add(value))
+    }
+  }
+  return [...facets].map(([facet, values]) => [facet, [...values].sort()])
+}
+
+export function GalleryDialog({ open, content, lang, title, onClose }: GalleryDialogProps) {
+  const { t } = useWords()
+  const { Card, list } = open.board.cards
+  const cards = useMemo(() => list(content, lang), [list, content, lang])
+  const provenance = (card: CardInfo) => t(`gallery.${card.provenance}`)
+  const facets: [string, string[]][] = [
+    ...facetsOf(cards),
+    [t('gallery.provenance'), [...new Set(cards.map(provenance))]],
+  ]
+  const [filters, setFilters] = useState<Filters>({})
+  const [query, setQuery] = useState('')
+  const words = query.toLowerCase().trim()
+  const shown = cards.filter((card) => {
+    const values: Filters = { ...card.facets, [t('gallery.provenance')]: provenance(card) }
+    const fits = Object.entries(filters).every(([facet, value]) => value === '' || values[facet] === value)
+    return fits && `${card.name} ${card.text.join(' ')}`.toLowerCase().includes(words)
+  })
+  return (
+    <Dialog open onClose={onClose} wide title={t('gallery.title', { game: title })} game={open.game.id}>
+      <div className={css.filters}>
+        <input
+          type="search"
+          aria-label={t('gallery.search')}
+          placeholder={t('gallery.search')}
+          value={query}
+          onChange={(e) => setQuery(e.target.value)}
+        />
+        {facets.map(([facet, values]) => (
+          <label key={facet}>
+            <span>{facet}</span>
+            <select
+              value={filters[facet] ?? ''}
+              onChange={(e) => setFilters({ ...filters, [facet]: e.target.value })}
+            >
+              <option value="">{t('gallery.all')}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <span className={css.count} role="status">
+          {t('gallery.shown', { count: shown.length })}
+        </span>
+      </div>
+      <ul className={css.cards}>
+        {shown.map((card) => (
+          <li key={card.id} className={css.card}>
+            <Card id={card.id} size="L" lang={lang} content={content} />
+            <div>
+              <b>
+                {card.name} <span>{t('gallery.count', { count: card.count })}</span>
+              </b>
+              {card.text.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <small data-provenance={card.provenance}>{provenance(card)}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+/** How to play here, and the keys. */
+import type { GameTexts } from '@duskhall/kernel'
+import { useWords } from '../i18n/index.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import css from './HelpDialog.module.css'
+
+const KEYS = [
+  ['Tab', 'tab'],
+  ['← ↑ ↓ →', 'arrows'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['Z', 'undo'],
+  ['Space', 'space'],
+  ['1–9', 'digits'],
+  ['S', 'skip'],
+  ['L', 'log'],
+  ['R', 'rules'],
+  ['G', 'gallery'],
+  ['?', 'help'],
+] as const
+
+export function HelpDialog(props: {
+  readonly open: boolean
+  onClose(): void
+  readonly game: string
+  readonly texts: GameTexts
+}) {
+  const { t } = useWords()
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={t('table.help')} game={props.game}>
+      <div className={css.help}>
+        <h3>{props.texts.title}</h3>
+        <p>{props.texts.about}</p>
+        <h3>{t('shortcuts.how')}</h3>
+        <p>{t('shortcuts.howText')}</p>
+        <p>{t('shortcuts.touch')}</p>
+        <h3>{t('shortcuts.title')}</h3>
+        <dl>
+          {KEYS.map(([key, name]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`shortcuts.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  )
+}

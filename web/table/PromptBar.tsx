@@ -1,0 +1,156 @@
+/** Whose turn it is, what is asked and why, and at most a few buttons. */
+import type { Lines, Move } from '@duskhall/kernel'
+import { spans } from '@duskhall/kernel'
+import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import * as Menu from '@radix-ui/react-dropdown-menu'
+import { useWords } from '../i18n/index.ts'
+import { change, PACES, useSettings } from '../settings/settings.ts'
+import { Button } from '../shell/Button.tsx'
+import { Segmented } from '../shell/Segmented.tsx'
+import css from './PromptBar.module.css'
+import { Spans } from './Spans.tsx'
+
+export interface ButtonMove {
+  readonly move: Move
+  readonly label: string
+}
+
+export interface PromptBarProps {
+  readonly seats: readonly SeatInfo[]
+  /** Whose turn the slab shows; several where all may act. */
+  readonly asked: readonly number[]
+  readonly prompt: Lines
+  /** What the aimed move leads to; takes the place of the reason. */
+  readonly consequence: string
+  readonly primary: ButtonMove | null
+  readonly buttons: readonly ButtonMove[]
+  readonly thinking: boolean
+  readonly skipping: boolean
+  readonly canUndo: boolean
+  readonly canCancel: boolean
+  answer(move: Move): void
+  aim(move: Move | null): void
+  onUndo(): void
+  onCancel(): void
+  onSkip(): void
+}
+
+const MOST_BUTTONS = 3
+
+export function PromptBar(props: PromptBarProps) {
+  const { t } = useWords()
+  const { pace } = useSettings()
+  const { seats, asked, prompt, consequence, primary, buttons, thinking } = props
+  const yours = asked.some((seat) => seats[seat]?.you)
+  const slab = seats.find(({ seat, you }) => you && asked.includes(seat)) ?? seats[asked[0] ?? -1]
+  const shown = buttons.length <= MOST_BUTTONS ? buttons : []
+  const menu = buttons.length > MOST_BUTTONS ? buttons : []
+  return (
+    <section className={css.prompt} aria-label={t('table.promptLabel')}>
+      {slab && (
+        <div className={css.slab} style={{ background: slab.colour }}>
+          <PlayerShape seat={{ ...slab, colour: 'rgb(0 0 0 / .18)' }} className={css.avatar} />
+          <b>{yours ? t('table.yourTurn') : slab.name}</b>
+        </div>
+      )}
+      <div className={css.ask} role="status" aria-live="polite">
+        <p>
+          {thinking && slab ? (
+            <>
+              {t('table.thinking', { name: slab.name })}
+              <span className={css.dots} aria-hidden="true" style={{ color: slab.colour }}>
+                <i />
+                <i />
+                <i />
+              </span>
+            </>
+          ) : (
+            <Spans spans={spans(prompt.text)} seats={seats} />
+          )}
+        </p>
+        <small>
+          {thinking ? (
+            t('table.thinkingHint')
+          ) : consequence ? (
+            <span className={css.consequence}>{consequence}</span>
+          ) : (
+            <Spans spans={spans(prompt.why)} seats={seats} />
+          )}
+        </small>
+      </div>
+      <div className={css.actions}>
+        {thinking && (
+          <span className={css.pace}>
+            <Segmented
+              label={t('table.pace')}
+              values={PACES}
+              value={pace}
+              name={(value) => t(`table.${value}`)}
+              onChange={(value) => change({ pace: value })}
+            />
+          </span>
+        )}
+        {thinking && (
+          <Button onClick={props.onSkip} disabled={props.skipping}>
+            <Icon name="fast-forward-button" />
+            {t('table.skip')}
+          </Button>
+        )}
+        {props.canUndo && (
+          <Button look="ghost" onClick={props.onUndo}>
+            <Icon name="anticlockwise-rotation" />
+            {t('table.undo')} <kbd>Z</kbd>
+          </Button>
+        )}
+        {props.canCancel && (
+          <Button onClick={props.onCancel}>
+            {t('table.cancel')} <kbd>Esc</kbd>
+          </Button>
+        )}
+        {menu.length > 0 && <Choices buttons={menu} answer={props.answer} />}
+        {shown.map(({ move, label }) => (
+          <Button
+            key={JSON.stringify(move)}
+            className={css.answer}
+            data-answer=""
+            onClick={() => props.answer(move)}
+            onPointerEnter={(e) => e.pointerType === 'mouse' && props.aim(move)}
+            onPointerLeave={() => props.aim(null)}
+            onFocus={(e) => e.currentTarget.matches(':focus-visible') && props.aim(move)}
+            onBlur={() => props.aim(null)}
+          >
+            {label}
+          </Button>
+        ))}
+        {primary && (
+          <Button look="primary" onClick={() => props.answer(primary.move)}>
+            <Icon name="check-mark" />
+            {primary.label} <kbd>Enter</kbd>
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Choices(props: { readonly buttons: readonly ButtonMove[]; answer(move: Move): void }) {
+  const { t } = useWords()
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger asChild>
+        <Button className={css.answer} data-answer="">
+          {t('table.choices')}
+        </Button>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={css.menu} align="end" sideOffset={6}>
+          {props.buttons.map(({ move, label }) => (
+            <Menu.Item key={JSON.stringify(move)} className={css.item} onSelect={() => props.answer(move)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,42 @@
+/** A sentence in which cards can be looked at and players are told by their colour. */
+import type { Span } from '@duskhall/kernel'
+import { type SeatInfo, useTable } from '@duskhall/ui'
+import css from './Spans.module.css'
+
+export function Spans({
+  spans,
+  seats,
+}: {
+  readonly spans: readonly Span[]
+  readonly seats: readonly SeatInfo[]
+}) {
+  const table = useTable()
+  return spans.map(({ text, thing }, at) => {
+    const key = `${at} ${text}`
+    if (!thing) return text
+    if (thing.kind === 'seat') {
+      return (
+        <b key={key} style={{ color: seats[Number(thing.id)]?.colour }}>
+          {text}
+        </b>
+      )
+    }
+    return (
+      <button
+        key={key}
+        type="button"
+        className={css.card}
+        onPointerEnter={(e) => e.pointerType === 'mouse' && table.preview(thing.id, e.currentTarget)}
+        onPointerLeave={() => table.preview(null, null)}
+        onFocus={(e) => e.currentTarget.matches(':focus-visible') && table.preview(thing.id, e.currentTarget)}
+        onBlur={() => table.preview(null, null)}
+        onClick={(e) => {
+          e.stopPropagation()
+          table.preview(thing.id, e.currentTarget)
+        }}
+      >
+        {text}
+      </button>
+    )
+  })
+}

@@ -1,0 +1,197 @@
+/** What playing and replaying share: the bars, the stage, the log, and everything that can be opened over them. */
+import type { Game, GameTexts, Language, Move, Reader, Refusal, View } from '@duskhall/kernel'
+import type { EventBatch, SeatInfo, TableHooks } from '@duskhall/ui'
+import { TableProvider } from '@duskhall/ui'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import type { OpenGame } from '../play/hall.ts'
+import type { History } from '../play/history.ts'
+import { SettingsDialog } from '../settings/SettingsDialog.tsx'
+import { Crash } from '../shell/Crash.tsx'
+import { Dialog } from '../shell/Dialog.tsx'
+import { useRail } from '../shell/media.ts'
+import { play } from '../sound.ts'
+import { CardPreview, type Preview } from './CardPreview.tsx'
+import { GalleryDialog } from './GalleryDialog.tsx'
+import { HelpDialog } from './HelpDialog.tsx'
+import { Log } from './Log.tsx'
+import { type LogLine, logLines } from './log-lines.ts'
+import { RulesDrawer } from './RulesDrawer.tsx'
+import { Stage, useTableSettings } from './Stage.tsx'
+import css from './TableScreen.module.css'
+import { type Panel, TopBar } from './TopBar.tsx'
+import { isTyping } from './typing.ts'
+import { type Why, WhyNot } from './WhyNot.tsx'
+
+export interface TableFrameProps {
+  readonly open: OpenGame
+  readonly lang: Language
+  readonly texts: GameTexts
+  readonly view: View
+  readonly seats: readonly SeatInfo[]
+  readonly reader: Reader
+  readonly history: History
+  readonly live: boolean
+  readonly batch: EventBatch
+  readonly aim: Move | null
+  onAim(move: Move | null): void
+  answer(move: Move): void
+  stepBack(): void
+  readonly draft: unknown
+  onDraft(draft: unknown): void
+  /** Prompt, replay bar or strip. */
+  readonly bar: ReactNode
+  readonly subtitle: string
+  readonly actions: readonly { readonly label: string; run(): void }[]
+  readonly moment: number | null
+  onMoment(at: number): void
+  onReport(error?: Error): void
+  readonly stage: RefObject<HTMLElement | null>
+  readonly children?: ReactNode
+}
+
+function flash(stage: Element | null, place: string | null): void {
+  for (const lit of stage?.querySelectorAll('[data-flash]') ?? []) lit.removeAttribute('data-flash')
+  if (!place) return
+  const name = CSS.escape(place)
+  stage?.querySelector(`[data-piece="${name}"], [data-zone="${name}"]`)?.setAttribute('data-flash', '')
+}
+
+export function TableFrame(props: TableFrameProps) {
+  const { open, lang, texts, view, seats, reader, history, live, stage } = props
+  const { t } = useWords()
+  const rail = useRail()
+  const settings = useTableSettings()
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
+  const [why, setWhy] = useState<Why | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [read, setRead] = useState(0)
+  const game: Game = open.game
+  const id = game.id
+  const { onAim, answer, stepBack, aim } = props
+
+  const lines = useMemo(
+    () => logLines(game, texts, history, view.seat, reader.names),
+    [game, texts, history, view.seat, reader.names],
+  )
+  useEffect(() => {
+    if (rail || panel === 'log') setRead(lines.length)
+  }, [rail, panel, lines.length])
+
+  const askWhy = useCallback(
+    (refusal: Refusal, anchor: Element) => {
+      play('refused')
+      const tried = { ...reader, state: view.state, move: refusal.move }
+      setWhy({ text: texts.refusal(refusal.rule, tried), rule: refusal.rule, anchor })
+    },
+    [texts, reader, view],
+  )
+  const showCard = useCallback((card: string | null, anchor: Element | null) => {
+    setPreview(card && anchor ? { card, anchor } : null)
+  }, [])
+  const hooks = useMemo<TableHooks>(
+    () => ({ live, settings, aim, onAim, answer, askWhy, stepBack, preview: showCard }),
+    [live, settings, aim, onAim, answer, askWhy, stepBack, showCard],
+  )
+  // A new question makes the old reasons and previews stale.
+  const number = view.question?.number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is the reason
+  useEffect(() => {
+    setWhy(null)
+    setPreview(null)
+  }, [number])
+  useKeys({ l: 'log', r: 'rules', g: 'gallery', '?': 'help', h: 'help' }, setPanel)
+
+  const closeWhy = useCallback(() => setWhy(null), [])
+  const openRule = (which: string) => {
+    setWhy(null)
+    setRule(which)
+    setPanel('rules')
+  }
+  const log = (
+    <Log
+      lines={lines}
+      seats={seats}
+      moment={props.moment}
+      onMoment={(at) => {
+        setPanel(null)
+        props.onMoment(at)
+      }}
+      onPoint={(line: LogLine | null) => flash(stage.current, line && open.board.placeOf(line.event))}
+    />
+  )
+  const close = () => {
+    setPanel(null)
+    setRule(null)
+  }
+  const title = open.hall.window.words[lang].title
+  return (
+    <div className={css.app} data-game={id}>
+      <TopBar
+        title={title}
+        subtitle={props.subtitle}
+        phase={open.board.phase(view, lang)}
+        unread={lines.length - read}
+        actions={props.actions}
+        onOpen={setPanel}
+      />
+      <TableProvider value={hooks}>{props.bar}</TableProvider>
+      <div className={css.middle}>
+        <Crash inside onReport={props.onReport}>
+          <Stage
+            open={open}
+            view={view}
+            seats={seats}
+            reader={reader}
+            lang={lang}
+            texts={texts}
+            live={live}
+            batch={props.batch}
+            hooks={hooks}
+            draft={props.draft}
+            onDraft={props.onDraft}
+            stage={stage}
+          />
+        </Crash>
+        {rail && (
+          <aside className={css.rail} aria-label={t('table.railLabel')}>
+            <h2 className={css.railTitle}>{t('table.log')}</h2>
+            <TableProvider value={hooks}>{log}</TableProvider>
+          </aside>
+        )}
+      </div>
+      {why && <WhyNot why={why} onClose={closeWhy} onRule={openRule} />}
+      {preview && (
+        <CardPreview preview={preview} board={open.board} content={view.state.content} lang={lang} />
+      )}
+      {!rail && (
+        <Dialog open={panel === 'log'} onClose={close} drawer title={t('table.log')} game={id}>
+          <TableProvider value={hooks}>{log}</TableProvider>
+        </Dialog>
+      )}
+      {panel === 'rules' && <RulesDrawer game={id} title={title} lang={lang} rule={rule} onClose={close} />}
+      {panel === 'gallery' && (
+        <GalleryDialog open={open} content={view.state.content} lang={lang} title={title} onClose={close} />
+      )}
+      <SettingsDialog open={panel === 'settings'} onClose={close} game={id} />
+      <HelpDialog open={panel === 'help'} onClose={close} game={id} texts={texts} />
+      {props.children}
+    </div>
+  )
+}
+
+/** Single keys open panels, unless somebody is typing or holds another key. */
+function useKeys(keys: { readonly [key: string]: Panel }, open: (panel: Panel) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys never change
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role=dialog]')) return
+      const panel = keys[event.key]
+      if (panel) open(panel)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
+}

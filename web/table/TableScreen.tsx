@@ -1,0 +1,112 @@
+/** A table played here: opened from the browser's store, by one tab at a time. */
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
+import { hall, type OpenTable, openTable } from '../play/hall.ts'
+import { LocalTable } from '../play/local-table.ts'
+import { problemOf, sayProblem } from '../play/problems.ts'
+import { WorkerThinker } from '../play/worker-thinker.ts'
+import { settings } from '../settings/settings.ts'
+import { Button } from '../shell/Button.tsx'
+import { Loading } from '../shell/Loading.tsx'
+import { Message } from '../shell/Message.tsx'
+import { go } from '../shell/route.ts'
+import { toast } from '../shell/toasts.tsx'
+import { Play } from './Play.tsx'
+import { takeTable } from './tab-lock.ts'
+
+/** How long a bot's move takes at least. */
+const PACE = { slow: 1500, normal: 700, instant: 0 } as const
+
+type Shown =
+  | { readonly as: 'loading' }
+  | { readonly as: 'problem'; readonly error: unknown }
+  | { readonly as: 'elsewhere' }
+  | { readonly as: 'table'; readonly open: OpenTable; readonly table: LocalTable }
+
+export default function TableScreen({ id }: { readonly id: string }) {
+  const { t, lang } = useWords()
+  const [shown, setShown] = useState<Shown>({ as: 'loading' })
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is not opened again for another language
+  useEffect(() => {
+    let closed = false
+    let table: LocalTable | null = null
+    let thinker: WorkerThinker | null = null
+    const lock = takeTable(id, () => {
+      table?.close()
+      thinker?.stop()
+      if (!closed) setShown({ as: 'elsewhere' })
+    })
+    const begin = (open: OpenTable) => {
+      if (closed) return
+      const { saved, match, history, game, board, texts } = open
+      thinker = new WorkerThinker({ id, game: game.id, seed: match.record.seed })
+      table = new LocalTable({
+        id,
+        game,
+        players: saved.players,
+        match,
+        history,
+        started: saved.started,
+        conventions: board,
+        store: hall,
+        thinker,
+        pace: () => PACE[settings().pace],
+        asksEverything: () => settings().askEverything,
+        caption: ({ state }) => texts[lang].phase(state),
+        now: Date.now,
+        onStoreError: sayProblem,
+        onBotError: (seat, error) =>
+          toast(
+            t('errors.bot', {
+              name: saved.players[seat]?.name ?? '',
+              reason: error instanceof Error ? error.message : String(error),
+            }),
+            'warning',
+          ),
+      })
+      if (open.old) toast(t('table.oldRules'), 'warning')
+      table.start()
+      setShown({ as: 'table', open, table })
+    }
+    openTable(id).then(begin, (error) => !closed && setShown({ as: 'problem', error }))
+    return () => {
+      closed = true
+      table?.close()
+      thinker?.stop()
+      lock.release()
+    }
+  }, [id, tries])
+
+  switch (shown.as) {
+    case 'loading':
+      return <Loading />
+    case 'problem':
+      return (
+        <Message title={t('hall.title')} text={problemOf(shown.error)}>
+          <Button look="primary" onClick={() => go({ at: 'hall' })}>
+            {t('errors.toHall')}
+          </Button>
+          <Button onClick={() => setTries(tries + 1)}>{t('errors.retry')}</Button>
+        </Message>
+      )
+    case 'elsewhere':
+      return (
+        <Message title={t('table.elsewhere')} text={t('table.elsewhereHint')}>
+          <Button
+            look="primary"
+            onClick={() => {
+              setShown({ as: 'loading' })
+              setTries(tries + 1)
+            }}
+          >
+            {t('table.playHere')}
+          </Button>
+          <Button onClick={() => go({ at: 'hall' })}>{t('errors.toHall')}</Button>
+        </Message>
+      )
+    case 'table':
+      return <Play open={shown.open} table={shown.table} />
+  }
+}

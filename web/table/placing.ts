@@ -1,0 +1,57 @@
+/** Where to put something beside an element so that it is on the screen and covers what matters least. */
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Box extends Size {
+  readonly left: number
+  readonly top: number
+}
+export type Side = 'below' | 'above' | 'right' | 'left'
+
+const GAP = 10
+const EDGE = 8
+
+function at(side: Side, anchor: Box, size: Size): { left: number; top: number } {
+  const middle = anchor.left + anchor.width / 2 - size.width / 2
+  const centre = anchor.top + anchor.height / 2 - size.height / 2
+  switch (side) {
+    case 'below':
+      return { left: middle, top: anchor.top + anchor.height + GAP }
+    case 'above':
+      return { left: middle, top: anchor.top - size.height - GAP }
+    case 'right':
+      return { left: anchor.left + anchor.width + GAP, top: centre }
+    case 'left':
+      return { left: anchor.left - size.width - GAP, top: centre }
+  }
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** The first side that fits on the screen and covers least of what should stay free. */
+export function sideOf(
+  anchor: Box,
+  size: Size,
+  screen: Size,
+  sides: readonly Side[],
+  free: readonly Box[] = [],
+): { left: number; top: number; side: Side } {
+  const places = sides.map((side, order) => {
+    const wanted = at(side, anchor, size)
+    const left = Math.min(Math.max(wanted.left, EDGE), Math.max(EDGE, screen.width - size.width - EDGE))
+    const top = Math.min(Math.max(wanted.top, EDGE), Math.max(EDGE, screen.height - size.height - EDGE))
+    const box = { left, top, ...size }
+    // Covering the thing itself is worst, then what should stay free, then a later side.
+    const cost =
+      overlap(box, anchor) * 1000 + free.reduce((sum, other) => sum + overlap(box, other), 0) + order
+    return { left, top, side, cost }
+  })
+  const { left, top, side } = places.reduce((best, place) => (place.cost < best.cost ? place : best))
+  return { left, top, side }
+}
