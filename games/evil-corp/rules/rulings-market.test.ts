@@ -1,6 +1,7 @@
 import { seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { boxOf, STANDARD } from '../content/box.ts'
+import { boxOf, loadContent, STANDARD } from '../content/box.ts'
+import standard from '../content/evil-corp.json' with { type: 'json' }
 import type { EvilCorpMove } from '../state.ts'
 import { type Placed, scene } from './testing/scene.ts'
 
@@ -237,4 +238,19 @@ test('EC-RULING17: only powers of the queue that would change something can be c
   expect(t.refusal(0, slot(1))).toBe('EC-COPY1')
   expect(t.refusal(0, slot(2))).toBe('EC-RULING17')
   expect(t.refusal(0, slot(3))).toBe('EC-RULING17')
+})
+
+test('EC-RULING16: a power that copies, alone or among others, cannot itself be copied', () => {
+  const tiles = standard.tiles.map((tile) =>
+    tile.id === 'red-09'
+      ? { ...tile, activate: [{ op: 'discardSelf' }, { op: 'copyQueueActivatable' }] }
+      : tile,
+  )
+  const content = loadContent({ ...standard, tiles })
+  const t = scene({ content, queue: ['red-09', 'yellow-01', 'yellow-02'], on: [COPIER] }).activate(
+    0,
+    0,
+    'port',
+  )
+  expect(t.legal(0)).toEqual([slot(2), slot(3)])
 })

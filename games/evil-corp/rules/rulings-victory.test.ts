@@ -257,6 +257,7 @@ test('EC-RULING105: the same on a board that was won on side B', () => {
   const t = scene({ on: [...landslide(0)], sides: ['B'], screens: [['basic-yellow', 'basic-red']] })
   t.deploy(0, 'basic-yellow', 0, 'port').passAll()
   expect(t.s.villages[0]).toMatchObject({ side: 1, cargoYellow: 3, cargoRedBlue: 3 })
+  expect(t.told('village-turned')).toEqual([])
 })
 
 test('EC-RULING85: there is no round limit: 60 rounds of passing and the game goes on', () => {
