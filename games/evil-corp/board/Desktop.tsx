@@ -12,7 +12,7 @@ import { Village } from './Village.tsx'
 import { VillageStrip } from './VillageStrip.tsx'
 
 export function Desktop({ pile }: { readonly pile: Pile | null }) {
-  const { s, chair } = useDesk()
+  const { s, chair, view } = useDesk()
   const { near, far } = villagesFrom(s, chair)
   const [left, ...right] = near
   return (
@@ -28,11 +28,15 @@ export function Desktop({ pile }: { readonly pile: Pile | null }) {
           <Village key={village} village={village} />
         ))}
       </div>
-      <div className={css.bottom}>
-        <Me />
+      {view.seat < 0 ? (
         <Hand />
-        <MyPiles />
-      </div>
+      ) : (
+        <div className={css.bottom}>
+          <Me />
+          <Hand />
+          <MyPiles />
+        </div>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Hand() {
     <Zone
       id={id.screen(chair)}
       label={words.yourScreen}
-      role="listbox"
+      role={tiles.length > 0 ? 'listbox' : 'group'}
       className={css.fan}
       style={{ '--count': Math.max(4, tiles.length) } as React.CSSProperties}
     >

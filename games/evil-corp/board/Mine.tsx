@@ -105,17 +105,15 @@ export function MyPiles() {
           tiles={banished}
         />
       )}
-      {view.seat >= 0 && (
-        <Piece
-          id="pass"
-          label={words.pass}
-          move={answers.pass.move}
-          consequence={leadsTo(answers.pass.move)}
-          className={`${css.pass} ${answers.pass.move ? '' : css.idle}`}
-        >
-          {phone ? words.passShort : words.pass}
-        </Piece>
-      )}
+      <Piece
+        id="pass"
+        label={words.pass}
+        move={answers.pass.move}
+        consequence={leadsTo(answers.pass.move)}
+        className={`${css.pass} ${answers.pass.move ? '' : css.idle}`}
+      >
+        {phone ? words.passShort : words.pass}
+      </Piece>
     </div>
   )
 }

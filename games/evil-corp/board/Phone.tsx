@@ -87,10 +87,12 @@ export function Phone({ pile }: { readonly pile: Pile | null }) {
       <div className={css.front} role="tabpanel">
         {pile ? <PilePanel pile={pile} /> : tab === OFFICE ? <Office /> : <Village village={tab} />}
       </div>
-      <div className={css.mine}>
-        <Me />
-        <MyPiles />
-      </div>
+      {view.seat >= 0 && (
+        <div className={css.mine}>
+          <Me />
+          <MyPiles />
+        </div>
+      )}
       <Hand />
     </div>
   )

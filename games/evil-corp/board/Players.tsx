@@ -34,8 +34,6 @@ export function Players() {
   )
 }
 
-const MOST_BACKS = 6
-
 function Player({ seat }: { readonly seat: number }) {
   const { s, after, seats, answers, texts, words, leadsTo, camp, view } = useDesk()
   const info = seats[seat] as SeatInfo
@@ -67,7 +65,7 @@ function Player({ seat }: { readonly seat: number }) {
         <Icon name="flying-flag" className={css.first} label={texts.glossary.tokens.firstPlayer.name} />
       )}
       <span className={css.screen} data-zone={id.screen(seat)} aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, at) => (
+        {Array.from({ length: Math.min(count, s.seats > 2 ? 1 : 6) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
           <i key={at} />
         ))}

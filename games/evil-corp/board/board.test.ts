@@ -1,0 +1,178 @@
+/** The pure parts of the board: what moves lead to, what flies, what answers itself, the course, the cards. */
+import { listen, play, redact, view as viewOf } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { boxOf, layoutOf, STANDARD } from '../content/box.ts'
+import { evilCorp } from '../index.ts'
+import { leadOf } from '../rules/gauge.ts'
+import { randomGame } from '../rules/testing/random-game.ts'
+import { scene } from '../rules/testing/scene.ts'
+import type { EvilCorp, EvilCorpMove } from '../state.ts'
+import { portraitOf } from './art.ts'
+import icons from './icons.json' with { type: 'json' }
+import board from './index.ts'
+import { previewOf } from './preview.ts'
+import { seatsFor } from './testing/seats.ts'
+
+const seats = seatsFor(2, 0)
+const asked = (s: EvilCorp, seat = 0) => viewOf(evilCorp, s, seat)
+
+function says(s: EvilCorp, move: EvilCorpMove, lang: 'en' | 'fr' = 'en'): string {
+  return board.consequence(asked(s), move, seats, lang)
+}
+
+test('the first Red tile on a Battlefield tells its terror and its loot before it is placed', () => {
+  const t = scene({ screens: [['basic-red-strong', 'basic-red']] })
+  play(evilCorp, t.s, 0, { do: 'deploy', tile: 'basic-red-strong' })
+  const move: EvilCorpMove = { do: 'place', village: 0, half: 0, space: 0 }
+  expect(says(t.s, move)).toBe('Terror +2 (0 to 2) and you loot 2 gold')
+  expect(says(t.s, move, 'fr')).toBe('Terreur +2 (de 0 à 2) et vous pillez 2 or')
+})
+
+test('a picked tile tells what it can do, a recruit what it costs and where it goes', () => {
+  const t = scene({ screens: [['yellow-05', 'basic-red']], gold: [9, 0], queue: ['red-04'] })
+  expect(says(t.s, { do: 'deploy', tile: 'yellow-05' })).toBe('Deployment: +3 gold')
+  const recruit = says(t.s, { do: 'recruit', slot: 1 })
+  expect(recruit).toContain('you pay 3 gold')
+  expect(recruit).toContain('into your bag')
+})
+
+test('the last pass says that Night falls', () => {
+  const t = scene({ screens: [['basic-red'], ['basic-red']] })
+  expect(says(t.s, { do: 'pass' })).toBe('You take no more actions today')
+  play(evilCorp, t.s, 0, { do: 'pass' })
+  expect(board.consequence(asked(t.s, 1), { do: 'pass' }, seats, 'en')).toBe(
+    'Everybody has passed, so Night falls',
+  )
+})
+
+test('passing with actions left is asked once more, and not otherwise', () => {
+  const t = scene({ screens: [['basic-red', 'basic-yellow']] })
+  expect(board.confirm(asked(t.s), { do: 'pass' }, seats, 'en')).toBe(
+    'You can still deploy 2 tiles. Pass for the rest of the Day?',
+  )
+  expect(board.confirm(asked(t.s), { do: 'deploy', tile: 'basic-red' }, seats, 'en')).toBeNull()
+  expect(board.endTurn?.(asked(t.s))).toEqual({ do: 'pass' })
+  expect(board.endTurn?.(asked(t.s, 1))).toBeNull()
+})
+
+test('which coins to pay with answers itself: gold first', () => {
+  const t = scene({ gold: [3, 0], magicGold: [2, 0], queue: ['red-04'] })
+  expect(board.autoAnswer(asked(t.s))).toBeNull()
+  play(evilCorp, t.s, 0, { do: 'recruit', slot: 1 })
+  expect(t.question).toBe('coins')
+  expect(board.autoAnswer(asked(t.s))).toEqual({ do: 'coins', first: 'gold' })
+  expect(board.autoAnswer(asked(t.s, 1))).toBeNull()
+})
+
+test('a space for the chosen tile is part of a chain, an action is not', () => {
+  const t = scene({ screens: [['basic-red', 'basic-red']] })
+  expect(board.isChained(asked(t.s))).toBe(false)
+  play(evilCorp, t.s, 0, { do: 'deploy', tile: 'basic-red' })
+  expect(board.isChained(asked(t.s))).toBe(true)
+  expect(board.isChained(asked(t.s, 1))).toBe(false)
+})
+
+test('what is shown ahead is what comes: gauges, purses and spaces', () => {
+  for (let game = 0; game < 4; game++) {
+    for (const { before, seat, move, after, events } of randomGame(2 + (game % 3), game)) {
+      if (move.do === 'upkeep' || move.do === 'draws' || events.some(({ e }) => e === 'night')) continue
+      const ahead = previewOf(asked(before, seat), move).after
+      const own = layoutOf(before).halves[layoutOf(before).campOf[seat] ?? 0] ?? []
+      own.forEach((half, village) => {
+        if (half < 0) return
+        const camp = layoutOf(before).campOf[seat] ?? 0
+        expect(leadOf(ahead, village, camp)).toBe(leadOf(after, village, camp))
+      })
+      expect(ahead.camps.map(({ gold, magicGold }) => [gold, magicGold])).toEqual(
+        after.camps.map(({ gold, magicGold }) => [gold, magicGold]),
+      )
+      expect(ahead.villages).toEqual(after.villages)
+    }
+  }
+})
+
+test('a tile flies from the hand that shows it, or face down from the screen that hides it', () => {
+  const t = scene({ screens: [['basic-red', 'basic-red']] })
+  play(evilCorp, t.s, 0, { do: 'deploy', tile: 'basic-red' })
+  const events = listen(() => play(evilCorp, t.s, 0, { do: 'place', village: 1, half: 0, space: 1 }))
+  const deployed = events.find(({ e }) => e === 'deployed')
+  if (!deployed) throw new Error('Nothing was deployed.')
+  const kind = boxOf(t.s).kindOf('basic-red')
+  expect(board.flights(redact(deployed, 0), asked(t.s, 0))).toEqual([
+    { from: `hand-${kind}-0`, to: 'tile-33', turn: false },
+  ])
+  expect(board.flights(redact(deployed, 1), asked(t.s, 1))).toEqual([
+    { from: 'screen-0', to: 'tile-33', turn: true },
+  ])
+  expect(board.placeOf(deployed)).toBe('tile-33')
+})
+
+test('no event of whole games stops the flights, and nobody sees a draw that is not theirs', () => {
+  for (const { before, events, after } of randomGame(4, 3)) {
+    for (const event of events) {
+      for (let seat = 0; seat < 4; seat++) {
+        const heard = redact(event, seat)
+        const flown = board.flights(heard, asked(after, seat))
+        if (event.e === 'drew' && event.seat !== seat) {
+          expect(flown).toEqual([{ from: expect.any(String), to: `screen-${event.seat}` }])
+        }
+      }
+      board.placeOf(event)
+      board.course.turningPoint(before, after, [event], seatsFor(4, 0), 'fr')
+    }
+  }
+})
+
+test('a crown is made of conquest steps', () => {
+  const t = scene({ tokens: [1, 0], conquest: [{ 0: 2, 1: 1 }] })
+  const [crowns, value] = board.course.measures
+  expect(crowns?.values(t.s)).toEqual([1.5, 0.25])
+  expect(crowns?.max).toBe(2)
+  expect(value?.values(t.s).length).toBe(2)
+  expect(board.course.lines(t.s)).toEqual([{ seats: [0] }, { seats: [1] }])
+  expect(board.course.momentLabel(3, 'fr')).toContain('3')
+})
+
+test('the turning points of a game are told to everybody, the heaviest first of its move', () => {
+  const told = new Set<string>()
+  for (const { before, after, events } of randomGame(2, 5)) {
+    const point = board.course.turningPoint(before, after, events, seats, 'en')
+    if (point && point.weight >= 20) told.add(point.text)
+  }
+  expect(told.size).toBeGreaterThan(0)
+  for (const text of told) expect(text).toMatch(/Nora|Vex/)
+})
+
+test.each(['en', 'fr'] as const)('every tile and demon of the box is in the gallery (%s)', (lang) => {
+  const { file } = boxOf({ content: STANDARD })
+  const cards = board.cards.list(STANDARD, lang)
+  expect(cards.length).toBe(file.basics.length + file.tiles.length + file.demons.length)
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+  expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length)
+  for (const card of cards) {
+    expect(card.name).not.toBe(card.id)
+    for (const [filter, value] of Object.entries(card.facets)) expect(filter && value).toBeTruthy()
+  }
+  expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(
+    file.components.tiles + file.components.basics + file.components.demons,
+  )
+})
+
+test('every tile and demon has a picture of its own', () => {
+  const cards = board.cards.list(STANDARD, 'en')
+  const portraits = cards.map(({ id }) => portraitOf(id))
+  expect(new Set(portraits).size).toBe(cards.length)
+  expect(portraits.filter((name) => !icons.includes(name))).toEqual([])
+  expect(portraitOf('a-tile-of-another-box')).toBeTruthy()
+})
+
+test('three numbers tell what a seat did', () => {
+  const t = scene({ tokens: [2, 0] })
+  const events = [
+    { e: 'recruited', seat: 0, kind: 5, slot: 1, to: 'bag' },
+    { e: 'killed', seat: 0, kind: 5, camp: 1, place: 0 },
+    { e: 'killed', seat: 0, kind: 5, camp: 0, place: 0 },
+  ]
+  expect(board.tally(t.s, events, 0, 'en').map(({ value }) => value)).toEqual([2, 1, 1])
+  expect(board.tally(t.s, events, 1, 'fr').map(({ value }) => value)).toEqual([0, 0, 0])
+})

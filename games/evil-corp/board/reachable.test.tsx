@@ -1,0 +1,128 @@
+/** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
+import { same, view as viewOf } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { boxOf, campOf } from '../content/box.ts'
+import { evilCorp } from '../index.ts'
+import { randomGame } from '../rules/testing/random-game.ts'
+import { type EvilCorpMove, placeAt } from '../state.ts'
+import type { EvilCorpView } from './answers.ts'
+import board from './index.ts'
+import { id } from './seen.ts'
+import { draw, glowing, spoken } from './testing/render.tsx'
+import { changed, draftOf, type UpkeepMove } from './Upkeep.tsx'
+
+const GAMES = 10
+/** Tables looked at for each question, so that the rare ones are seen and the common ones do not take all day. */
+const LOOKS = 3
+
+/** The thing on the table that stands for a move. */
+function thingFor({ state, seat }: EvilCorpView, move: EvilCorpMove): string {
+  const kindOf = (tile: string) => boxOf(state).kindOf(tile)
+  switch (move.do) {
+    case 'deploy':
+      return id.hand(kindOf(move.tile), 0)
+    case 'take':
+      return move.from === 'screen' ? 'hand' : `${id.discard(campOf(state, seat))}-${kindOf(move.tile)}`
+    case 'activate':
+    case 'tile':
+      return id.tile(placeAt(move.village, move.half, move.space))
+    case 'place':
+      return id.space(placeAt(move.village, move.half, move.space))
+    case 'recruit':
+    case 'queue':
+      return id.queue(move.slot)
+    case 'rival':
+      return `seat-${move.seat}`
+    case 'summon':
+      return `${move.demon}-${move.column}`
+    case 'demon':
+      return id.demon(boxOf(state).demonOf(move.demon))
+    default:
+      return move.do
+  }
+}
+
+function isReachable(view: EvilCorpView, move: EvilCorpMove, glow: Set<string>): boolean {
+  if (board.isButton(view, move)) return true
+  // Of equal tiles behind the screen one may be picked already.
+  if (move.do === 'take' && move.from === 'screen') {
+    const kind = boxOf(view.state).kindOf(move.tile)
+    return [0, 1, 2, 3, 4, 5, 6, 7].some((copy) => glow.has(id.hand(kind, copy)))
+  }
+  return glow.has(thingFor(view, move))
+}
+
+/** Every answer that clicks on the tiles can compose, from keeping nothing. */
+function composable(view: EvilCorpView): UpkeepMove[] {
+  const found = [draftOf(view, null)]
+  const places = new Set(
+    (view.question?.moves ?? []).flatMap((move) =>
+      move.do === 'upkeep' ? move.kept.map(({ village, half, space }) => placeAt(village, half, space)) : [],
+    ),
+  )
+  for (const draft of found) {
+    for (const place of places) {
+      for (const choice of ['leave', 'pay', 'free'] as const) {
+        const next = changed(view, draft, place, choice)
+        if (next && !found.some((known) => same(known, next))) found.push(next)
+      }
+    }
+  }
+  return found
+}
+
+test.each([2, 3, 4])('with %i players every legal move has a place to be given', (seats) => {
+  const looked = new Map<string, number>()
+  for (let game = 0; game < GAMES; game++) {
+    for (const { before, question, seat } of randomGame(seats, game)) {
+      const looks = looked.get(question) ?? 0
+      if (looks >= LOOKS) continue
+      looked.set(question, looks + 1)
+      const view = viewOf(evilCorp, before, seat)
+      const lang = looks % 2 === 0 ? 'en' : 'fr'
+      const html = draw(view, { lang })
+      const glow = glowing(html)
+      const moves = view.question?.moves ?? []
+      if (question === 'upkeep') {
+        const made = composable(view)
+        expect(moves.filter((move) => !made.some((known) => same(known, move)))).toEqual([])
+      } else {
+        expect(moves.filter((move) => !isReachable(view, move, glow))).toEqual([])
+      }
+      expect(spoken(html).filter((name) => /undefined|NaN|\?\?|^$/.test(name))).toEqual([])
+      if (looks === 0)
+        expect(() => draw(view, { lang, layout: 'phone', aim: moves[0] ?? null })).not.toThrow()
+    }
+  }
+  const common = [
+    'action',
+    'place',
+    'summon',
+    'coins',
+    'kill',
+    'banish',
+    'move-which',
+    'move-where',
+    'upkeep',
+  ]
+  expect(common.filter((question) => !looked.has(question))).toEqual([])
+})
+
+test('whoever only watches, or looks back, is offered nothing', () => {
+  for (const { before } of randomGame(3, 1)) {
+    const html = draw(viewOf(evilCorp, before, -1))
+    expect(glowing(html).size).toBe(0)
+    const html0 = draw(viewOf(evilCorp, before, 0), { live: false })
+    expect(glowing(html0).size).toBe(0)
+    if (before.round > 1) break
+  }
+})
+
+test('what lies behind the screens of others is drawn nowhere', () => {
+  for (const { before } of randomGame(2, 2)) {
+    const other = { ...before, screens: [before.screens[0] ?? [], [...(before.screens[1] ?? [])].reverse()] }
+    const here = draw(viewOf(evilCorp, before, 0))
+    expect(draw(viewOf(evilCorp, other, 0))).toBe(here)
+    if (before.round > 1) break
+  }
+})
