@@ -2,6 +2,8 @@
 import { bench, benchHelp } from './bench/index.ts'
 import { fit, fitHelp } from './fit.ts'
 import { InputError, type Io, terminal } from './io.ts'
+import { replay, replayHelp } from './replay.ts'
+import { serve, serveHelp } from './serve.ts'
 import { simulate, simulateHelp } from './simulate/index.ts'
 
 interface Command {
@@ -10,14 +12,18 @@ interface Command {
 }
 
 const commands: { readonly [name: string]: Command } = {
+  serve: { help: serveHelp, run: serve },
   simulate: { help: simulateHelp, run: simulate },
+  replay: { help: replayHelp, run: replay },
   bench: { help: benchHelp, run: bench },
   fit: { help: fitHelp, run: fit },
 }
 
 const HELP = `duskhall <command> [options]
 
+  serve      open the hall in the browser
   simulate   play many games between bots
+  replay     play a record again and tell it in words
   bench      measure how fast the games play
   fit        fit the weights of a game's evaluation to games between bots
 
@@ -50,4 +56,8 @@ export async function main(argv: readonly string[], io: Io = terminal): Promise<
   }
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
+if (import.meta.main) {
+  // Whoever reads may have seen enough (`| head`).
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  process.exitCode = await main(process.argv.slice(2))
+}

@@ -1,0 +1,70 @@
+/** `duskhall replay`: plays a record again, checks its fingerprint and tells what happened in words. */
+import { texts } from '@duskhall/games/texts.ts'
+import {
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Match,
+  OptionError,
+  RecordError,
+  type RecordFile,
+  ReplayError,
+  readRecord,
+  TableError,
+  verifyRecord,
+} from '@duskhall/kernel'
+import { narrate } from '@duskhall/server'
+import { contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
+import { InputError, type Io } from './io.ts'
+
+export const replayHelp = `duskhall replay <record> [options]
+
+  Plays a record again, checks that it leads to the fingerprint it was saved
+  with, and prints the log as somebody would read it who watches the table.
+
+  --lang en|fr     the language of the log (default en)
+  --content FILE   the content file the record was played with, if not the standard one
+`
+
+export async function replay(argv: readonly string[], io: Io): Promise<number> {
+  const given = readArguments(argv, { lang: 'text', content: 'text' })
+  const [path] = wordsOf(given, 'a record file') as [string]
+  const language = languageNamed(given.text('lang') ?? 'en')
+  const file = readFile(path)
+  const game = gameNamed(file.game)
+  contentOf(game, given.text('content'))
+  const { record } = verified(path, game, file)
+  const words = await (texts[game.id] as (typeof texts)[string])()
+  for (const line of narrate(game, words[language], record)) io.out(`${line}\n`)
+  io.err(`The record holds: ${record.moves.length} moves lead to ${file.hash}.\n`)
+  return 0
+}
+
+function languageNamed(name: string): Language {
+  const language = LANGUAGES.find((one) => one === name)
+  if (language) return language
+  throw new InputError(`--lang is one of ${LANGUAGES.join(', ')}, not "${name}".`)
+}
+
+function readFile(path: string): RecordFile {
+  const text = readText(path, 'record')
+  try {
+    return readRecord(text)
+  } catch (error) {
+    throw wrong(path, error)
+  }
+}
+
+function verified(path: string, game: Game, file: RecordFile): Match {
+  try {
+    return verifyRecord(game, file)
+  } catch (error) {
+    throw wrong(path, error)
+  }
+}
+
+/** What the kernel found wrong is said with the name of the file; anything else is a fault of this program. */
+function wrong(path: string, error: unknown): unknown {
+  const known = [RecordError, ReplayError, TableError, OptionError].some((kind) => error instanceof kind)
+  return known ? new InputError(`${path}: ${(error as Error).message}`) : error
+}

@@ -1,0 +1,51 @@
+/** Answers to requests, as values: what is said, and the headers that go with it. */
+import type { ServerResponse } from 'node:http'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: { readonly [name: string]: string }
+  readonly body: string | Buffer
+}
+
+/** With every answer: nothing is guessed, framed, shared or kept. */
+const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cache-Control': 'no-cache',
+} as const
+
+export function html(body: string): Answer {
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language' },
+    body,
+  }
+}
+
+export function json(status: number, value: unknown): Answer {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+  return { status, headers, body: JSON.stringify(value) }
+}
+
+/** A refusal, in a sentence. */
+export function refuse(status: number, sentence: string, headers: Answer['headers'] = {}): Answer {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    body: `${sentence}\n`,
+  }
+}
+
+export function send(response: ServerResponse, policy: string, { status, headers, body }: Answer): void {
+  response.writeHead(status, {
+    ...ALWAYS,
+    'Content-Security-Policy': policy,
+    ...headers,
+    'Content-Length': String(Buffer.byteLength(body)),
+  })
+  response.end(body)
+}

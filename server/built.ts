@@ -1,0 +1,96 @@
+/** The files of the built page, read once: a request names one of them or none, so no path leads elsewhere. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Answer, refuse } from './answers.ts'
+
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+}
+
+const COMPRESSED = /^(text|application|image\/svg)/
+
+export interface BuiltFile {
+  readonly type: string
+  readonly body: Buffer
+  readonly gzip: Buffer | null
+  readonly tag: string
+  /** Files whose name holds their fingerprint never change. */
+  readonly forever: boolean
+}
+
+/** By path as it is asked for; null when nothing is built. */
+export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> | null {
+  if (!existsSync(join(folder, 'index.html'))) return null
+  const files = new Map<string, BuiltFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/*/, '/')
+    files.set(name, readBuilt(path, name))
+  }
+  files.set('/', files.get('/index.html') as BuiltFile)
+  return files
+}
+
+function readBuilt(path: string, name: string): BuiltFile {
+  const body = readFileSync(path)
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  return {
+    type,
+    body,
+    gzip: COMPRESSED.test(type) ? gzipSync(body) : null,
+    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    forever: name.startsWith('/assets/'),
+  }
+}
+
+/** What the built page may do; the scripts inside it are named by their fingerprint. */
+export function builtPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => {
+    return ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  })
+  return [
+    "default-src 'self'",
+    `script-src 'self'${inline.join('')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function builtAnswer(request: IncomingMessage, file: BuiltFile | undefined): Answer {
+  if (!file) return refuse(404, 'There is nothing here.')
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.tag,
+    Vary: 'Accept-Encoding',
+  }
+  if (request.headers['if-none-match'] === file.tag) return { status: 304, headers, body: '' }
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  if (!file.gzip || !takesGzip) return { status: 200, headers, body: file.body }
+  return { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: file.gzip }
+}
