@@ -12,7 +12,7 @@ const boards = readdirSync(`${ROOT}games`).flatMap((game) => [
   `games/${game}/board`,
   `games/${game}/board/window`,
 ])
-const folders = ['ui', 'web', ...boards].filter((folder) => existsSync(`${ROOT}${folder}/icons.json`))
+const folders = ['ui', 'web/table', ...boards].filter((folder) => existsSync(`${ROOT}${folder}/icons.json`))
 
 for (const folder of folders) {
   const names = [...new Set(JSON.parse(readFileSync(`${ROOT}${folder}/icons.json`, 'utf8')))].sort()

@@ -1,9 +1,8 @@
 /** The hall: a window for each game, the games to go on with, and the way to a table in two clicks. */
 import { tables } from '@duskhall/games/boards.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { hall } from '../play/hall.ts'
-import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { go } from '../shell/route.ts'
@@ -11,9 +10,17 @@ import type { TableInfo } from '../store/store.ts'
 import { ContinueCards } from './ContinueCards.tsx'
 import { HallButtons } from './HallButtons.tsx'
 import css from './Home.module.css'
-import { Library } from './Library.tsx'
-import { SetupDialog, type SetupStart } from './SetupDialog.tsx'
+import type { SetupStart } from './SetupDialog.tsx'
 import { Window } from './Window.tsx'
+
+// What is opened on demand is loaded on demand.
+const Library = lazy(() => import('./Library.tsx').then(({ Library }) => ({ default: Library })))
+const SetupDialog = lazy(() =>
+  import('./SetupDialog.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })),
+)
+const SettingsDialog = lazy(() =>
+  import('../settings/SettingsDialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
+)
 
 function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
@@ -86,9 +93,13 @@ export function Home() {
           <p>{t('hall.credits')}</p>
         </footer>
       </div>
-      {setup && <SetupDialog start={setup} onClose={() => setSetup(null)} />}
-      <Library open={dialog === 'library'} onClose={() => setDialog(null)} games={known} onChange={reload} />
-      <SettingsDialog open={dialog === 'settings'} onClose={() => setDialog(null)} />
+      <Suspense>
+        {setup && <SetupDialog start={setup} onClose={() => setSetup(null)} />}
+        {dialog === 'library' && (
+          <Library open onClose={() => setDialog(null)} games={known} onChange={reload} />
+        )}
+        {dialog === 'settings' && <SettingsDialog open onClose={() => setDialog(null)} />}
+      </Suspense>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { LEVEL_NAMES, type LevelName } from '../play/levels.ts'
 import { botAt, botName, personAt } from '../play/people.ts'
 import { Button } from '../shell/Button.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import '../table/table-icons.ts'
 import css from './SetupDialog.module.css'
 
 export interface SeatChoice {

@@ -61,7 +61,9 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
         <div className={css.scene}>
           <window.Scene />
         </div>
-        <div className={css.caption}>
+      </div>
+      <div className={css.caption}>
+        <div className={css.words}>
           <h2>{title}</h2>
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
           {chosen && <p className={css.pitch}>{pitch}</p>}
@@ -81,60 +83,60 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
               </span>
             )}
           </p>
-          {chosen ? (
-            <>
-              <div className={css.choices}>
-                <Segmented
-                  label={t('hall.level')}
-                  labelled
-                  values={QUICK_LEVELS}
-                  value={level as (typeof QUICK_LEVELS)[number]}
-                  name={(value) => t(`levels.${value}`)}
-                  onChange={(value) => change({ level: value })}
-                />
-                <fieldset className={css.stepper}>
-                  <legend className={css.spoken}>{t('hall.playerCount')}</legend>
-                  <button
-                    type="button"
-                    aria-label={t('hall.fewer')}
-                    disabled={count <= seats.min}
-                    onClick={() => setCount(count - 1)}
-                  >
-                    −
-                  </button>
-                  <output aria-label={t('hall.playerCount')}>{count}</output>
-                  <button
-                    type="button"
-                    aria-label={t('hall.more')}
-                    disabled={count >= seats.max}
-                    onClick={() => setCount(count + 1)}
-                  >
-                    +
-                  </button>
-                </fieldset>
-              </div>
-              <div className={css.go}>
-                <Button look="primary" className={css.big} disabled={laying} onClick={playNow}>
-                  <Icon name="play-button" />
-                  {laying ? t('table.loading') : t('hall.playNow')}
-                </Button>
-                <Button onClick={() => onSetup({ table, kind: 'people', count })}>
-                  <Icon name="clockwise-rotation" />
-                  {t('hall.oneScreen')}
-                </Button>
-                <Button onClick={() => onSetup({ table, kind: 'bots', count })}>
-                  <Icon name="cog" />
-                  {t('hall.setUp')}
-                </Button>
-              </div>
-            </>
-          ) : (
-            <Button className={css.quick} onClick={onChoose} aria-label={title}>
-              <Icon name="play-button" />
-              <span>{t('hall.playNow')}</span>
-            </Button>
-          )}
         </div>
+        {chosen ? (
+          <>
+            <div className={css.choices}>
+              <Segmented
+                label={t('hall.level')}
+                labelled
+                values={QUICK_LEVELS}
+                value={level as (typeof QUICK_LEVELS)[number]}
+                name={(value) => t(`levels.${value}`)}
+                onChange={(value) => change({ level: value })}
+              />
+              <fieldset className={css.stepper}>
+                <legend className={css.spoken}>{t('hall.playerCount')}</legend>
+                <button
+                  type="button"
+                  aria-label={t('hall.fewer')}
+                  disabled={count <= seats.min}
+                  onClick={() => setCount(count - 1)}
+                >
+                  −
+                </button>
+                <output aria-label={t('hall.playerCount')}>{count}</output>
+                <button
+                  type="button"
+                  aria-label={t('hall.more')}
+                  disabled={count >= seats.max}
+                  onClick={() => setCount(count + 1)}
+                >
+                  +
+                </button>
+              </fieldset>
+            </div>
+            <div className={css.go}>
+              <Button look="primary" className={css.big} disabled={laying} onClick={playNow}>
+                <Icon name="play-button" />
+                {laying ? t('table.loading') : t('hall.playNow')}
+              </Button>
+              <Button onClick={() => onSetup({ table, kind: 'people', count })}>
+                <Icon name="clockwise-rotation" />
+                {t('hall.oneScreen')}
+              </Button>
+              <Button onClick={() => onSetup({ table, kind: 'bots', count })}>
+                <Icon name="cog" />
+                {t('hall.setUp')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button className={css.quick} onClick={onChoose} aria-label={title}>
+            <Icon name="play-button" />
+            <span>{t('hall.playNow')}</span>
+          </Button>
+        )}
       </div>
     </article>
   )

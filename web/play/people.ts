@@ -17,12 +17,17 @@ export function personAt(seat: Seat, name: string): Player {
 }
 
 export function botAt(seat: Seat, level: LevelName, name?: string): Player {
-  const bot = BOTS[seat % BOTS.length] as (typeof BOTS)[number]
+  const bot = botOf(seat)
   return { name: name || bot.name, kind: 'bot', level, icon: bot.icon }
 }
 
 export function botName(seat: Seat): string {
-  return (BOTS[seat % BOTS.length] as (typeof BOTS)[number]).name
+  return botOf(seat).name
+}
+
+/** The first seat is mostly a person's, so the first bot sits in the second. */
+function botOf(seat: Seat) {
+  return BOTS[(seat + BOTS.length - 1) % BOTS.length] as (typeof BOTS)[number]
 }
 
 export function seatsOf(players: readonly Player[], front: Seat): SeatInfo[] {

@@ -3,6 +3,7 @@ import { Icon } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/index.ts'
+import '../table/table-icons.ts'
 import css from './Dialog.module.css'
 
 export interface DialogProps {

@@ -34,7 +34,9 @@ export function Log({ lines, seats, onMoment, moment, onPoint }: LogProps) {
         if (line.rank === 'heading') {
           return (
             <h3 key={key} className={css.heading}>
-              <Spans spans={line.spans} seats={seats} />
+              <span>
+                <Spans spans={line.spans} seats={seats} />
+              </span>
             </h3>
           )
         }

@@ -1,4 +1,5 @@
 /** The board of Evil Corp. as the page knows it. */
+import '@fontsource/bungee/latin-400.css'
 import type { Language } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
