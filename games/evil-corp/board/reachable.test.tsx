@@ -12,7 +12,7 @@ import { draw, glowing, spoken } from './testing/render.tsx'
 import { changed, draftOf, type UpkeepMove } from './Upkeep.tsx'
 
 const GAMES = 10
-/** Tables looked at for each question, so that the rare ones are seen and the common ones do not take all day. */
+/** Tables looked at for each sort of answer to each question: the rare ones are seen, the common ones cost little. */
 const LOOKS = 3
 
 /** The thing on the table that stands for a move. */
@@ -75,10 +75,11 @@ test.each([2, 3, 4])('with %i players every legal move has a place to be given',
   const looked = new Map<string, number>()
   for (let game = 0; game < GAMES; game++) {
     for (const { before, question, seat } of randomGame(seats, game)) {
-      const looks = looked.get(question) ?? 0
-      if (looks >= LOOKS) continue
-      looked.set(question, looks + 1)
       const view = viewOf(evilCorp, before, seat)
+      const sorts = new Set(view.question?.moves.map((move) => `${question} ${move.do}`))
+      const looks = Math.min(...[...sorts].map((sort) => looked.get(sort) ?? 0))
+      if (looks >= LOOKS) continue
+      for (const sort of sorts) looked.set(sort, (looked.get(sort) ?? 0) + 1)
       const lang = looks % 2 === 0 ? 'en' : 'fr'
       const html = draw(view, { lang })
       const glow = glowing(html)
@@ -95,17 +96,15 @@ test.each([2, 3, 4])('with %i players every legal move has a place to be given',
     }
   }
   const common = [
-    'action',
-    'place',
-    'summon',
-    'coins',
-    'kill',
-    'banish',
-    'move-which',
-    'move-where',
-    'upkeep',
+    'action recruit',
+    'action activate',
+    'place place',
+    'summon summon',
+    'coins coins',
+    'kill tile',
   ]
-  expect(common.filter((question) => !looked.has(question))).toEqual([])
+  const others = ['banish take', 'banish tile', 'move-which tile', 'move-where place', 'upkeep upkeep']
+  expect([...common, ...others].filter((sort) => !looked.has(sort))).toEqual([])
 })
 
 test('whoever only watches, or looks back, is offered nothing', () => {

@@ -10,7 +10,7 @@ export function seatsFor(count: number, you: number): SeatInfo[] {
     kind: 'person',
     shape: SHAPES[seat] ?? 'disc',
     colour: `var(--p${seat + 1})`,
-    icon: 'top-hat',
+    icon: 'imp-laugh',
     you: seat === you,
   }))
 }
