@@ -120,7 +120,7 @@ export function contentOf(game: Game, path: string | undefined): { id: string; j
   try {
     return { id: game.content.load(json), json }
   } catch (error) {
-    throw new InputError(`The content file ${path} cannot be used: ${(error as Error).message}`)
+    throw new InputError(`The content file ${path} cannot be used: ${asSentence(error as Error)}`)
   }
 }
 
@@ -167,6 +167,12 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
     default:
       return error.code ?? error.message
   }
+}
+
+/** What went wrong elsewhere, at a length that can be read and with its full stop. */
+export function asSentence({ message }: Error): string {
+  const text = message.length > 400 ? `${message.slice(0, 200)} … ${message.slice(-150)}` : message
+  return text.endsWith('.') ? text : `${text}.`
 }
 
 function short(text: string): string {

@@ -14,7 +14,7 @@ import {
   verifyRecord,
 } from '@duskhall/kernel'
 import { narrate } from '@duskhall/server'
-import { contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
+import { asSentence, contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
 import { InputError, type Io } from './io.ts'
 
 export const replayHelp = `duskhall replay <record> [options]
@@ -65,6 +65,9 @@ function verified(path: string, game: Game, file: RecordFile): Match {
 
 /** What the kernel found wrong is said with the name of the file; anything else is a fault of this program. */
 function wrong(path: string, error: unknown): unknown {
+  // Only something nested without end can be too deep for the checks.
+  if (error instanceof RangeError)
+    return new InputError(`${path}: This is not a record: it is nested too deeply.`)
   const known = [RecordError, ReplayError, TableError, OptionError].some((kind) => error instanceof kind)
-  return known ? new InputError(`${path}: ${(error as Error).message}`) : error
+  return known ? new InputError(`${path}: ${asSentence(error as Error)}`) : error
 }

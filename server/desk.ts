@@ -24,7 +24,7 @@ export class Desk {
   }
 
   async answer(request: IncomingMessage): Promise<Answer> {
-    const url = URL.parse(request.url ?? '/', 'http://hall')
+    const url = URL.parse(`http://hall${request.url ?? '/'}`)
     if (!url) return refuse(400, 'This address cannot be read.')
     const { pathname, searchParams } = url
     if (pathname === SHOWS) return this.#start(request, searchParams)

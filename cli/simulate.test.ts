@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameOf } from '@duskhall/games'
+import { type Game, readRecord, verifyRecord } from '@duskhall/kernel'
+import { afterAll, describe, expect, test } from 'vitest'
+import { main } from './main.ts'
+import { run } from './testing/run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'simulate-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const simulate = (...more: string[]) => run('simulate', 'evil-corp', '--workers', '1', ...more)
+
+interface Report {
+  game: string
+  games: number
+  finished: number
+  bots: { bot: string; wins: number; rate: number; low: number; high: number }[]
+  movesPerSecond: number
+}
+
+describe('simulate', () => {
+  test('prints one JSON object and nothing else', async () => {
+    const { code, out, err } = await simulate('--seats', 'quick,random', '--games', '20', '--json')
+    const report: Report = JSON.parse(out)
+    expect(Object.keys(report)).toEqual(['game', 'games', 'finished', 'bots', 'movesPerSecond'])
+    expect(report).toMatchObject({ game: 'evil-corp', games: 20, finished: 20 })
+    expect(Object.keys(report.bots[0] as object)).toEqual(['bot', 'wins', 'rate', 'low', 'high'])
+    expect(report.bots.map(({ bot }) => bot)).toEqual(['quick', 'random'])
+    const [quick, random] = report.bots as [Report['bots'][0], Report['bots'][0]]
+    expect(quick.wins + random.wins).toBe(20)
+    expect(quick.low).toBeGreaterThan(random.high)
+    expect(err).toBe('')
+    expect(code).toBe(0)
+  })
+
+  test('gives the same games on any number of threads', async () => {
+    const argv = ['--seats', 'quick,random,quick', '--games', '9', '--seed', 'same', '--save']
+    await simulate(...argv, join(folder, 'one'))
+    await run('simulate', 'evil-corp', '--workers', '3', ...argv, join(folder, 'three'))
+    const names = readdirSync(join(folder, 'one')).sort()
+    expect(names).toHaveLength(9)
+    expect(readdirSync(join(folder, 'three')).sort()).toEqual(names)
+    const read = (of: string, name: string) => readFileSync(join(folder, of, name), 'utf8')
+    for (const name of names) expect(read('three', name)).toBe(read('one', name))
+  })
+
+  test('saves records that hold', async () => {
+    await simulate('--seats', 'random,random,random,random', '--games', '2', '--save', join(folder, 'held'))
+    for (const name of readdirSync(join(folder, 'held'))) {
+      const file = readRecord(readFileSync(join(folder, 'held', name), 'utf8'))
+      expect(verifyRecord(gameOf(file.game) as Game, file).state.outcome).not.toBeNull()
+    }
+  })
+
+  test('plays with other content and options', async () => {
+    const content = join(folder, 'content.json')
+    const file = JSON.parse(
+      readFileSync(new URL('../games/evil-corp/content/evil-corp.json', import.meta.url), 'utf8'),
+    )
+    file.victory.tokens = 1
+    const { writeFileSync } = await import('node:fs')
+    writeFileSync(content, JSON.stringify(file))
+    const options = '{"firstPlayer":"1","startingGold":[4,4]}'
+    const argv = ['--seats', 'quick,quick', '--games', '2', '--content', content, '--options', options]
+    const { code } = await simulate(...argv, '--save', join(folder, 'other'))
+    expect(code).toBe(0)
+    const [name] = readdirSync(join(folder, 'other')) as [string]
+    const record = join(folder, 'other', name)
+    expect(readRecord(readFileSync(record, 'utf8')).options).toMatchObject({
+      firstPlayer: '1',
+      startingGold: [4, 4],
+    })
+    expect((await run('replay', record, '--content', content)).code).toBe(0)
+  })
+
+  test('draws a bar for whoever watches, on standard error', async () => {
+    let err = ''
+    const io = {
+      out: () => {},
+      err: (text: string) => {
+        err += text
+      },
+      columns: 80,
+    }
+    await main(['simulate', 'evil-corp', '--seats', 'random,random', '--games', '4', '--workers', '1'], io)
+    expect(err).toContain('4/4 games')
+    expect(err.endsWith('\r\u001b[2K')).toBe(true)
+  })
+
+  test('tells a record again in both languages', async () => {
+    await simulate('--seats', 'quick,quick', '--games', '1', '--save', join(folder, 'told'))
+    const record = join(folder, 'told', readdirSync(join(folder, 'told'))[0] as string)
+    const english = await run('replay', record)
+    const french = await run('replay', record, '--lang', 'fr')
+    expect(english).toMatchObject({ code: 0, err: expect.stringContaining('The record holds') })
+    expect(english.out).toContain('Night falls')
+    expect(french.out).toContain('la Nuit tombe')
+    expect(french.out.split('\n')).toHaveLength(english.out.split('\n').length)
+  })
+})
+
+describe('help', () => {
+  test.each([[], ['--help'], ['help'], ['-h']])('is there for the whole (%s)', async (...argv) => {
+    const { code, out } = await run(...argv)
+    expect(code).toBe(0)
+    for (const command of ['serve', 'simulate', 'replay', 'bench', 'fit']) expect(out).toContain(command)
+  })
+
+  test.each(['serve', 'simulate', 'replay', 'bench', 'fit'])('is there for %s', async (command) => {
+    const { code, out, err } = await run(command, '--help')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(new RegExp(`^duskhall ${command}`))
+  })
+})

@@ -1,0 +1,40 @@
+/** Whole games between bots at every count of seats, on fixed seeds, and the finished games that are kept. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { botOf, playBout } from '@duskhall/bots'
+import { games, knowledgeOf } from '@duskhall/games'
+import { type Knowledge, readRecord, seedFrom, verifyRecord, writeRecord } from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+
+const GAMES = { random: 6, quick: 6, greedy: 1, 'search:10i': 1 }
+
+const tables = games.flatMap((game) =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => {
+    return { game, id: game.id, seats: game.seats.min + more }
+  }),
+)
+
+describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
+  test.each(Object.entries(GAMES))('%s ends %i games, and their records hold', (spec, count) => {
+    const bots = Array.from({ length: seats }, () => botOf(spec))
+    for (let index = 0; index < count; index++) {
+      const seed = seedFrom('simulations', game.id, seats, index)
+      const { record, state } = playBout({ game, knowledge: knowledgeOf(game.id) as Knowledge, bots, seed })
+      expect(state.outcome?.winners.length).toBeGreaterThan(0)
+      const file = readRecord(writeRecord({ game, record, state, fences: [] }))
+      expect(verifyRecord(game, file).state).toEqual(state)
+    }
+  })
+})
+
+const fixtures = games.flatMap((game) => {
+  const folder = new URL(`../games/${game.id}/fixtures/`, import.meta.url)
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return names.map((name) => ({ game, name, path: new URL(name, folder) }))
+})
+
+describe('finished games that are kept', () => {
+  test.each(fixtures)('$name leads to its fingerprint', ({ game, path }) => {
+    const match = verifyRecord(game, readRecord(readFileSync(path, 'utf8')))
+    expect(match.state.outcome).not.toBeNull()
+  })
+})
