@@ -246,12 +246,15 @@ test('EC-RULING21: by option a Night without a winner goes on to the Office all 
   expect([t.s.round, t.purse(0)]).toEqual([2, 0])
 })
 
-test('EC-RULING105: the cargo left on a board that is won is replaced, not added to', () => {
-  const t = scene({ on: [...landslide(0)], screens: [['basic-yellow', 'basic-red']] })
-  t.deploy(0, 'basic-yellow', 0, 'port').passAll()
-  expect(t.s.villages[0]).toMatchObject({ side: 1, cargoYellow: 3, cargoRedBlue: 3 })
-  expect(t.s.villages[1]).toMatchObject({ side: 0, cargoYellow: 2, cargoRedBlue: 2 })
-})
+test.each(['basic-yellow', 'basic-red'])(
+  'EC-RULING105: with %s on a Port, the other cargo of the board that is won is replaced, not added to',
+  (tile) => {
+    const t = scene({ on: landslide(0), screens: [[tile, 'basic-blue']] })
+    t.deploy(0, tile, 0, 'port').passAll()
+    expect(t.s.villages[0]).toMatchObject({ side: 1, cargoYellow: 3, cargoRedBlue: 3 })
+    expect(t.s.villages[1]).toMatchObject({ side: 0, cargoYellow: 2, cargoRedBlue: 2 })
+  },
+)
 
 test('EC-RULING105: the same on a board that was won on side B', () => {
   const t = scene({ on: [...landslide(0)], sides: ['B'], screens: [['basic-yellow', 'basic-red']] })
