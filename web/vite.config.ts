@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -15,11 +16,14 @@ function filesUnder(folder: string, prefix = ''): string[] {
 
 /** Writes the list of built files into the service worker, so that the hall opens without a network. */
 function serviceWorker(): Plugin {
+  let dist = ''
   return {
     name: 'duskhall-service-worker',
     apply: 'build',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir)
+    },
     closeBundle() {
-      const dist = new URL('./dist', import.meta.url).pathname
       const files = filesUnder(dist).filter((file) => file !== 'sw.js' && !file.endsWith('.map'))
       const digest = createHash('sha256')
       for (const file of files) digest.update(file).update(readFileSync(`${dist}/${file}`))

@@ -125,7 +125,7 @@ export function PromptBar(props: PromptBarProps) {
         {primary && (
           <Button look="primary" onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />
-            {primary.label} <kbd>Enter</kbd>
+            <span className={css.label}>{primary.label}</span> <kbd>Enter</kbd>
           </Button>
         )}
       </div>
