@@ -44,7 +44,7 @@ export function Me() {
           <b>
             <Counter value={gold} preview={then.gold} />
           </b>
-          <em>{words.gold}</em>
+          {then.gold === gold && <em>{words.gold}</em>}
         </span>
         <span
           className={`${css.gold} ${css.magic}`}
@@ -55,7 +55,7 @@ export function Me() {
           <b>
             <Counter value={magicGold} preview={then.magicGold} />
           </b>
-          <em>{words.magic}</em>
+          {then.magicGold === magicGold && <em>{words.magic}</em>}
         </span>
       </div>
     </div>

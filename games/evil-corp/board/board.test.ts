@@ -75,8 +75,12 @@ test('a space for the chosen tile is part of a chain, an action is not', () => {
 test('what is shown ahead is what comes: gauges, purses and spaces', () => {
   for (let game = 0; game < 4; game++) {
     for (const { before, seat, move, after, events } of randomGame(2 + (game % 3), game)) {
-      if (move.do === 'upkeep' || move.do === 'draws' || events.some(({ e }) => e === 'night')) continue
-      const ahead = previewOf(asked(before, seat), move).after
+      if (move.do === 'upkeep' || move.do === 'draws') continue
+      const { after: ahead, night } = previewOf(asked(before, seat), move)
+      if (events.some(({ e }) => e === 'night')) {
+        expect(night || events.some(({ e }) => e === 'queued' || e === 'drew')).toBe(true)
+        continue
+      }
       const own = layoutOf(before).halves[layoutOf(before).campOf[seat] ?? 0] ?? []
       own.forEach((half, village) => {
         if (half < 0) return

@@ -113,14 +113,16 @@ function after(
     return [words.upkeep.total(price, coins(s, camp) - price)]
   }
   if (move.do === 'deploy') return []
-  if (ahead.night) return [leadsTo.night]
   const drawn = draws(ahead.events, seat)
   const next = ahead.next && ahead.next.name !== 'action' ? leadsTo.next[ahead.next.name] : undefined
+  // Who joins the queue or is drawn may keep the Day going.
+  const certain = !ahead.events.some(({ e }) => e === 'queued' || e === 'drew')
   const to = recruitedTo(ahead.events, words)
   return [
     ...(drawn > 0 ? [leadsTo.draw(drawn)] : []),
     ...to,
     ...(next && ahead.next?.seats.includes(seat) ? [next] : []),
+    ...(ahead.night && certain ? [leadsTo.night] : []),
   ]
 }
 

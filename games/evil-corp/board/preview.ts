@@ -5,25 +5,28 @@
 import {
   asked,
   clone,
+  type Game,
   type GameEvent,
   guess,
   listen,
   play,
+  push,
   rngFrom,
   type Seat,
   seedFrom,
 } from '@duskhall/kernel'
+import { PASS } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import type { EvilCorpView } from './answers.ts'
 
 export interface Preview {
-  /** The table afterwards; the table before it where the Night falls or nothing can be said. */
+  /** The table afterwards, before the Night; the table as it is where nothing can be said. */
   readonly after: EvilCorp
   readonly events: readonly GameEvent[]
   /** The question that would stand then; null when the game would be over. */
   readonly next: { readonly name: string; readonly seats: readonly Seat[] } | null
-  /** The Night falls: what happens then is for the Night to show. */
+  /** The Night would fall. */
   readonly night: boolean
 }
 
@@ -47,12 +50,22 @@ export function previewOf(view: EvilCorpView, move: EvilCorpMove): Preview {
 }
 
 function playAhead(view: EvilCorpView, move: EvilCorpMove): Preview {
-  const still: Preview = { after: view.state, events: [], next: null, night: false }
-  if (UNSHOWN.includes(move.do)) return still
+  if (UNSHOWN.includes(move.do)) return { after: view.state, events: [], next: null, night: false }
   const s = guess(evilCorp, view, rngFrom(seedFrom('preview', view.state.asked)))
-  const events = listen(() => play(evilCorp, s, view.seat, clone(move)))
-  const night = events.findIndex(({ e }) => e === 'night')
-  if (night >= 0) return { ...still, events: events.slice(0, night), night: true }
+  const events = listen(() => play(untilNight, s, view.seat, clone(move)))
   const top = s.agenda.at(-1)
-  return { after: s, events, next: top ? { name: top.do, seats: asked(evilCorp, s) } : null, night: false }
+  const night = top?.do === DUSK
+  return { after: s, events, next: top && !night ? { name: top.do, seats: asked(evilCorp, s) } : null, night }
+}
+
+const DUSK = 'dusk'
+
+/** The same game, except that its Night waits: what happens then is for the Night to show. */
+const untilNight: Game<EvilCorp, EvilCorpMove> = {
+  ...evilCorp,
+  steps: { ...evilCorp.steps, night: (s: EvilCorp) => push(s, { do: DUSK }) },
+  questions: {
+    ...evilCorp.questions,
+    [DUSK]: { who: () => [0], moves: () => [PASS], answer() {}, always: () => true },
+  },
 }
