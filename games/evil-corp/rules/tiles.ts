@@ -12,7 +12,6 @@ import {
   halfOf,
   isFree,
   type Kind,
-  kindAt,
   NOWHERE,
   type Place,
   placeAt,
@@ -196,8 +195,4 @@ export function kindsIn(tiles: readonly Kind[]): Kind[] {
   const kinds: Kind[] = []
   for (const kind of tiles) if (!kinds.includes(kind)) kinds.push(kind)
   return kinds
-}
-
-export function isTileAt(s: EvilCorp, place: Place): boolean {
-  return kindAt(s, place) !== EMPTY
 }
