@@ -204,6 +204,18 @@ function iterationsLeft(budget: Budget, done: number, began: number): number {
   return (done * (budget.ms - elapsed)) / elapsed
 }
 
+const keys = new WeakMap<Move, string>()
+
+/** Equal moves have equal keys. Games make most of their moves once, so most keys are known. */
+function keyOf(move: Move): string {
+  let key = keys.get(move)
+  if (key === undefined) {
+    key = JSON.stringify(move)
+    keys.set(move, key)
+  }
+  return key
+}
+
 function leaf(seats: number): Node {
   return { visits: 0, offered: 0, totals: new Float64Array(seats), children: new Map() }
 }
@@ -220,7 +232,7 @@ function select(
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < width; i++) {
     const move = ordered[i] as Move
-    const key = JSON.stringify(move)
+    const key = keyOf(move)
     let child = node.children.get(key)
     if (!child) {
       child = leaf(seats)
@@ -243,7 +255,7 @@ function select(
 function mostVisited(node: Node, ordered: readonly Move[]): { move: Move; child: Node } | null {
   let best: { move: Move; child: Node } | null = null
   for (const move of ordered) {
-    const child = node.children.get(JSON.stringify(move))
+    const child = node.children.get(keyOf(move))
     if (child && child.visits > (best?.child.visits ?? 0)) best = { move, child }
   }
   return best

@@ -1,35 +1,34 @@
 /** Answers that come to the same: equal spaces of one half, equal tiles on equal spaces. */
-import { standing } from '@duskhall/kernel'
-import { spaceType } from '../content/box.ts'
-import { type EvilCorp, type EvilCorpMove, halfAt, isActive, kindAt, placeAt, type Where } from '../state.ts'
+import { sideOf } from '../content/box.ts'
+import { type EvilCorp, type EvilCorpMove, halfAt, isActive, type Place, placeAt } from '../state.ts'
 
-/** What tells an answer from the others; those of equal marks are interchangeable. */
-function markOf(s: EvilCorp, move: EvilCorpMove, at: number): number | string {
-  if (move.do === 'place') return spaceMark(s, move)
-  if (move.do === 'tile' || move.do === 'activate') {
-    const place = placeAt(move.village, move.half, move.space)
-    return `${spaceMark(s, move)} ${kindAt(s, place)} ${isActive(halfAt(s, place), move.space)}`
-  }
-  return at
+/** The first space of this one's type in its half stands for all of them. */
+function standIn(s: EvilCorp, village: number, half: number, space: number): Place {
+  const { spaces } = sideOf(s, village)
+  return placeAt(village, half, spaces.indexOf(spaces[space] as (typeof spaces)[number]))
 }
 
-function spaceMark(s: EvilCorp, { village, half, space }: Where): string {
-  return `${village}${half}${spaceType(s, village, space)}`
+/** What tells an answer about a space from the others; those of equal marks are interchangeable. */
+function markOf(s: EvilCorp, move: EvilCorpMove): number {
+  if (move.do !== 'place' && move.do !== 'tile' && move.do !== 'activate') return -1
+  const { village, half, space } = move
+  const mark = standIn(s, village, half, space) * 1024
+  if (move.do === 'place') return mark
+  const there = halfAt(s, placeAt(village, half, space))
+  return mark + (there.spaces[space] as number) * 2 + (isActive(there, space) ? 1 : 0)
 }
 
 /** One of each. */
 export function withoutAlike(s: EvilCorp, moves: readonly EvilCorpMove[]): EvilCorpMove[] {
-  if (!mayHoldAlike(s)) return moves.slice()
-  const seen = new Set<number | string>()
-  return moves.filter((move, at) => {
-    const mark = markOf(s, move, at)
-    return !seen.has(mark) && seen.add(mark)
-  })
-}
-
-function mayHoldAlike(s: EvilCorp): boolean {
-  const name = standing(s)?.do
-  return (
-    name !== 'coins' && name !== 'recycle' && name !== 'summon' && name !== 'upkeep' && name !== 'discard'
-  )
+  const kept: EvilCorpMove[] = []
+  const marks: number[] = []
+  for (const move of moves) {
+    const mark = markOf(s, move)
+    if (mark >= 0) {
+      if (marks.includes(mark)) continue
+      marks.push(mark)
+    }
+    kept.push(move)
+  }
+  return kept
 }
