@@ -1,15 +1,15 @@
-import { open, seedFrom, view } from '@duskhall/kernel'
+import { noKnowledge, open, seedFrom, view } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { decide, decideInSlices } from './bot.ts'
 import { search } from './search.ts'
-import { nim, nimKnowledge } from './testing/nim.ts'
+import { nim } from './testing/nim.ts'
 
 function viewOf(heap: number) {
   return view(nim, open(nim, { seats: 2, seed: seedFrom('nim'), options: { heap } }), 0)
 }
 
 function seatedWith(iterations: number, seed = 'a') {
-  return search(`search:${iterations}i`, { iterations }).sit(nim, nimKnowledge, seedFrom(seed))
+  return search(`search:${iterations}i`, { iterations }).sit(nim, noKnowledge, seedFrom(seed))
 }
 
 describe('the search', () => {
@@ -40,7 +40,7 @@ describe('the search', () => {
   test('can be called off', async () => {
     const off = new AbortController()
     const answer = await decideInSlices(
-      search('search:60000ms', { ms: 60_000 }).sit(nim, nimKnowledge, seedFrom('a')).think(viewOf(50)),
+      search('search:60000ms', { ms: 60_000 }).sit(nim, noKnowledge, seedFrom('a')).think(viewOf(50)),
       async () => off.abort(),
       off.signal,
     )
@@ -48,7 +48,7 @@ describe('the search', () => {
   })
 
   test('ends within its time', () => {
-    const player = search('search:30ms', { ms: 30 }).sit(nim, nimKnowledge, seedFrom('a'))
+    const player = search('search:30ms', { ms: 30 }).sit(nim, noKnowledge, seedFrom('a'))
     const began = performance.now()
     decide(player.think(viewOf(50)))
     expect(performance.now() - began).toBeLessThan(1000)
@@ -56,7 +56,7 @@ describe('the search', () => {
 
   test('plays an obvious answer without a thought', () => {
     const thinking = search('search:60000ms', { ms: 60_000 })
-      .sit(nim, nimKnowledge, seedFrom('a'))
+      .sit(nim, noKnowledge, seedFrom('a'))
       .think(viewOf(1))
     expect(thinking.next()).toEqual({ done: true, value: { do: 'take', count: 1 } })
   })

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { botOf, pairingOf, playBout, Samples } from '@duskhall/bots'
 import { knowledgeOf } from '@duskhall/games'
-import { int, type Knowledge, rngFrom, seedFrom, type Table, writeWeights } from '@duskhall/kernel'
+import { int, rngFrom, seedFrom, type Table, writeWeights } from '@duskhall/kernel'
 import { gameNamed, numberOf, readArguments, reasonOf, seatsOf, wordsOf } from './arguments.ts'
 import { InputError, type Io } from './io.ts'
 
@@ -24,7 +24,7 @@ export async function fit(argv: readonly string[], io: Io): Promise<number> {
   const given = readArguments(argv, { bot: 'text', games: 'text', seed: 'text', out: 'text' })
   const [id] = wordsOf(given, 'the name of a game') as [string]
   const game = gameNamed(id)
-  const knowledge = knowledgeOf(id) as Knowledge
+  const knowledge = knowledgeOf(id)
   const bot = given.text('bot') ?? 'quick'
   const games = numberOf(given, 'games', { min: 1, max: 1_000_000, else: 10_000 })
   const heads: Record<string, number[]> = {}

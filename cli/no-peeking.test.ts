@@ -10,7 +10,6 @@ import {
   guess,
   hashOf,
   int,
-  type Knowledge,
   moves,
   open,
   play,
@@ -62,7 +61,7 @@ const tables = games.flatMap((game) =>
 describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   test.each(BOTS)('%s', (spec) => {
     const bot = botOf(spec)
-    const knowledge = knowledgeOf(game.id) as Knowledge
+    const knowledge = knowledgeOf(game.id)
     let compared = 0
     for (const { s, seat, name } of positions(game, seats)) {
       const behind = other(game, s, seat, name)

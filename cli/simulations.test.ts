@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { botOf, playBout } from '@duskhall/bots'
 import { games, knowledgeOf } from '@duskhall/games'
-import { type Knowledge, readRecord, seedFrom, verifyRecord, writeRecord } from '@duskhall/kernel'
+import { readRecord, seedFrom, verifyRecord, writeRecord } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 
 const GAMES = { random: 6, quick: 6, greedy: 1, 'search:10i': 1 }
@@ -18,7 +18,7 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
     const bots = Array.from({ length: seats }, () => botOf(spec))
     for (let index = 0; index < count; index++) {
       const seed = seedFrom('simulations', game.id, seats, index)
-      const { record, state } = playBout({ game, knowledge: knowledgeOf(game.id) as Knowledge, bots, seed })
+      const { record, state } = playBout({ game, knowledge: knowledgeOf(game.id), bots, seed })
       expect(state.outcome?.winners.length).toBeGreaterThan(0)
       const file = readRecord(writeRecord({ game, record, state, fences: [] }))
       expect(verifyRecord(game, file).state).toEqual(state)

@@ -1,9 +1,9 @@
 /** The registry: the only place that lists the games. */
-import type { Game, Knowledge } from '@duskhall/kernel'
+import { type Game, type Knowledge, noKnowledge } from '@duskhall/kernel'
 import { knowledge as evilCorpKnowledge } from './evil-corp/bot/index.ts'
 import { evilCorp } from './evil-corp/index.ts'
 
-const hall: readonly { readonly game: Game; readonly knowledge: Knowledge }[] = [
+const hall: readonly { readonly game: Game; readonly knowledge?: Knowledge }[] = [
   { game: evilCorp, knowledge: evilCorpKnowledge },
 ]
 
@@ -14,6 +14,6 @@ export function gameOf(id: string): Game | undefined {
 }
 
 /** What the game of that name knows about playing well. */
-export function knowledgeOf(id: string): Knowledge | undefined {
-  return hall.find(({ game }) => game.id === id)?.knowledge
+export function knowledgeOf(id: string): Knowledge {
+  return hall.find(({ game }) => game.id === id)?.knowledge ?? noKnowledge
 }

@@ -3,6 +3,7 @@
  * search serves all games. Everything here is asked about a guessed table, never about the true one.
  */
 import type { Move, RngState, Seat, Table } from './contract.ts'
+import { int } from './rng.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: as in Game, the registry holds knowledge of any game
 export interface Knowledge<S extends Table = any, M extends Move = any> {
@@ -23,6 +24,19 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   order(s: S, seat: Seat, moves: readonly M[]): M[]
   /** A quick sensible answer, for playing on to where a plan ends. */
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
+}
+
+/** For a game that knows nothing about itself yet: bots then see no further than who has won. */
+export const noKnowledge: Knowledge<Table, Move> = {
+  features: [],
+  head: () => 'all',
+  measure: () => {},
+  evaluate: () => 0.5,
+  settled: () => true,
+  planEnd: () => false,
+  obvious: (_s, _seat, moves) => (moves.length === 1 ? (moves[0] as Move) : null),
+  order: (_s, _seat, moves) => [...moves],
+  rollout: (_s, _seat, moves, rng) => moves[int(rng, moves.length)] as Move,
 }
 
 /** Fitted weights as a file: by head, the weight of each feature in the order of `features`. */

@@ -7,7 +7,6 @@ import { texts } from '@duskhall/games/texts.ts'
 import {
   asked,
   type Game,
-  type Knowledge,
   LANGUAGES,
   type Language,
   openMatch,
@@ -20,7 +19,7 @@ import {
 import { linesOf } from './narrate.ts'
 
 /** Those that answer at once: a visitor should not keep the hall busy. */
-export const SHOW_BOTS = ['apprentice', 'regular'] as const satisfies (keyof typeof LEVELS)[]
+const SHOW_BOTS = ['apprentice', 'regular'] as const satisfies (keyof typeof LEVELS)[]
 
 /** Shows at one time, and how long one goes on that nobody looks at. */
 const MOST = 8
@@ -91,7 +90,7 @@ export class Shows {
     const seed = seedFrom(id)
     const bots = Array.from({ length: seats }, (_, seat) => SHOW_BOTS[seat % SHOW_BOTS.length] as string)
     const players = bots.map((bot, seat) => {
-      return botOf(bot).sit(game, knowledgeOf(game.id) as Knowledge, seedFrom(seed, 'bot', seat))
+      return botOf(bot).sit(game, knowledgeOf(game.id), seedFrom(seed, 'bot', seat))
     })
     const opened = openMatch(game, { seats, seed })
     let { match } = opened

@@ -1,13 +1,5 @@
-/** Nim with one heap, and what a beginner knows about it: enough to see whether a search thinks. */
-import {
-  type Game,
-  int,
-  type Knowledge,
-  type Move,
-  type Question,
-  type Step,
-  type Table,
-} from '@duskhall/kernel'
+/** Nim with one heap: enough to see whether a search thinks. */
+import type { Game, Move, Question, Step, Table } from '@duskhall/kernel'
 
 export interface NimTable extends Table {
   heap: number
@@ -55,20 +47,4 @@ export const nim: Game<NimTable, Take, { heap: number }> = {
   steps: {},
   questions: { turn },
   zones: () => [],
-}
-
-/** Knows when a game is over and nothing more. */
-export const nimKnowledge: Knowledge<NimTable, Take> = {
-  features: ['heap', 'always'],
-  head: () => 'nim',
-  measure(s, _, out) {
-    out[0] = s.heap
-    out[1] = 1
-  },
-  evaluate: () => 0.5,
-  settled: () => true,
-  planEnd: () => false,
-  obvious: (_s, _seat, moves) => (moves.length === 1 ? (moves[0] as Take) : null),
-  order: (_s, _seat, moves) => [...moves],
-  rollout: (_s, _seat, moves, rng) => moves[int(rng, moves.length)] as Take,
 }

@@ -1,14 +1,7 @@
 /** Plays single games of a tournament; runs in a worker thread or in the main one. */
 import { BoutError, botOf, pairingOf, playBout, sharesOf, type Tournament, teamsOf } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
-import {
-  type Game,
-  type Knowledge,
-  type Match,
-  type MatchRecord,
-  type Table,
-  writeRecord,
-} from '@duskhall/kernel'
+import { type Game, type Match, type MatchRecord, type Table, writeRecord } from '@duskhall/kernel'
 
 export interface Job {
   readonly tournament: Tournament
@@ -29,7 +22,7 @@ export type Result =
 
 export function playerOf({ tournament, contentJson, records }: Job): (index: number) => Result {
   const game = gameOf(tournament.game) as Game
-  const knowledge = knowledgeOf(tournament.game) as Knowledge
+  const knowledge = knowledgeOf(tournament.game)
   if (contentJson !== null) game.content.load(contentJson)
   const bots = tournament.bots.map(botOf)
   const teams = teamsOf(game, tournament)
