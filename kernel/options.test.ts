@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OptionError, type OptionSchema, readOptions } from './options.ts'
+import { choicesOf, fittingOptions, OptionError, type OptionSchema, readOptions } from './options.ts'
 
 interface Options {
   mood: string
@@ -58,4 +58,21 @@ describe('options', () => {
   test('name a value that has no JSON', () => {
     expect(() => readOptions(schema, 2, { open: () => 0 })).toThrow(/not \(\) => 0\.$/)
   })
+
+  test('of a choice may hang on the count of seats', () => {
+    const first = { kind: 'choice', values: ['0', '1', '2'], default: '0', fits } as const
+    expect(choicesOf(first, 3)).toEqual(['0', '1', '2'])
+    expect(choicesOf(first, 2)).toEqual(['0', '1'])
+    expect(() => readOptions({ first }, 2, { first: '2' })).toThrow('Option "first" is one of 0, 1, not "2".')
+  })
+
+  test('that no longer fit a smaller table are dropped, and the others kept', () => {
+    const given = { mood: 'dawn', gold: [1, 1, 1], rounds: 99 }
+    expect(fittingOptions(schema, 3, given)).toEqual({ mood: 'dawn', gold: [1, 1, 1] })
+    expect(fittingOptions(schema, 2, given)).toEqual({ mood: 'dawn' })
+  })
 })
+
+function fits(value: string, seats: number): boolean {
+  return Number(value) < seats
+}

@@ -1,7 +1,13 @@
 /** Table options: a small schema that checks what comes in and from which the page builds its form. */
 
 export type OptionField =
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly default: string
+      /** Whether a table of so many seats has this value; left out: always. */
+      fits?(value: string, seats: number): boolean
+    }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | {
@@ -41,6 +47,29 @@ export function readOptions<O>(schema: OptionSchema<O>, seats: number, given: un
   return options as O
 }
 
+/** What of these options a table of so many seats can keep; the rest falls back to defaults. */
+export function fittingOptions<O>(
+  schema: OptionSchema<O>,
+  seats: number,
+  given: { readonly [name: string]: unknown },
+): { readonly [name: string]: unknown } {
+  const fits = ([name, value]: [string, unknown]) => {
+    try {
+      readOptions(schema, seats, { [name]: value })
+      return true
+    } catch {
+      return false
+    }
+  }
+  return Object.fromEntries(Object.entries(given).filter(fits))
+}
+
+/** The values of a choice that a table of so many seats has. */
+export function choicesOf(field: Extract<OptionField, { kind: 'choice' }>, seats: number): readonly string[] {
+  const { fits } = field
+  return fits ? field.values.filter((value) => fits(value, seats)) : field.values
+}
+
 function defaultOf(field: OptionField, seats: number): unknown {
   return field.kind === 'numbers' ? new Array(field.length(seats)).fill(field.default) : field.default
 }
@@ -48,8 +77,10 @@ function defaultOf(field: OptionField, seats: number): unknown {
 function checked(name: string, field: OptionField, value: unknown, seats: number): unknown {
   switch (field.kind) {
     case 'choice':
-      if (field.values.includes(value as string)) return value
-      throw new OptionError(`Option "${name}" is one of ${field.values.join(', ')}, not ${show(value)}.`)
+      if (choicesOf(field, seats).includes(value as string)) return value
+      throw new OptionError(
+        `Option "${name}" is one of ${choicesOf(field, seats).join(', ')}, not ${show(value)}.`,
+      )
     case 'flag':
       if (typeof value === 'boolean') return value
       throw new OptionError(`Option "${name}" is true or false, not ${show(value)}.`)

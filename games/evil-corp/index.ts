@@ -53,7 +53,12 @@ const options: OptionSchema<Options> = {
     values: ['afterGaugePass', 'afterVillages'],
     default: 'afterGaugePass',
   },
-  firstPlayer: { kind: 'choice', values: ['random', '0', '1', '2', '3'], default: 'random' },
+  firstPlayer: {
+    kind: 'choice',
+    values: ['random', '0', '1', '2', '3'],
+    default: 'random',
+    fits: (value, seats) => value === 'random' || Number(value) < seats,
+  },
   startingGold: { kind: 'numbers', min: 0, max: 4, default: 0, length: (seats) => (seats === 4 ? 2 : seats) },
 }
 

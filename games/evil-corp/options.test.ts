@@ -45,7 +45,7 @@ const CHOICES = {
 test.each(Object.entries(CHOICES))('%s takes its values and nothing else', (name, values) => {
   for (const value of values) expect(read({ [name]: value }, 4)).toMatchObject({ [name]: value })
   for (const bad of ['', values[0]?.toUpperCase(), 0, true, null, [values[0]]]) {
-    expect(() => read({ [name]: bad })).toThrow(
+    expect(() => read({ [name]: bad }, 4)).toThrow(
       new OptionError(`Option "${name}" is one of ${values.join(', ')}, not ${JSON.stringify(bad)}.`),
     )
   }
@@ -68,7 +68,7 @@ test.each([
   expect(evilCorp.options[name]).toEqual({ kind: 'flag', default: by })
   for (const value of [true, false]) expect(read({ [name]: value })).toMatchObject({ [name]: value })
   for (const bad of ['true', 1, 0, null]) {
-    expect(() => read({ [name]: bad })).toThrow(
+    expect(() => read({ [name]: bad }, 4)).toThrow(
       `Option "${name}" is true or false, not ${JSON.stringify(bad)}.`,
     )
   }

@@ -1,5 +1,5 @@
 /** A form for the options of any game, from its schema and its words. */
-import type { OptionField, OptionText } from '@duskhall/kernel'
+import { choicesOf, type OptionField, type OptionText } from '@duskhall/kernel'
 import { useWords } from '../i18n/index.ts'
 import css from './SetupDialog.module.css'
 
@@ -47,7 +47,7 @@ function OptionRow({ field, text, seats, value, onChange }: RowProps) {
   switch (field.kind) {
     case 'flag':
     case 'choice': {
-      const names = field.kind === 'flag' ? ['true', 'false'] : field.values
+      const names = field.kind === 'flag' ? ['true', 'false'] : choicesOf(field, seats)
       const fallback: { readonly [value: string]: string } = { true: t('on'), false: t('off') }
       const now = String(value)
       return (

@@ -1,6 +1,6 @@
 /** Laying a table: who sits where, which variants, which seed. The form is built from the game's own options. */
 import type { HallTable } from '@duskhall/games/boards.ts'
-import type { OptionField } from '@duskhall/kernel'
+import { fittingOptions, type OptionField } from '@duskhall/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable, type OpenGame, openGame } from '../play/hall.ts'
@@ -60,6 +60,10 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
       sayProblem(error)
     }
   }
+  const seat = (next: readonly SeatChoice[]) => {
+    setSeats(next)
+    if (open) setOptions(fittingOptions(open.game.options, next.length, options))
+  }
   const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
   return (
     <Dialog
@@ -75,7 +79,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
         </>
       }
     >
-      <SeatRows seats={seats} onChange={setSeats} min={window.seats.min} max={window.seats.max} />
+      <SeatRows seats={seats} onChange={seat} min={window.seats.min} max={window.seats.max} />
       <details className={css.variants}>
         <summary>{t('setup.variants')}</summary>
         <p className={css.hint}>{t('setup.variantsHint')}</p>

@@ -164,8 +164,7 @@ test('EC-SETUP15, EC-RULING87: the table may set who goes first', () => {
   expect(first(3, '2')).toEqual(new Set([2]))
   expect(first(4, '1')).toEqual(new Set([0]))
   expect(first(4, '2')).toEqual(new Set([1]))
-  // Nobody sits there: chance decides.
-  expect(first(2, '3')).toEqual(new Set([0, 1]))
+  expect(() => first(2, '2')).toThrow('Option "firstPlayer" is one of random, 0, 1, not "2".')
 })
 
 test('EC-SETUP16, EC-SETUP17: two boards for two players, three for three, one between each pair', () => {

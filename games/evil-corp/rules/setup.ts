@@ -54,8 +54,7 @@ export function setup({ seats, options, content, rng }: Setup<Options>): EvilCor
 
 /** EC-RULING87: drawn by chance unless the table sets it. */
 function firstCamp(s: EvilCorp, layout: Layout, wish: Options['firstPlayer']): Camp {
-  const seat = wish === 'random' ? undefined : layout.campOf[Number(wish)]
-  return seat ?? chance(s, s.camps.length)
+  return wish === 'random' ? chance(s, s.camps.length) : (layout.campOf[Number(wish)] as Camp)
 }
 
 function startingCamp(file: ReturnType<typeof boxOf>['file'], layout: Layout, gold: number): CampState {
