@@ -12,7 +12,7 @@ export interface Thinker {
 }
 
 /** What the table needs of a game's board. */
-export interface Conventions {
+interface Conventions {
   autoAnswer(view: View): Move | null
   isChained(view: View): boolean
 }

@@ -3,9 +3,9 @@ import { LANGUAGES, type Language } from '@duskhall/kernel'
 import { useSyncExternalStore } from 'react'
 
 export const PACES = ['slow', 'normal', 'instant'] as const
-export type Pace = (typeof PACES)[number]
+type Pace = (typeof PACES)[number]
 export const MOTIONS = ['system', 'full', 'reduced'] as const
-export type Motion = (typeof MOTIONS)[number]
+type Motion = (typeof MOTIONS)[number]
 
 export interface Settings {
   readonly language: Language | null
@@ -87,7 +87,7 @@ export function change(part: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-export function onChange(listener: () => void): () => void {
+function onChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

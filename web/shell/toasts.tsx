@@ -27,7 +27,7 @@ export function toast(text: string, tone: Toast['tone'] = 'plain', action?: Toas
   setTimeout(() => dismiss(id), tone === 'warning' ? 9000 : 5000)
 }
 
-export function dismiss(id: number): void {
+function dismiss(id: number): void {
   if (toasts.some((toast) => toast.id === id)) put(toasts.filter((toast) => toast.id !== id))
 }
 

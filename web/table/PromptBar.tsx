@@ -10,7 +10,7 @@ import { Segmented } from '../shell/Segmented.tsx'
 import css from './PromptBar.module.css'
 import { Spans } from './Spans.tsx'
 
-export interface ButtonMove {
+interface ButtonMove {
   readonly move: Move
   readonly label: string
 }
@@ -97,7 +97,7 @@ export function PromptBar(props: PromptBarProps) {
           </Button>
         )}
         {props.canUndo && (
-          <Button look="ghost" onClick={props.onUndo}>
+          <Button look="ghost" className={props.canCancel ? css.wide : undefined} onClick={props.onUndo}>
             <Icon name="anticlockwise-rotation" />
             {t('table.undo')} <kbd>Z</kbd>
           </Button>
@@ -123,8 +123,14 @@ export function PromptBar(props: PromptBarProps) {
           </Button>
         ))}
         {primary && (
-          <Button look="primary" onClick={() => props.answer(primary.move)}>
+          <Button
+            look="primary"
+            className={css.primary}
+            aria-label={primary.label}
+            onClick={() => props.answer(primary.move)}
+          >
             <Icon name="check-mark" />
+            <span className={css.short}>{t('table.confirm')}</span>
             <span className={css.label}>{primary.label}</span> <kbd>Enter</kbd>
           </Button>
         )}

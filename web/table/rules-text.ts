@@ -1,6 +1,6 @@
 /** The numbered rules of a game, read from its document, and searched. */
 
-export interface RuleBlock {
+interface RuleBlock {
   readonly kind: 'paragraph' | 'item'
   readonly text: string
   /** The number of a rule, as in EC-GOLD1. */
@@ -62,11 +62,11 @@ export type Piece = { readonly text: string; readonly look: 'plain' | 'strong' |
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let done = 0
-  for (const match of text.matchAll(/\*\*(.+?)\*\*|_(.+?)_|\b([A-Z]{2,}-[A-Z]+\d+)\b/g)) {
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|_(.+?)_|`(.+?)`|\b([A-Z]{2,}-[A-Z]+\d+)\b/g)) {
     if (match.index > done) pieces.push({ text: text.slice(done, match.index), look: 'plain' })
-    const [whole, strong, soft, rule] = match
+    const [whole, strong, soft, code, rule] = match
     if (strong !== undefined) pieces.push({ text: strong, look: 'strong' })
-    else if (soft !== undefined) pieces.push({ text: soft, look: 'soft' })
+    else if (soft !== undefined || code !== undefined) pieces.push({ text: soft ?? code ?? '', look: 'soft' })
     else pieces.push({ text: rule ?? whole, look: 'rule' })
     done = match.index + whole.length
   }
