@@ -5,6 +5,7 @@ import type { ColumnText } from '../text/types.ts'
 import { glyphsOf, portraitOf } from './art.ts'
 import { Coin } from './Coin.tsx'
 import css from './Demons.module.css'
+import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
@@ -70,17 +71,19 @@ function Tier({ demon, column, text }: TierProps) {
   const { move, refusal } = answers.column(demon.id, column.threshold)
   const inside = (
     <>
-      <u>{column.threshold}</u>
+      <u>
+        <Print text={column.threshold} />
+      </u>
       {column.payGold > 0 && (
         <>
           <Coin size={12} />
-          {column.payGold}
+          <Print text={column.payGold} />
         </>
       )}
       {glyphsOf(column.effects).map(({ icon, text: number }) => (
         <span key={icon} className={css.glyph}>
           <Icon name={icon} />
-          {number}
+          <Print text={number} />
         </span>
       ))}
     </>

@@ -4,6 +4,7 @@ import { boxOf, type Tile } from '../content/box.ts'
 import type { Kind, Options } from '../state.ts'
 import { texts } from '../text/index.ts'
 import css from './LargeTile.module.css'
+import { Print } from './Print.tsx'
 import { Portrait, PowerChips, Terror } from './TileFace.tsx'
 
 export interface LargeTileProps {
@@ -26,7 +27,7 @@ export function LargeTile({ content, kind, lang, options }: LargeTileProps) {
       </span>
       <Terror color={tile.color} value={tile.terror} />
       <span className={css.cost} title={words.glossary.ideas.cost.name}>
-        {tile.cost}
+        <Print text={tile.cost} />
       </span>
       <span className={css.body}>
         <b className={css.name}>{words.name(tile.id)}</b>
@@ -36,8 +37,11 @@ export function LargeTile({ content, kind, lang, options }: LargeTileProps) {
         <span className={css.text} data-powers={powers.length}>
           {powers.map(({ sort, tag, short, full }) => (
             <span key={`${sort}${short}`} className={css.line}>
-              <i className={css[sort]}>{tag}</i> <span className={css.full}>{full}</span>
-              <span className={css.short}>{short}</span>
+              <i className={css[sort]}>
+                <Print text={tag} />
+              </i>{' '}
+              <Print className={css.full} text={full} />
+              <Print className={css.short} text={short} />
             </span>
           ))}
         </span>

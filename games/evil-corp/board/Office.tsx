@@ -7,6 +7,7 @@ import { Coin } from './Coin.tsx'
 import { Demons } from './Demons.tsx'
 import css from './Office.module.css'
 import { PileButton } from './PileButton.tsx'
+import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { TileFace } from './TileFace.tsx'
@@ -83,15 +84,26 @@ function Candidate({ slot }: { readonly slot: number }) {
       </span>
       <span className={css.words}>
         <b>{texts.name(tile.id)}</b>
-        <span className={css.power}>{powers.map(({ short }) => short).join(' · ')}</span>
-        {front && <em title={zones.frontSlot.help}>{zones.frontSlot.name}</em>}
+        <Print className={css.power} text={powers.map(({ short }) => short).join(' · ')} />
+        {front && (
+          <em title={zones.frontSlot.help}>
+            <Print text={zones.frontSlot.name} />
+          </em>
+        )}
       </span>
       {!copying && (
         <span className={css.price}>
           <span>
-            <Coin /> <b>{price}</b>
+            <Coin />{' '}
+            <b>
+              <Print text={price} />
+            </b>
           </span>
-          {surcharge > 0 && <small>+{surcharge}</small>}
+          {surcharge > 0 && (
+            <small>
+              <Print text={`+${surcharge}`} />
+            </small>
+          )}
         </span>
       )}
       {copying && <Icon name="mirror-mirror" className={css.copy} />}

@@ -2,6 +2,7 @@
 import { Counter, Icon } from '@duskhall/ui'
 import type { Kind } from '../state.ts'
 import css from './PileButton.module.css'
+import { Print } from './Print.tsx'
 import { usePiles } from './piles.tsx'
 
 export interface PileButtonProps {
@@ -31,7 +32,7 @@ export function PileButton(props: PileButtonProps) {
       data-count={count}
       data-calls={calls ? '' : undefined}
       aria-expanded={shown}
-      aria-label={`${title}: ${count}`}
+      aria-label={`${title}: ${count}${preview === undefined || preview === count ? '' : ` → ${preview}`}`}
       title={title}
       onClick={() => open(shown ? null : { zone, title, tiles, mixed })}
     >
@@ -39,7 +40,11 @@ export function PileButton(props: PileButtonProps) {
       <b>
         <Counter value={count} preview={preview} />
       </b>
-      {caption && <em>{caption}</em>}
+      {caption && (
+        <em>
+          <Print text={caption} />
+        </em>
+      )}
     </button>
   )
 }

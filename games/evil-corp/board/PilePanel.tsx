@@ -4,6 +4,7 @@ import { tileOf } from '../content/box.ts'
 import type { Kind } from '../state.ts'
 import { counted, powersOf } from '../text/facts.ts'
 import css from './PilePanel.module.css'
+import { Print } from './Print.tsx'
 import { type Pile, usePiles } from './piles.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -53,9 +54,13 @@ function Entry({ pile, kind, count }: { pile: Pile; kind: Kind; count: number })
       </span>
       <span className={css.words}>
         <b>{texts.name(tile.id)}</b>
-        <span>{powers.map(({ short }) => short).join(' · ')}</span>
+        <Print text={powers.map(({ short }) => short).join(' · ')} />
       </span>
-      {count > 1 && <b className={css.count}>×{count}</b>}
+      {count > 1 && (
+        <b className={css.count}>
+          <Print text={`×${count}`} />
+        </b>
+      )}
     </Piece>
   )
 }

@@ -5,6 +5,7 @@ import { type Camp, type CampState, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
 import { PileButton } from './PileButton.tsx'
 import css from './Players.module.css'
+import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { campOfSeat, id } from './seen.ts'
 
@@ -71,7 +72,7 @@ function Player({ seat }: { readonly seat: number }) {
         ))}
         <Counter value={count} preview={then} />
       </span>
-      {passed && <span className={css.passed}>{texts.board.passed}</span>}
+      {passed && <Print className={css.passed} text={texts.board.passed} />}
     </Piece>
   )
 }

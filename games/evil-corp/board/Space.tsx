@@ -7,6 +7,7 @@ import { ownerOf } from '../rules/tiles.ts'
 import { halfAt, isActive, type Kind, kindAt, type Place, spaceOf, villageOf } from '../state.ts'
 import { powersOf } from '../text/facts.ts'
 import { SPACE_ICONS } from './art.ts'
+import { Print } from './Print.tsx'
 import css from './Space.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -38,7 +39,11 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
         {then === EMPTY ? (
           <span className={css.label} aria-hidden="true">
             <Icon name={SPACE_ICONS[type]} />
-            {!small && <em>{words.spaces[type]}</em>}
+            {!small && (
+              <em>
+                <Print text={words.spaces[type]} />
+              </em>
+            )}
           </span>
         ) : (
           <span className={css.ghost} aria-hidden="true">

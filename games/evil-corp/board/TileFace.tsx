@@ -3,6 +3,7 @@ import { Icon, IconShape } from '@duskhall/ui'
 import type { Tile } from '../content/box.ts'
 import type { Color } from '../content/schema.ts'
 import { glyphOf, portraitOf } from './art.ts'
+import { Print } from './Print.tsx'
 import css from './TileFace.module.css'
 
 const COLOR_SHAPES: { readonly [C in Color]: string } = {
@@ -30,7 +31,9 @@ export function Terror({ color, value, changed }: TerrorProps) {
   return (
     <span className={`${css.terror} ${css[color]}`} data-changed={changed ? '' : undefined}>
       <ColorShape color={color} />
-      <b>{value}</b>
+      <b>
+        <Print text={value} />
+      </b>
     </span>
   )
 }
@@ -75,7 +78,11 @@ export function PowerChips({ tile, passive, most = 3 }: ChipsProps) {
   return chips.slice(0, most).map(({ sort, icon, text }) => (
     <span key={`${sort}${icon}`} className={`${css.chip} ${css[CHIPS[sort]]}`} aria-hidden="true">
       <Icon name={icon} />
-      {text && <b>{text}</b>}
+      {text && (
+        <b>
+          <Print text={text} />
+        </b>
+      )}
     </span>
   ))
 }

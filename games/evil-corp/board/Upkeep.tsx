@@ -66,7 +66,12 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
   if (!live) return null
   if (possible.every(({ option, move }) => option === 'leave' || !move)) {
     return refusal ? (
-      <Piece id={`upkeep-${place}`} label={name} refusal={refusal} className={css.choices}>
+      <Piece
+        id={`upkeep-${place}`}
+        label={`${name}: ${words.upkeep.pay(price)}`}
+        refusal={refusal}
+        className={css.choices}
+      >
         <span className={css.option}>{words.upkeep.pay(price)}</span>
       </Piece>
     ) : null

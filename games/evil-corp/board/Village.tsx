@@ -23,7 +23,8 @@ export function Village({ village }: { readonly village: VillageNo }) {
   const { s, seats, chair, texts, words, telling, layout } = useDesk()
   const board = s.villages[village] as VillageState
   const own = ownHalfOf(s, village, chair)
-  const name = s.seats === 3 ? villageName(s, village, seats, words) : texts.villageTitle(village, telling)
+  const short = s.seats === 3 || layout === 'phone'
+  const name = short ? villageName(s, village, seats, words) : texts.villageTitle(village, telling)
   const colours = {
     '--below': faceOf(s, campAt(s, village, own), seats).colour,
     '--above': faceOf(s, campAt(s, village, 1 - own), seats).colour,
