@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { run } from './testing/run.ts'
 
-const broken = vi.hoisted(() => ({ at: 30 }))
+const broken = vi.hoisted(() => ({ at: 30, always: false }))
 
 // The rules of the third game break at their thirtieth answer.
 vi.mock('@duskhall/games', async (original) => {
@@ -13,7 +13,7 @@ vi.mock('@duskhall/games', async (original) => {
   const game = real.gameOf('evil-corp') as NonNullable<ReturnType<typeof real.gameOf>>
   let opened = 0
   const turn = (s: { asked: number; agenda: unknown[] }, step: unknown) => {
-    if (opened === 3 && s.asked >= broken.at) throw new Error('the sky fell')
+    if ((opened === 3 || broken.always) && s.asked >= broken.at) throw new Error('the sky fell')
     game.steps.turn?.(s as never, step)
   }
   const setup = (given: never) => {
@@ -46,4 +46,11 @@ test('names the record of the game that went wrong, finishes the others, and doe
     string,
   ]
   expect(JSON.parse(readFileSync(path, 'utf8')).moves.length).toBeGreaterThan(20)
+  broken.always = true
+  const again = await run('replay', path)
+  expect(again).toMatchObject({
+    code: 1,
+    out: '',
+    err: `${path}: The rules break on this record: the sky fell.\n`,
+  })
 })

@@ -1,6 +1,6 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
 import { writeFileSync } from 'node:fs'
-import { botOf, pairingOf, playBout, Samples } from '@duskhall/bots'
+import { botOf, pairingOf, playBout, Samples, stray } from '@duskhall/bots'
 import { knowledgeOf } from '@duskhall/games'
 import { int, rngFrom, seedFrom, type Table, writeWeights } from '@duskhall/kernel'
 import { gameNamed, numberOf, readArguments, reasonOf, seatsOf, wordsOf } from './arguments.ts'
@@ -11,7 +11,7 @@ export const fitHelp = `duskhall fit <game> [options]
   Fits the weights of a game's evaluation to games between bots, at every count
   of seats, and writes them as a file that stands beside the features.
 
-  --bot BOT      who plays (default quick, which strays now and then)
+  --bot BOT      who plays, straying now and then (default quick)
   --games N      how many games for each count of seats (default 10000)
   --seed WORDS   which games (default fit)
   --out FILE     where to write (default: standard output)
@@ -31,7 +31,7 @@ export async function fit(argv: readonly string[], io: Io): Promise<number> {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const bots = seatsOf(game, new Array(seats).fill(bot).join())
     const tournament = { game: id, bots, seed: given.text('seed') ?? 'fit' }
-    const seated = bots.map(botOf)
+    const seated = bots.map((spec) => stray(botOf(spec)))
     const samples = new Samples(knowledge)
     for (let index = 0; index < games; index++) {
       const { seed } = pairingOf(game, tournament, index * seats)

@@ -14,6 +14,11 @@ export class InputError extends Error {
   override name = 'InputError'
 }
 
+/** This program itself went wrong, and a sentence says where. Exit code 1. */
+export class Fault extends Error {
+  override name = 'Fault'
+}
+
 export const terminal: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

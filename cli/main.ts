@@ -1,7 +1,7 @@
 /** The command line. `main` is given its arguments and where to speak, so that tests can call it. */
 import { bench, benchHelp } from './bench/index.ts'
 import { fit, fitHelp } from './fit.ts'
-import { InputError, type Io, terminal } from './io.ts'
+import { Fault, InputError, type Io, terminal } from './io.ts'
 import { replay, replayHelp } from './replay.ts'
 import { serve, serveHelp } from './serve.ts'
 import { simulate, simulateHelp } from './simulate/index.ts'
@@ -50,9 +50,9 @@ export async function main(argv: readonly string[], io: Io = terminal): Promise<
     }
     return await command.run(rest, io)
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
+    if (!(error instanceof InputError || error instanceof Fault)) throw error
     io.err(`${error.message}\n`)
-    return 2
+    return error instanceof InputError ? 2 : 1
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@duskhall/kernel'
 import { narrate } from '@duskhall/server'
 import { asSentence, contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
-import { InputError, type Io } from './io.ts'
+import { Fault, InputError, type Io } from './io.ts'
 
 export const replayHelp = `duskhall replay <record> [options]
 
@@ -63,11 +63,12 @@ function verified(path: string, game: Game, file: RecordFile): Match {
   }
 }
 
-/** What the kernel found wrong is said with the name of the file; anything else is a fault of this program. */
-function wrong(path: string, error: unknown): unknown {
+/** What the kernel found wrong with the record, or that the rules themselves break on it. */
+function wrong(path: string, error: unknown): Error {
   // Only something nested without end can be too deep for the checks.
   if (error instanceof RangeError)
     return new InputError(`${path}: This is not a record: it is nested too deeply.`)
   const known = [RecordError, ReplayError, TableError, OptionError].some((kind) => error instanceof kind)
-  return known ? new InputError(`${path}: ${asSentence(error as Error)}`) : error
+  if (known) return new InputError(`${path}: ${asSentence(error as Error)}`)
+  return new Fault(`${path}: The rules break on this record: ${asSentence(error as Error)}`)
 }
