@@ -46,7 +46,7 @@ ul{list-style:none;margin:0;padding:0;display:grid;gap:1rem}
 li{padding:1rem 1.25rem;background:var(--panel);border:1px solid var(--line);border-radius:12px}
 li p{margin:.25rem 0;color:var(--ink-2)}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
-button{min-height:44px;padding:0 1rem;border:0;border-radius:999px;background:var(--accent);color:var(--accent-ink);font:700 1rem/1 inherit;font-family:inherit;cursor:pointer}
+button{min-height:44px;padding:0 1rem;border:0;border-radius:999px;background:var(--accent);color:var(--accent-ink);font:inherit;font-weight:700;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 #log{min-height:12rem;max-height:60vh;overflow:auto;margin:0;padding:1rem 1.25rem;background:#0c0816;border:1px solid var(--line);border-radius:12px;white-space:pre-wrap;font:inherit}
 footer{margin-top:auto;padding:1.5rem 0;color:var(--ink-2);font-size:.875rem}
@@ -90,7 +90,7 @@ document.addEventListener('click', async ({ target }) => {
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What the page may do: exactly what it holds. */
-export const PAGE_POLICY = `default-src 'none'; style-src ${digest(CSS)}; script-src ${digest(SCRIPT)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const PAGE_POLICY = `default-src 'none'; style-src ${digest(CSS)}; script-src ${digest(SCRIPT)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export function page(language: Language, entries: readonly { game: Game; texts: GameTexts }[]): string {
   const words = WORDS[language]
