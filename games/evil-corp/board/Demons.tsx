@@ -10,9 +10,14 @@ import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Demons() {
-  const { s, texts } = useDesk()
+  const { s, texts, view } = useDesk()
+  const called = view.question?.name === 'summon' || view.question?.name === 'flip-demon'
   return (
-    <Zone id="demons" label={texts.glossary.zones.demons.name} className={css.demons}>
+    <Zone
+      id="demons"
+      label={texts.glossary.zones.demons.name}
+      className={`${css.demons} ${called ? css.called : ''}`}
+    >
       {boxOf(s).demons.map((demon, number) => (
         <DemonRow key={demon.id} demon={demon} number={number} />
       ))}
@@ -86,6 +91,7 @@ function Tier({ demon, column, text }: TierProps) {
           <Print text={number} />
         </span>
       ))}
+      <Print className={css.inWords} text={text.short} />
     </>
   )
   if (!move && !refusal) {

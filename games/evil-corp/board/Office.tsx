@@ -20,7 +20,12 @@ export function Office() {
     .surcharges.map((_, at) => at + 1)
     .reverse()
   return (
-    <section className={css.office} aria-label={zones.office.name} data-zone={id.office}>
+    <section
+      className={css.office}
+      aria-label={zones.office.name}
+      data-zone={id.office}
+      data-summon={view.question?.name === 'summon' && view.question.moves.length > 0 ? '' : undefined}
+    >
       <header className={css.header}>
         <h2>{zones.office.name}</h2>
         <PileButton
