@@ -1,12 +1,11 @@
 /** The course of a game as lines: solid with discs, dashed with diamonds, so that no colour is needed to tell them. */
 import { type SeatInfo, ShapeOutline } from '@duskhall/ui'
+import { useLayout } from '../shell/media.ts'
 import { type CoursePoint, topOf } from './course.ts'
 import css from './EndScreen.module.css'
 
-const WIDTH = 720
 const HEIGHT = 246
 const LEFT = 46
-const RIGHT = 690
 const TOP = 28
 const BOTTOM = 212
 const DASHES = [undefined, '8 6', '2 5', '12 4 3 4']
@@ -20,18 +19,22 @@ export interface PlotProps {
 }
 
 export function Plot({ points, measure, max, lines, label }: PlotProps) {
+  // Drawn as wide as it is shown, so that its words stay readable on a phone.
+  const phone = useLayout() === 'phone'
+  const width = phone ? 350 : 720
+  const right = width - 30
   const values = points.map((point) => point.values[measure] ?? [])
   const top = topOf(values.flat(), max)
-  const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / Math.max(1, points.length - 1)
+  const x = (at: number) => LEFT + ((right - LEFT) * at) / Math.max(1, points.length - 1)
   const y = (value: number) => BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / top
   const ticks = top <= 6 ? Array.from({ length: top + 1 }, (_, tick) => tick) : [0, top / 2, top]
-  const every = Math.ceil(points.length / 8)
+  const every = Math.ceil(points.length / (phone ? 4 : 8))
   const said = lines.map(({ name }, line) => `${name}: ${values.at(-1)?.[line] ?? 0}`).join(', ')
   return (
-    <svg className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${said}`}>
+    <svg className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${label}. ${said}`}>
       <g stroke="var(--line)" strokeWidth="1">
         {ticks.map((tick) => (
-          <line key={tick} x1={LEFT} x2={RIGHT} y1={y(tick)} y2={y(tick)} />
+          <line key={tick} x1={LEFT} x2={right} y1={y(tick)} y2={y(tick)} />
         ))}
       </g>
       <g fill="var(--ink-2)" fontSize="12.5">

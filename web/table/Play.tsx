@@ -1,6 +1,14 @@
 /** Playing at a table: from the question to the answer. */
 import { type Move, marked, type Refused, view as viewOf } from '@duskhall/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { useWords } from '../i18n/index.ts'
 import type { OpenTable } from '../play/hall.ts'
@@ -61,7 +69,8 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
 
   const number = now.question?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was aimed at
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the board's own effects, which may aim at an answer of the new question.
     setAim(null)
     setDraft(null)
   }, [number, seat])
