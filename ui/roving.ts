@@ -38,7 +38,8 @@ export function nearest<E extends Element>(from: Element, stops: readonly E[], w
  * reading order within both.
  */
 export function tabOrder(stage: Element): HTMLElement[] {
-  const stops = [...stage.querySelectorAll<HTMLElement>('[tabindex="0"], button, a[href], summary')]
+  const all = stage.querySelectorAll<HTMLElement>('[tabindex="0"], button, a[href], summary')
+  const stops = [...all].filter((stop) => !stop.hasAttribute('data-edge'))
   const legal = stops.filter((stop) => stop.hasAttribute('data-legal'))
   return [...legal, ...stops.filter((stop) => !stop.hasAttribute('data-legal') && stop.tabIndex >= 0)]
 }

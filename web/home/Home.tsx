@@ -69,24 +69,26 @@ export function Home() {
             onSettings={() => setDialog('settings')}
           />
         </header>
-        <section className={css.hero}>
-          <div className={css.greeting}>
-            <h1>{name ? t(`hall.${part}Name`, { name }) : t(`hall.${part}`)}</h1>
-            <p>{t('hall.choose', { count: tables.length })}</p>
+        <main className={css.main}>
+          <div className={css.hero}>
+            <div className={css.greeting}>
+              <h1>{name ? t(`hall.${part}Name`, { name }) : t(`hall.${part}`)}</h1>
+              <p>{t('hall.choose', { count: tables.length })}</p>
+            </div>
+            {unfinished.length > 0 && <ContinueCards games={unfinished.slice(0, 3)} />}
           </div>
-          {unfinished.length > 0 && <ContinueCards games={unfinished.slice(0, 3)} />}
-        </section>
-        <main className={css.windows} aria-label={t('hall.windows')}>
-          {tables.map((table, at) => (
-            <Window
-              key={table.window.id}
-              table={table}
-              chosen={at === chosen}
-              alone={tables.length === 1}
-              onChoose={() => setChosen(at)}
-              onSetup={setSetup}
-            />
-          ))}
+          <section className={css.windows} aria-label={t('hall.windows')}>
+            {tables.map((table, at) => (
+              <Window
+                key={table.window.id}
+                table={table}
+                chosen={at === chosen}
+                alone={tables.length === 1}
+                onChoose={() => setChosen(at)}
+                onSetup={setSetup}
+              />
+            ))}
+          </section>
         </main>
         <footer className={css.footer}>
           <p>{t('hall.unofficial')}</p>

@@ -8,7 +8,7 @@ const NAMES = { en: 'English', fr: 'Français' } as const
 export function LanguageButton({ className }: { readonly className?: string | undefined }) {
   const { t, lang } = useWords()
   const other = lang === 'en' ? 'fr' : 'en'
-  const label = t('table.language', { name: NAMES[lang] })
+  const label = `${lang.toUpperCase()}. ${t('table.language', { name: NAMES[lang] })}`
   return (
     <Button
       look="icon"

@@ -8,7 +8,7 @@ import {
   type TableSettings,
   tabOrder,
 } from '@duskhall/ui'
-import { type KeyboardEvent, type RefObject, useMemo } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
@@ -39,22 +39,43 @@ export interface StageProps {
   readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Tab goes through the legal answers first, then one stop for each group. */
+/** Somebody is on the way out of the stage over one of its edges. */
+let leaving = false
+
+/** Tab goes through the legal answers first, then one stop for each group, whatever their place on the screen. */
 function tabThrough(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey) return
-  const order = tabOrder(event.currentTarget)
+  const stage = event.currentTarget
+  const order = tabOrder(stage)
   const at = order.indexOf(document.activeElement as HTMLElement)
   if (at < 0) return
   const to = order[at + (event.shiftKey ? -1 : 1)]
-  if (!to) {
-    // Out of the table in its own order: let the browser start from the edge of the stage.
-    const edge = event.shiftKey ? event.currentTarget.firstElementChild : event.currentTarget.lastElementChild
-    if (edge instanceof HTMLElement && edge.hasAttribute('data-edge')) edge.focus()
+  if (to) {
+    event.preventDefault()
+    to.focus({ focusVisible: true } as FocusOptions)
     return
   }
-  event.preventDefault()
-  to.focus({ focusVisible: true } as FocusOptions)
+  // The browser goes on from the edge, out of the stage.
+  leaving = true
+  const edge = event.shiftKey ? stage.firstElementChild : stage.lastElementChild
+  ;(edge as HTMLElement).focus()
+  leaving = false
 }
+
+/** Whoever comes in lands on the first answer, or coming backwards on the last stop. */
+function enter(event: FocusEvent<HTMLElement>): void {
+  const stage = event.currentTarget.parentElement
+  if (leaving || !stage || stage.contains(event.relatedTarget)) return
+  const order = tabOrder(stage)
+  const stop = event.currentTarget === stage.firstElementChild ? order[0] : order.at(-1)
+  stop?.focus({ focusVisible: true } as FocusOptions)
+}
+
+const Edge = () => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: never keeps the focus, only passes it on
+  // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done with it
+  <span data-edge="" tabIndex={0} onFocus={enter} />
+)
 
 export function Stage(props: StageProps) {
   const { open, view, seats, reader, lang, texts, live, batch, hooks, draft, onDraft } = props
@@ -63,7 +84,7 @@ export function Stage(props: StageProps) {
   const { Board } = open.board
   return (
     <main ref={props.stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
-      <span data-edge="" tabIndex={-1} />
+      <Edge />
       <TableProvider value={hooks}>
         <Board
           view={view}
@@ -83,7 +104,7 @@ export function Stage(props: StageProps) {
           batch={batch}
         />
       </TableProvider>
-      <span data-edge="" tabIndex={-1} />
+      <Edge />
     </main>
   )
 }
