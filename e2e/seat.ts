@@ -1,0 +1,155 @@
+/**
+ * Plays a seat as a person does: looks at what glows and at the buttons of the prompt, and presses one, found by its
+ * role and name. Which one is decided by a simple plan and never by chance, so that a game repeats itself.
+ */
+import type { Locator } from 'playwright-core'
+import type { Visitor } from './visitor.ts'
+
+/** Something that can be answered with, as it is announced. */
+export interface Offer {
+  readonly role: string
+  readonly name: string
+  readonly at: 'table' | 'prompt'
+  /** Tapped once: the next tap commits. */
+  readonly aimed: boolean
+}
+
+export interface Sight {
+  readonly state: 'asked' | 'sure' | 'over' | 'curtain' | 'waiting'
+  readonly offers: readonly Offer[]
+  /** A composed answer stands ready to be confirmed. */
+  readonly keeping: boolean
+  readonly prompt: string
+  /** As in "Round 2, Night". */
+  readonly phase: string
+  /** Tabs of the phone behind which something glows. */
+  readonly tabs: readonly string[]
+}
+
+/** What stands on the screen, read in one go. */
+export function look({ page, words }: Visitor): Promise<Sight> {
+  return page.evaluate((words) => {
+    const named = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const section = (name: string) => document.querySelector(`section[aria-label="${name}"]`)
+    const dialog = document.querySelector('[role=dialog]')
+    const heading = dialog?.querySelector('h2')?.textContent ?? ''
+    const stage = document.querySelector(`main[aria-label="${words.table}"]`)
+    const question = section(words.question)
+    const glowing = [...(stage?.querySelectorAll('[data-legal]') ?? [])].map((element) => ({
+      role: element.getAttribute('role') ?? 'button',
+      name: named(element),
+      at: 'table' as const,
+      aimed: element.hasAttribute('data-aimed'),
+    }))
+    const buttons = [...(question?.querySelectorAll('[data-answer]') ?? [])].map((element) => ({
+      role: 'button',
+      name: named(element),
+      at: 'prompt' as const,
+      aimed: false,
+    }))
+    const offers = [...glowing, ...buttons]
+    const tabs = [...(stage?.querySelectorAll('[role=tab][data-calls][aria-selected=false]') ?? [])].map(named)
+    const state =
+      heading === words.ended
+        ? ('over' as const)
+        : heading === words.sure
+          ? ('sure' as const)
+          : dialog
+            ? ('waiting' as const)
+            : !stage && document.querySelector('main h1')
+              ? ('curtain' as const)
+              : offers.length > 0 || tabs.length > 0
+                ? ('asked' as const)
+                : ('waiting' as const)
+    const keeping = [...(stage?.querySelectorAll('[role=group]') ?? [])].some((group) =>
+      group.getAttribute('aria-label')?.endsWith(words.keep),
+    )
+    const prompt = question?.querySelector('[role=status] p')?.textContent ?? ''
+    const step = document.querySelector('header [aria-current=step]')
+    const title = step?.closest('ol')?.previousElementSibling?.textContent ?? ''
+    const phase = `${title}, ${step?.textContent ?? ''}`
+    return { state, offers, keeping, prompt, phase, tabs }
+  }, words)
+}
+
+/** Waits until there is something to do. */
+export async function awaitTurn(visitor: Visitor, patience = 30_000): Promise<Sight> {
+  const until = Date.now() + patience
+  for (;;) {
+    const sight = await look(visitor)
+    if (sight.state !== 'waiting') return sight
+    if (Date.now() > until) {
+      throw new Error(`Nothing to answer for ${patience / 1000} s; the prompt says “${sight.prompt}”.`)
+    }
+    await visitor.page.waitForTimeout(15)
+  }
+}
+
+export function find({ page, words }: Visitor, offer: Offer): Locator {
+  const region =
+    offer.at === 'table'
+      ? page.getByRole('main', { name: words.table })
+      : page.getByRole('region', { name: words.question })
+  return region
+    .getByRole(offer.role as 'button', { name: offer.name, exact: true })
+    .and(page.locator('[data-legal], [data-answer]'))
+    .first()
+}
+
+/** Deploys what it can, uses every power, recruits while there is gold, and passes when nothing else is left. */
+export function choose({ offers }: Sight, { words }: Visitor): Offer | undefined {
+  const rank = ({ role, name, at }: Offer) =>
+    name === words.pass ? 4 : at === 'prompt' ? 3 : role === 'option' ? 1 : 2
+  return [...offers].sort((a, b) => rank(a) - rank(b))[0]
+}
+
+/** Presses it; with a finger a place is tapped twice, once to see and once to commit. */
+export async function press(visitor: Visitor, offer: Offer): Promise<void> {
+  const { page, words, phone } = visitor
+  const target = find(visitor, offer)
+  if (!phone) {
+    await target.click()
+  } else {
+    await target.tap()
+    const { offers } = await look(visitor)
+    if (offers.some(({ name, aimed }) => aimed && name === offer.name)) await target.tap()
+  }
+  if (offer.name === words.otherAnswers) await page.getByRole('menuitem').first().click()
+}
+
+/** One answer of the person whose turn it is. */
+export async function answer(visitor: Visitor, sight: Sight, pick = choose): Promise<void> {
+  const { page, words, phone } = visitor
+  const act = (target: Locator) => (phone ? target.tap() : target.click())
+  if (sight.state === 'sure') return act(page.getByRole('dialog').getByRole('button', { name: words.doIt }))
+  if (sight.keeping) return act(confirmButton(visitor))
+  const chosen = pick(sight, visitor)
+  // On a phone there may be more to do behind another tab.
+  const elsewhere = !chosen || chosen.name === words.pass ? sight.tabs[0] : undefined
+  if (elsewhere !== undefined) return act(page.getByRole('tab', { name: elsewhere }))
+  if (!chosen) throw new Error(`Nothing can be chosen; the prompt says “${sight.prompt}”.`)
+  await press(visitor, chosen)
+}
+
+/** The prompt's own button for the Night's answer, composed of one choice for each Fortification. */
+function confirmButton({ page, words }: Visitor): Locator {
+  return page.getByRole('region', { name: words.question }).getByRole('button', { name: /keep|garder/i })
+}
+
+/** Says when to stop. */
+export type Until = (sight: Sight, answers: number) => boolean
+
+/** Plays on until the game is over or somebody says stop; returns what is seen then and how many answers were given. */
+export async function playOn(
+  visitor: Visitor,
+  until: Until = () => false,
+  most = 600,
+): Promise<{ sight: Sight; answers: number }> {
+  for (let answers = 0; answers < most; answers++) {
+    const sight = await awaitTurn(visitor)
+    if (sight.state === 'over' || sight.state === 'curtain' || until(sight, answers)) return { sight, answers }
+    await answer(visitor, sight)
+  }
+  throw new Error(`The game was not over after ${most} answers.`)
+}

@@ -1,0 +1,100 @@
+/** Somebody in front of a real browser, who sees every complaint of the page. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { WORDS, type Words } from './words.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH
+  if (!executablePath) {
+    throw new Error('CHROME_PATH names no browser; "npm run e2e" finds one, or installs it.')
+  }
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+export const DESKTOP = { width: 1440, height: 900 } as const
+export const LAPTOP = { width: 1280, height: 720 } as const
+export const PHONE = { width: 390, height: 844 } as const
+
+export interface VisitorSettings {
+  readonly address: string
+  readonly language?: 'en' | 'fr'
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly motion?: 'reduce' | 'no-preference'
+  /** What the player chose on an earlier visit. */
+  readonly settings?: { readonly [name: string]: unknown }
+  /** Runs in the page before anything of it. */
+  readonly before?: string
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly address: string
+  readonly language: 'en' | 'fr'
+  readonly words: Words
+  readonly phone: boolean
+  /** What the console and uncaught errors said. */
+  readonly complaints: readonly string[]
+}
+
+/** A visitor with an empty browser. Bots answer at once and are easy, unless the settings say otherwise. */
+export async function visit(browser: Browser, wishes: VisitorSettings): Promise<Visitor> {
+  const { address, language = 'en', viewport = DESKTOP, motion = 'reduce' } = wishes
+  const phone = viewport.width <= 760
+  const context = await browser.newContext({
+    viewport,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: motion,
+    hasTouch: phone,
+    isMobile: phone,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(20_000)
+  const chosen = JSON.stringify({ pace: 'instant', level: 'apprentice', ...wishes.settings })
+  await context.addInitScript(`
+    try {
+      if (!localStorage.getItem('duskhall-settings'))
+        localStorage.setItem('duskhall-settings', ${JSON.stringify(chosen)})
+    } catch {}
+  `)
+  if (wishes.before) await context.addInitScript(wishes.before)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(address)
+  return { page, context, address, language, words: WORDS[language], phone, complaints }
+}
+
+export interface TableWishes {
+  readonly seed: string
+  readonly seats?: number
+  /** Two people in front of one screen instead of one against bots. */
+  readonly together?: boolean
+}
+
+/** Lays a table through the form, with a seed, and waits until it stands. */
+export async function layTable({ page, words }: Visitor, wishes: TableWishes): Promise<void> {
+  const { seed, seats = 2, together = false } = wishes
+  await page.getByRole('button', { name: together ? words.oneScreen : words.setUp }).click()
+  const dialog = page.getByRole('dialog')
+  for (let seat = 2; seat < seats; seat++) {
+    await dialog.getByRole('button', { name: /Add a seat|Ajouter une place/ }).click()
+  }
+  await dialog.getByText(words.variants).click()
+  await dialog.getByRole('textbox', { name: words.seed }).fill(seed)
+  await dialog.getByRole('button', { name: words.start }).click()
+  if (!together) await page.getByRole('main', { name: words.table }).waitFor()
+}

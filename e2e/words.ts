@@ -1,0 +1,71 @@
+/** What a player looks for on the screen, in both languages. Written out: the tests read as people do. */
+
+export interface Words {
+  readonly playNow: string
+  readonly oneScreen: string
+  readonly setUp: string
+  readonly variants: string
+  readonly seed: string
+  readonly start: string
+  readonly table: string
+  readonly question: string
+  readonly yourTurn: string
+  readonly sure: string
+  readonly doIt: string
+  readonly undo: string
+  readonly cancel: string
+  readonly pass: string
+  readonly keep: string
+  readonly ended: string
+  readonly more: string
+  readonly log: string
+  readonly close: string
+  readonly otherAnswers: string
+}
+
+export const WORDS: { readonly en: Words; readonly fr: Words } = {
+  en: {
+    playNow: 'Play now against bots',
+    oneScreen: 'One screen',
+    setUp: 'Set up a table',
+    variants: 'Variants and doubtful rulings',
+    seed: 'Seed',
+    start: 'Start the game',
+    table: 'The table',
+    question: 'The question',
+    yourTurn: 'Your turn',
+    sure: 'Are you sure?',
+    doIt: 'Yes, do it',
+    undo: 'Undo',
+    cancel: 'Cancel',
+    pass: 'Pass for the Day',
+    keep: 'Keep overnight?',
+    ended: 'Employer of the year',
+    more: 'More',
+    log: 'Log',
+    close: 'Close',
+    otherAnswers: 'Other answers',
+  },
+  fr: {
+    playNow: 'Jouer contre des bots',
+    oneScreen: 'Un seul écran',
+    setUp: 'Préparer une table',
+    variants: 'Variantes et points douteux',
+    seed: 'Graine',
+    start: 'Commencer la partie',
+    table: 'La table',
+    question: 'La question',
+    yourTurn: 'À vous',
+    sure: 'Êtes-vous sûr ?',
+    doIt: 'Oui, faites',
+    undo: 'Annuler',
+    cancel: 'Revenir',
+    pass: 'Passer pour le Jour',
+    keep: 'Garder cette nuit ?',
+    ended: "Employeur de l'année",
+    more: 'Plus',
+    log: 'Journal',
+    close: 'Fermer',
+    otherAnswers: 'Autres réponses',
+  },
+}
