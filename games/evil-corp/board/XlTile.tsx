@@ -4,7 +4,7 @@ import { texts } from '../text/index.ts'
 import css from './cards.module.css'
 import type { LargeTileProps } from './LargeTile.tsx'
 import { Portrait, Terror } from './TileFace.tsx'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/index.ts'
 
 export function XlTile({ content, kind, lang, options }: LargeTileProps) {
   const box = boxOf({ content })

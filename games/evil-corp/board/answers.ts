@@ -7,7 +7,7 @@ import { placeAt } from '../state.ts'
 export type EvilCorpView = View<EvilCorp, EvilCorpMove>
 
 /** What a thing answers with, or why it does not. */
-export interface Answering {
+interface Answering {
   readonly move: EvilCorpMove | null
   readonly refusal: Refusal<EvilCorpMove> | null
 }

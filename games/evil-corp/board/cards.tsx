@@ -8,7 +8,7 @@ import css from './cards.module.css'
 import { DemonCard } from './DemonCard.tsx'
 import { LargeTile } from './LargeTile.tsx'
 import { TileFace } from './TileFace.tsx'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/index.ts'
 import { XlTile } from './XlTile.tsx'
 
 type Entry = ContentFile['tiles'][number]

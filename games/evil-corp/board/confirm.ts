@@ -6,7 +6,7 @@ import { ownerOf } from '../rules/tiles.ts'
 import { type EvilCorpMove, kindAt, placeAt } from '../state.ts'
 import type { EvilCorpView } from './answers.ts'
 import { nameOf } from './consequence.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/index.ts'
 
 export function confirm(
   view: EvilCorpView,

@@ -11,7 +11,7 @@ import { texts } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { villageName } from './seen.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words/index.ts'
 
 export function consequence(
   view: EvilCorpView,

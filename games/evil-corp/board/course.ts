@@ -6,7 +6,7 @@ import type { EvilCorpEvent } from '../events.ts'
 import { costOf } from '../rules/victory.ts'
 import type { Camp, EvilCorp } from '../state.ts'
 import { texts } from '../text/index.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/index.ts'
 
 /** Tokens held, and how far the foremost pawn is on its way to the next one. */
 function crownsOf(s: EvilCorp, camp: Camp): number {

@@ -12,7 +12,7 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/index.ts'
 
 addIcons(icons)
 

@@ -8,7 +8,7 @@ import { type Answers, answersOf, type EvilCorpView } from './answers.ts'
 import { consequence } from './consequence.ts'
 import { previewOf } from './preview.ts'
 import { campOfSeat, chairOf } from './seen.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words/index.ts'
 
 export type EvilCorpProps = BoardProps<EvilCorp, EvilCorpMove>
 

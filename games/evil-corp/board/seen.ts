@@ -4,7 +4,7 @@ import type { SeatInfo } from '@duskhall/ui'
 import { layoutOf } from '../content/box.ts'
 import { type Camp, type EvilCorp, type HalfNo, NOBODY, type VillageNo } from '../state.ts'
 import type { EvilCorpView } from './answers.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/index.ts'
 
 /** The chair the table is seen from; whoever only watches sits behind the first player. */
 export function chairOf(view: EvilCorpView): Seat {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './types.ts'
 
 const tuiles = (count: number) => (count > 1 ? `${count} tuiles` : `${count} tuile`)
 

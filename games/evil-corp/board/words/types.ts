@@ -1,8 +1,5 @@
-/** The board's own small words; names, rules and sentences are in text/. */
-import type { Language } from '@duskhall/kernel'
-import type { SpaceType } from '../content/box.ts'
-import { en } from './words-en.ts'
-import { fr } from './words-fr.ts'
+/** The board's own small words, as types: what is missing in a language does not compile. */
+import type { SpaceType } from '../../content/box.ts'
 
 export interface Words {
   /** Fits on an empty space of 60 pixels. */
@@ -97,10 +94,4 @@ export interface Words {
   readonly tally: { readonly crowns: string; readonly recruited: string; readonly killed: string }
   readonly headline: string
   threshold(value: number): string
-}
-
-const words: { readonly [L in Language]: Words } = { en, fr }
-
-export function wordsOf(language: Language): Words {
-  return words[language]
 }

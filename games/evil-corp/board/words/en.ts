@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './types.ts'
 
 const tiles = (count: number) => (count === 1 ? '1 tile' : `${count} tiles`)
 

@@ -1,0 +1,13 @@
+/** The board's own small words; names, rules and sentences are in text/. */
+import type { Language } from '@duskhall/kernel'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import type { Words } from './types.ts'
+
+export type { Words } from './types.ts'
+
+const words: { readonly [L in Language]: Words } = { en, fr }
+
+export function wordsOf(language: Language): Words {
+  return words[language]
+}
