@@ -1,0 +1,227 @@
+/** The shape of a content file. Whoever owns the box can correct a value and load the file at a table. */
+import * as v from 'valibot'
+
+const Count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const Id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const Note = v.pipe(v.string(), v.maxLength(400))
+
+export const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
+const Provenances = v.union([Provenance, v.record(v.string(), Provenance)])
+
+export const FACTIONS = ['undead', 'beast', 'mortal', 'spirit'] as const
+export const RESOURCES = ['coin', 'power', 'regeneration'] as const
+export const KEYWORDS = [
+  'claim',
+  'command',
+  'curse',
+  'destroy',
+  'draw',
+  'haunt',
+  'unite',
+  'rage',
+  'sacrifice',
+] as const
+
+const FactionName = v.picklist(FACTIONS)
+const ResourceName = v.picklist(RESOURCES)
+const Bought = v.picklist(['monster', 'relic'])
+const N = Count(1, 20)
+
+const Cost = v.pipe(
+  v.strictObject({
+    health: v.exactOptional(N),
+    coin: v.exactOptional(N),
+    power: v.exactOptional(N),
+    regeneration: v.exactOptional(N),
+  }),
+  v.check((cost) => Object.keys(cost).length > 0, 'a cost names what is paid.'),
+)
+
+const Claim = v.strictObject({ op: v.literal('claim') })
+
+const activatedKeywords = [
+  v.strictObject({ op: v.literal('command') }),
+  v.strictObject({ op: v.literal('curse') }),
+  v.strictObject({ op: v.literal('destroy') }),
+  v.strictObject({ op: v.literal('draw'), n: N }),
+  v.strictObject({ op: v.literal('haunt') }),
+  v.strictObject({ op: v.literal('unite') }),
+  v.strictObject({ op: v.literal('rage') }),
+  v.strictObject({ op: v.literal('sacrifice'), from: v.exactOptional(v.literal('playOrDiscard')) }),
+] as const
+
+const Keyword = v.variant('op', [Claim, ...activatedKeywords])
+
+const Gain = v.strictObject({ op: v.literal('gain'), resource: ResourceName, n: N })
+
+const simpleEffects = [
+  ...activatedKeywords,
+  Gain,
+  v.strictObject({
+    op: v.literal('gainPer'),
+    resource: ResourceName,
+    n: N,
+    per: v.literal('hauntedMonster'),
+    max: N,
+  }),
+  v.strictObject({ op: v.literal('convert'), from: ResourceName, to: ResourceName }),
+  v.strictObject({ op: v.literal('discount'), type: Bought, n: N }),
+  v.strictObject({ op: v.literal('claimNext'), type: Bought }),
+  v.strictObject({
+    op: v.literal('giveHaunt'),
+    maxCost: v.exactOptional(Count(0, 20)),
+    outsideHordes: v.exactOptional(v.boolean()),
+  }),
+  v.strictObject({ op: v.literal('activateHorde'), faction: v.exactOptional(FactionName) }),
+  v.strictObject({ op: v.literal('lookAtTop'), n: N, take: N }),
+  v.strictObject({ op: v.literal('discard'), n: N }),
+] as const
+
+const Simple = v.variant('op', [...simpleEffects])
+
+/** What an ability does, one verb at a time; an unknown verb stops loading. */
+const Effect = v.variant('op', [
+  ...simpleEffects,
+  v.strictObject({ op: v.literal('pay'), cost: Cost, effects: v.array(Simple) }),
+  v.strictObject({
+    op: v.literal('if'),
+    when: v.picklist(['hordeThisTurn', 'sacrificedThisTurn']),
+    effects: v.array(Simple),
+  }),
+  v.strictObject({
+    op: v.literal('revealTop'),
+    factionMonster: v.array(Gain),
+    otherwise: v.array(Gain),
+    mayDiscard: v.boolean(),
+  }),
+])
+
+const Condition = v.variant('event', [
+  v.strictObject({
+    event: v.literal('playMonster'),
+    faction: v.exactOptional(FactionName),
+    maxCost: v.exactOptional(Count(0, 20)),
+  }),
+  v.strictObject({ event: v.literal('horde') }),
+  v.strictObject({ event: v.literal('buy') }),
+  v.strictObject({
+    event: v.literal('keyword'),
+    keyword: v.picklist(['command', 'curse', 'destroy', 'draw', 'haunt', 'unite', 'rage', 'sacrifice']),
+  }),
+])
+
+const Trigger = v.strictObject({ on: Condition, limit: Count(1, 9), effects: v.array(Effect) })
+const Action = v.strictObject({ cost: v.exactOptional(Cost), effects: v.array(Effect) })
+const Indicator = v.strictObject({
+  shows: FactionName,
+  arrow: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+})
+
+const Resources = v.strictObject({
+  coin: v.exactOptional(N),
+  power: v.exactOptional(N),
+  regeneration: v.exactOptional(N),
+})
+
+const cardFields = {
+  id: Id,
+  copies: Count(1, 20),
+  armor: v.exactOptional(N),
+  triggered: v.exactOptional(Trigger),
+  provenance: Provenances,
+  note: v.exactOptional(Note),
+}
+
+const Monster = v.strictObject({
+  ...cardFields,
+  type: v.literal('monster'),
+  group: v.picklist(['starter', 'acolyte', 'market']),
+  faction: v.exactOptional(FactionName),
+  /** Null where none is printed. */
+  cost: v.nullable(Count(0, 20)),
+  perPlayer: v.exactOptional(Count(1, 10)),
+  left: v.exactOptional(Indicator),
+  right: v.exactOptional(Indicator),
+  resources: Resources,
+  keywords: v.exactOptional(v.array(Keyword)),
+  unique: v.exactOptional(v.array(Effect)),
+  horde: v.exactOptional(v.array(v.array(Effect))),
+})
+
+const Relic = v.strictObject({
+  ...cardFields,
+  type: v.literal('relic'),
+  group: v.literal('market'),
+  cost: Count(0, 20),
+  keywords: v.exactOptional(v.array(Claim)),
+  action: v.nullable(Action),
+})
+
+const Influence = v.strictObject({
+  ...cardFields,
+  type: v.literal('influence'),
+  overlord: Id,
+  /** Recommended for a first game. */
+  starter: v.boolean(),
+  /** TL-INFL-R1: the abilities that need a monster of the Overlord's faction. */
+  conditional: v.array(v.picklist(['resources', 'keywords', 'unique'])),
+  resources: Resources,
+  keywords: v.exactOptional(v.array(v.variant('op', [...activatedKeywords]))),
+  unique: v.exactOptional(v.array(Effect)),
+})
+
+const CardEntry = v.variant('type', [Monster, Relic, Influence])
+
+const OverlordEntry = v.strictObject({
+  id: Id,
+  faction: FactionName,
+  health: Count(1, 99),
+  action: v.nullable(Action),
+  triggered: v.exactOptional(Trigger),
+  provenance: Provenances,
+  note: v.exactOptional(Note),
+})
+
+const Hands = v.strictTuple([Count(0, 10), Count(0, 10)])
+
+export const ContentFile = v.strictObject({
+  schema: v.literal('duskhall-terrors-of-london-1'),
+  game: v.strictObject({
+    title: v.string(),
+    publisher: v.string(),
+    year: Count(1900, 2100),
+    players: v.array(Count(1, 8)),
+    provenance: Provenance,
+  }),
+  components: v.strictObject({
+    cards: Count(1, 400),
+    overlords: Count(2, 20),
+    starters: Count(1, 100),
+    influences: Count(1, 100),
+    acolytes: Count(0, 100),
+    market: Count(1, 300),
+    healthMarkers: Count(1, 9),
+    uniteTokens: Count(0, 99),
+    hauntTokens: Count(0, 99),
+    referenceCards: Count(0, 9),
+    provenance: Provenances,
+  }),
+  setup: v.strictObject({
+    openingHands: Hands,
+    balancedHands: Hands,
+    influences: Count(1, 9),
+    influencesOffered: Count(1, 9),
+    street: Count(1, 9),
+    provenance: Provenances,
+  }),
+  overlords: v.array(OverlordEntry),
+  cards: v.array(CardEntry),
+})
+
+export type ContentFile = v.InferOutput<typeof ContentFile>
+export type CardEntry = v.InferOutput<typeof CardEntry>
+export type OverlordEntry = v.InferOutput<typeof OverlordEntry>
+export type Effect = v.InferOutput<typeof Effect>
+export type Trigger = v.InferOutput<typeof Trigger>
+export type Action = v.InferOutput<typeof Action>
+export type Keyword = (typeof KEYWORDS)[number]

@@ -1,0 +1,103 @@
+/** Terrors of London: a deck-building duel between two Overlords and their hordes. */
+import type { Game, OptionSchema, Zone } from '@duskhall/kernel'
+import { hasContent, loadContent, STANDARD } from './content/box.ts'
+import { commandQuestion } from './rules/abilities/command.ts'
+import { curseQuestion } from './rules/abilities/curse.ts'
+import { destroyQuestion } from './rules/abilities/destroy.ts'
+import { discardQuestion } from './rules/abilities/draw.ts'
+import { rageQuestion } from './rules/abilities/gain.ts'
+import { giveHauntQuestion } from './rules/abilities/haunt.ts'
+import { effects } from './rules/abilities/index.ts'
+import { keepTopQuestion, putBackQuestion, takeQuestion } from './rules/abilities/look.ts'
+import { payQuestion } from './rules/abilities/pay.ts'
+import { sacrificeQuestion } from './rules/abilities/sacrifice.ts'
+import { actionQuestion, takeBought } from './rules/action.ts'
+import { claimQuestion } from './rules/buy.ts'
+import { activateHordeQuestion, hordeAbilityQuestion } from './rules/horde.ts'
+import { replaceQuestion } from './rules/relics.ts'
+import { chooseQuestion, deal, factionQuestion, influenceQuestion, setup } from './rules/setup.ts'
+import { trigger, triggers } from './rules/triggers.ts'
+import { cleanup, drawPhase, turn } from './rules/turn.ts'
+import type { Options, TerrorsMove, TerrorsOfLondon, TerrorsStep } from './state.ts'
+
+/** Doubtful readings as table options, each with the documented default. */
+const options: OptionSchema<Options> = {
+  firstPlayer: { kind: 'choice', values: ['random', '0', '1'], default: 'random' },
+  opening: { kind: 'choice', values: ['printed', 'balanced'], default: 'printed' },
+  influence: { kind: 'choice', values: ['conditional', 'baseCoin'], default: 'conditional' },
+  rage: {
+    kind: 'choice',
+    values: ['coinOrPower', 'powerOrRegeneration', 'coinOrRegeneration'],
+    default: 'coinOrPower',
+  },
+  sacrificeGain: { kind: 'choice', values: ['power', 'coin', 'regeneration'], default: 'power' },
+  keywordsOptional: { kind: 'flag', default: false },
+  fatalCosts: { kind: 'flag', default: true },
+}
+
+type StepName = TerrorsStep['do']
+
+const steps = {
+  deal,
+  turn,
+  cleanup,
+  'draw-phase': drawPhase,
+  effects,
+  triggers,
+  trigger,
+} satisfies Partial<Record<StepName, unknown>>
+
+const questions = {
+  faction: factionQuestion,
+  choose: chooseQuestion,
+  influence: influenceQuestion,
+  action: actionQuestion,
+  claim: claimQuestion(takeBought),
+  replace: replaceQuestion,
+  'horde-ability': hordeAbilityQuestion,
+  'activate-horde': activateHordeQuestion,
+  command: commandQuestion,
+  curse: curseQuestion,
+  destroy: destroyQuestion,
+  rage: rageQuestion,
+  sacrifice: sacrificeQuestion,
+  'give-haunt': giveHauntQuestion,
+  discard: discardQuestion,
+  pay: payQuestion,
+  take: takeQuestion,
+  'put-back': putBackQuestion,
+  'keep-top': keepTopQuestion,
+} satisfies Record<Exclude<StepName, keyof typeof steps>, unknown>
+
+/** TL-HIDE: hands are secret, piles face down; what a deck holds is public, so hand and draw pile are one pool. */
+function zones(s: TerrorsOfLondon): Zone[] {
+  return [
+    ...s.players.flatMap((player, seat): Zone[] => {
+      const pool = `deck-${seat}`
+      return [
+        { id: `hand-${seat}`, cards: player.hand, sight: 1 << seat, ordered: false, pool },
+        { id: `draw-${seat}`, cards: player.draw, sight: 'none', ordered: true, pool },
+        { id: `discard-${seat}`, cards: player.discard, sight: 'all', ordered: false },
+        { id: `area-${seat}`, cards: player.area, sight: 'all', ordered: true },
+        { id: `relics-${seat}`, cards: player.relics, sight: 'all', ordered: true },
+      ]
+    }),
+    { id: 'street', cards: s.street, sight: 'all', ordered: true },
+    { id: 'market', cards: s.market, sight: 'none', ordered: true },
+    { id: 'acolytes', cards: s.acolytes, sight: 'none', ordered: true },
+    { id: 'removed', cards: s.removed, sight: 'all', ordered: false },
+    { id: 'box', cards: s.box, sight: 'all', ordered: false },
+  ]
+}
+
+export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options> = {
+  id: 'terrors-of-london',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options,
+  content: { standard: STANDARD, load: loadContent, has: hasContent },
+  setup,
+  steps,
+  questions,
+  zones,
+}

@@ -1,0 +1,41 @@
+/** CURSE: the opponent loses Health or a card (TL-CURSE). */
+import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { boxOf } from '../../content/box.ts'
+import { LOSE_HEALTH } from '../../content/moves.ts'
+import type { TerrorsEvent } from '../../events.ts'
+import {
+  opponentOf,
+  playerOf,
+  SEATS,
+  type StepOf,
+  type TerrorsMove,
+  type TerrorsOfLondon,
+} from '../../state.ts'
+import { discardFromHand } from '../piles.ts'
+import { loseHealth } from '../victory.ts'
+import type { Verb } from './verb.ts'
+
+const HEALTH = 2
+
+/** TL-CURSE-R1: with an empty hand there is nothing to choose. */
+export const curse: Verb<'curse'> = (s) => {
+  const victim = opponentOf(s.active)
+  tell?.({ e: 'cursed', seat: victim } satisfies TerrorsEvent)
+  if (playerOf(s, victim).hand.length > 0) push(s, { do: 'curse' } satisfies StepOf<'curse'>)
+  else loseHealth(s, victim, HEALTH, 'curse')
+}
+
+/** TL-CURSE1, TL-CURSE-R2, TL-CURSE-R3: the choice is the opponent's alone. */
+export const curseQuestion: Question<TerrorsOfLondon, StepOf<'curse'>, TerrorsMove> = {
+  who: (s) => SEATS[opponentOf(s.active)] as readonly Seat[],
+  moves(s) {
+    const { moves } = boxOf(s)
+    const list = [LOSE_HEALTH]
+    for (const card of playerOf(s, opponentOf(s.active)).hand) list.push(moves.card[card] as TerrorsMove)
+    return list
+  },
+  answer(s, _, seat, move) {
+    if (move.do === 'card') discardFromHand(s, seat, move.card)
+    else loseHealth(s, seat, HEALTH, 'curse')
+  },
+}

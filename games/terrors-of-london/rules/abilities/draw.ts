@@ -1,0 +1,34 @@
+/** DRAW, UNITE and plain discarding (TL-DRAWK, TL-UNITE, TL-DISC). */
+import { push, type Question, tell } from '@duskhall/kernel'
+import { boxOf } from '../../content/box.ts'
+import type { TerrorsEvent } from '../../events.ts'
+import { activePlayer, askActive, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { discardFromHand, drawCards } from '../piles.ts'
+import type { Verb } from './verb.ts'
+
+export const draw: Verb<'draw'> = (s, effect) => drawCards(s, s.active, effect.n)
+
+/** TL-UNITE1. */
+export const unite: Verb<'unite'> = (s) => {
+  const player = activePlayer(s)
+  player.unite++
+  tell?.({ e: 'united', seat: s.active, tokens: player.unite } satisfies TerrorsEvent)
+}
+
+export const discard: Verb<'discard'> = (s, effect) => askToDiscard(s, effect.n)
+
+/** TL-DISC-R1: with an empty hand nothing happens. */
+function askToDiscard(s: TerrorsOfLondon, left: number): void {
+  if (left > 0 && activePlayer(s).hand.length > 0)
+    push(s, { do: 'discard', left } satisfies StepOf<'discard'>)
+}
+
+export const discardQuestion: Question<TerrorsOfLondon, StepOf<'discard'>, TerrorsMove> = {
+  who: askActive,
+  moves: (s) => activePlayer(s).hand.map((card) => boxOf(s).moves.card[card] as TerrorsMove),
+  answer(s, q, seat, move) {
+    if (move.do !== 'card') return
+    discardFromHand(s, seat, move.card)
+    askToDiscard(s, q.left - 1)
+  },
+}
