@@ -55,8 +55,10 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const [box] = boxes
       if (!box) continue
       const surroundings: Element[] = []
-      for (let around: Element | null = element; around; around = around.parentElement) surroundings.push(around)
-      if (surroundings.some((one) => isSpokenOnly(one.getBoundingClientRect(), getComputedStyle(one)))) continue
+      for (let around: Element | null = element; around; around = around.parentElement)
+        surroundings.push(around)
+      if (surroundings.some((one) => isSpokenOnly(one.getBoundingClientRect(), getComputedStyle(one))))
+        continue
       const svg = element.closest('svg')
       const scale = element instanceof SVGGraphicsElement && svg ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale

@@ -49,7 +49,9 @@ export function look({ page, words }: Visitor): Promise<Sight> {
       aimed: false,
     }))
     const offers = [...glowing, ...buttons]
-    const tabs = [...(stage?.querySelectorAll('[role=tab][data-calls][aria-selected=false]') ?? [])].map(named)
+    const tabs = [...(stage?.querySelectorAll('[role=tab][data-calls][aria-selected=false]') ?? [])].map(
+      named,
+    )
     const state =
       heading === words.ended
         ? ('over' as const)
@@ -148,7 +150,8 @@ export async function playOn(
 ): Promise<{ sight: Sight; answers: number }> {
   for (let answers = 0; answers < most; answers++) {
     const sight = await awaitTurn(visitor)
-    if (sight.state === 'over' || sight.state === 'curtain' || until(sight, answers)) return { sight, answers }
+    if (sight.state === 'over' || sight.state === 'curtain' || until(sight, answers))
+      return { sight, answers }
     await answer(visitor, sight)
   }
   throw new Error(`The game was not over after ${most} answers.`)

@@ -21,6 +21,15 @@ export interface Words {
   readonly log: string
   readonly close: string
   readonly otherAnswers: string
+  readonly settings: string
+  readonly rules: string
+  readonly gallery: string
+  readonly help: string
+  readonly library: string
+  readonly importFile: string
+  readonly replay: string
+  readonly whyNot: string
+  readonly toHall: string
 }
 
 export const WORDS: { readonly en: Words; readonly fr: Words } = {
@@ -45,6 +54,15 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     log: 'Log',
     close: 'Close',
     otherAnswers: 'Other answers',
+    settings: 'Settings',
+    rules: 'Rules',
+    gallery: 'Gallery',
+    help: 'Help',
+    library: 'Your games',
+    importFile: 'Open a record file',
+    replay: 'Replay',
+    whyNot: 'Why not?',
+    toHall: 'Back to the hall',
   },
   fr: {
     playNow: 'Jouer contre des bots',
@@ -67,5 +85,14 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     log: 'Journal',
     close: 'Fermer',
     otherAnswers: 'Autres réponses',
+    settings: 'Réglages',
+    rules: 'Règles',
+    gallery: 'Galerie',
+    help: 'Aide',
+    library: 'Vos parties',
+    importFile: 'Ouvrir un fichier de partie',
+    replay: 'Revoir la partie',
+    whyNot: 'Pourquoi pas ?',
+    toHall: 'Retour au hall',
   },
 }
