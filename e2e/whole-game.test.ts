@@ -1,0 +1,45 @@
+/** Whole games against bots, from the hall to the end screen. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { playOn } from './seat.ts'
+import { DESKTOP, layTable, openBrowser, PHONE, visit } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const GAMES = [
+  { on: 'a desktop with a mouse, in English', language: 'en', viewport: DESKTOP, motion: 'no-preference' },
+  { on: 'a phone with a finger, in French', language: 'fr', viewport: PHONE, motion: 'reduce' },
+] as const
+
+test.each(GAMES)('a game is played to its end on $on', async ({ language, viewport, motion }) => {
+  const visitor = await visit(browser, { address: inject('address'), language, viewport, motion })
+  const { page, words, complaints, context } = visitor
+  await layTable(visitor, { seed: 'three' })
+  const { sight, answers } = await playOn(visitor)
+  expect(sight.state).toBe('over')
+  expect(answers).toBeGreaterThan(20)
+
+  const end = page.getByRole('dialog', { name: words.ended })
+  await end.getByText(/EC-WIN\d/).waitFor()
+  expect(await end.getByRole('img', { name: /Vex: \d/ }).count()).toBe(1)
+  expect(complaints).toEqual([])
+
+  // A rematch begins at once, with the other one in front.
+  await end.getByRole('button', { name: /^(Rematch|Revanche)/ }).click()
+  await page.getByRole('main', { name: words.table }).waitFor()
+  await playOn(visitor, (_, given) => given >= 2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('two clicks lead from the address to a question', async () => {
+  const visitor = await visit(browser, { address: inject('address') })
+  await visitor.page.getByRole('button', { name: visitor.words.playNow }).click()
+  await visitor.page.getByRole('status').filter({ hasText: 'Take an action' }).waitFor()
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
