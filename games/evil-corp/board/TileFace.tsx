@@ -54,7 +54,7 @@ export function Portrait({ id, color, wide }: { id: string; color: Color | 'demo
     <svg
       className={`${css.art} ${css[color]}`}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
       <circle cx={width / 2} cy={height / 2} r={height * 0.38} fill="#fff" opacity=".06" />
