@@ -46,6 +46,7 @@ export function Piece(props: PieceProps) {
   const table = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const held = useRef(false)
   const legal = table.live && Boolean(move || onPick)
   const refused = table.live && !legal && refusal ? refusal : null
   const aimed = Boolean(move && table.aim && same(move, table.aim))
@@ -72,7 +73,8 @@ export function Piece(props: PieceProps) {
     if (card) table.preview(null, null)
   }
   const act = (touch: boolean) => {
-    if (!ref.current) return
+    // The end of a long press is not a tap.
+    if (!ref.current || held.current) return
     if (refused) table.askWhy(refused, ref.current)
     else if (!legal) return
     else if (onPick) onPick()
@@ -81,7 +83,13 @@ export function Piece(props: PieceProps) {
   }
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const element = event.currentTarget
-    if (card && event.pointerType === 'touch') onLongPress(() => table.preview(card, element))
+    held.current = false
+    if (card && event.pointerType === 'touch') {
+      onLongPress(() => {
+        held.current = true
+        table.preview(card, element)
+      })
+    }
     if (!drag || !legal || !move || event.button !== 0) return
     followPress(event.nativeEvent, element, {
       onLift() {
@@ -129,11 +137,13 @@ export function Piece(props: PieceProps) {
       onFocus={(e) => e.currentTarget.matches(':focus-visible') && look(e.currentTarget, 1)}
       onBlur={lookAway}
       onPointerDown={press}
+      onContextMenu={(e) => held.current && e.preventDefault()}
       onClick={(e) => act((e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')}
       onKeyDown={(e) => {
         if (e.key !== 'Enter' && e.key !== ' ') return
         if (e.target !== e.currentTarget) return
         e.preventDefault()
+        held.current = false
         act(false)
       }}
     >

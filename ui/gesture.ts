@@ -127,11 +127,19 @@ function flyHome(ghost: HTMLElement): void {
 
 const LONG_PRESS = 450
 
-/** Calls back when the finger rests. Returns the way to stop waiting. */
-export function onLongPress(callback: () => void): () => void {
-  const timer = setTimeout(callback, LONG_PRESS)
-  const stop = () => clearTimeout(timer)
-  for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, stop, { once: true })
-  window.addEventListener('pointermove', (e) => Math.hypot(e.movementX, e.movementY) > 4 && stop())
-  return stop
+/** Calls back when the finger rests; a finger that moves or lifts does not. */
+export function onLongPress(callback: () => void): void {
+  const over = new AbortController()
+  const timer = setTimeout(() => {
+    over.abort()
+    callback()
+  }, LONG_PRESS)
+  const stop = () => {
+    clearTimeout(timer)
+    over.abort()
+  }
+  const { signal } = over
+  for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, stop, { signal })
+  const move = (event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 4 && stop()
+  window.addEventListener('pointermove', move, { signal })
 }

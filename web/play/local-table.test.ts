@@ -192,3 +192,16 @@ test('a history is the record heard again', async () => {
   expect(historyOf(game, table.state.match.record)).toEqual(table.state.history)
   expect(moves(game, table.state.match.state, table.state.seat)).toEqual(mine(table))
 })
+
+test('undo takes back a whole action, a step back only its last part', () => {
+  const { table } = tableOf([person('Nora'), bot('Vex')], {
+    conventions: { autoAnswer: () => null, isChained: (seen) => seen.question?.name === 'place' },
+    thinker: { think: () => new Promise(() => {}) },
+  })
+  const before = table.state.match.state
+  play(table, 'deploy')
+  play(table, 'place')
+  expect(table.state.match.record.moves).toHaveLength(2)
+  expect(table.undo()).toBeNull()
+  expect(table.state.match.state).toEqual(before)
+})

@@ -111,22 +111,23 @@ export class LocalTable {
     this.#hurry?.()
   }
 
+  /** Takes back a whole action: back to where a choice began, with what bots did since when alone. */
   undo(): Refused | null {
-    return this.#rewind(this.#alone())
+    return this.#rewind(this.#alone(), true)
   }
 
   /** Takes back the last part of a chain: only the own move, and only up to the fence. */
   stepBack(): Refused | null {
-    return this.#rewind(false)
+    return this.#rewind(false, false)
   }
 
-  #rewind(alone: boolean): Refused | null {
+  #rewind(alone: boolean, whole: boolean): Refused | null {
     const { seat, match } = this.#state
     const first = undo(match, seat, alone)
     if ('refused' in first) return first
     let back: Match = first
     // What the page answered by itself is taken back with the answer before it.
-    while (this.#auto(back, seat)) {
+    while (this.#auto(back, seat) || (whole && this.#midway(back, seat))) {
       const further: Match | Refused = undo(back, seat, alone)
       if ('refused' in further) break
       back = further
@@ -153,6 +154,10 @@ export class LocalTable {
   #auto(match: Match, seat: Seat): Move | null {
     if (this.#setup.asksEverything() || !asked(match.game, match.state).includes(seat)) return null
     return this.#setup.conventions.autoAnswer(view(match.game, match.state, seat))
+  }
+
+  #midway(match: Match, seat: Seat): boolean {
+    return this.#setup.conventions.isChained(view(match.game, match.state, seat))
   }
 
   /** Goes on until a person has to answer. */

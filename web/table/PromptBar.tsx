@@ -99,12 +99,12 @@ export function PromptBar(props: PromptBarProps) {
         {props.canUndo && (
           <Button look="ghost" className={props.canCancel ? css.wide : undefined} onClick={props.onUndo}>
             <Icon name="anticlockwise-rotation" />
-            {t('table.undo')} <kbd aria-hidden="true">Z</kbd>
+            {t('table.undo')} <kbd>Z</kbd>
           </Button>
         )}
         {props.canCancel && (
           <Button onClick={props.onCancel}>
-            {t('table.cancel')} <kbd aria-hidden="true">Esc</kbd>
+            {t('table.cancel')} <kbd>Esc</kbd>
           </Button>
         )}
         {menu.length > 0 && <Choices buttons={menu} answer={props.answer} />}
@@ -126,7 +126,7 @@ export function PromptBar(props: PromptBarProps) {
           <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />
             <span className={css.short}>{t('table.confirm')}</span>
-            <span className={css.label}>{primary.label}</span> <kbd aria-hidden="true">Enter</kbd>
+            <span className={css.label}>{primary.label}</span> <kbd>Enter</kbd>
           </Button>
         )}
       </div>

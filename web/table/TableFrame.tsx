@@ -102,6 +102,12 @@ export function TableFrame(props: TableFrameProps) {
     setWhy(null)
     setPreview(null)
   }, [number])
+  // A card held up by a finger goes down with the next touch.
+  useEffect(() => {
+    const down = () => setPreview(null)
+    addEventListener('pointerdown', down, true)
+    return () => removeEventListener('pointerdown', down, true)
+  }, [])
   useKeys({ l: 'log', r: 'rules', g: 'gallery', '?': 'help', h: 'help' }, setPanel)
 
   const closeWhy = useCallback(() => setWhy(null), [])
