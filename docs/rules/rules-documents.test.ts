@@ -20,7 +20,7 @@ const folder = new URL('./', import.meta.url)
 function read(file: string): RulesDocument {
   const document: RulesDocument = { rules: [], headings: [], outline: [] }
   for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
-    const rule = /^- \*\*([A-Z]+-[A-Z]+\d+)\*\*(.*)$/.exec(line)
+    const rule = /^- \*\*([A-Z]+-[A-Z]+(?:-R)?\d+)\*\*(.*)$/.exec(line)
     if (rule) {
       const [, id = '', text = ''] = rule
       document.rules.push({ id, text: text.trim() })
@@ -34,7 +34,7 @@ function read(file: string): RulesDocument {
 }
 
 const idsOf = (document: RulesDocument) => document.rules.map((rule) => rule.id)
-const citedRules = (text: string) => [...new Set(text.match(/\b[A-Z]+-[A-Z]+\d+\b/g) ?? [])].sort()
+const citedRules = (text: string) => [...new Set(text.match(/\b[A-Z]+-[A-Z]+(?:-R)?\d+\b/g) ?? [])].sort()
 const codeNames = (text: string) => [...new Set(text.match(/`[^`]+`/g) ?? [])].sort()
 
 const files = readdirSync(folder)

@@ -12,7 +12,7 @@ export interface RuleSection {
   readonly blocks: readonly RuleBlock[]
 }
 
-const RULE = /^\*\*([A-Z]{2,}-[A-Z]+\d+)\*\*\s*/
+const RULE = /^\*\*([A-Z]{2,}-[A-Z]+(?:-R)?\d+)\*\*\s*/
 
 export function readRules(markdown: string): RuleSection[] {
   const sections: { title: string; blocks: RuleBlock[] }[] = []
@@ -62,7 +62,7 @@ export type Piece = { readonly text: string; readonly look: 'plain' | 'strong' |
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let done = 0
-  for (const match of text.matchAll(/\*\*(.+?)\*\*|_(.+?)_|`(.+?)`|\b([A-Z]{2,}-[A-Z]+\d+)\b/g)) {
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|_(.+?)_|`(.+?)`|\b([A-Z]{2,}-[A-Z]+(?:-R)?\d+)\b/g)) {
     if (match.index > done) pieces.push({ text: text.slice(done, match.index), look: 'plain' })
     const [whole, strong, soft, code, rule] = match
     if (strong !== undefined) pieces.push({ text: strong, look: 'strong' })
