@@ -47,6 +47,7 @@ export function Piece(props: PieceProps) {
   const ref = useRef<HTMLDivElement>(null)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const held = useRef(false)
+  const byFocus = useRef(false)
   const legal = table.live && Boolean(move || onPick)
   const refused = table.live && !legal && refusal ? refusal : null
   const aimed = Boolean(move && table.aim && same(move, table.aim))
@@ -67,10 +68,14 @@ export function Piece(props: PieceProps) {
     if (refused) later(wait ? WHY_AFTER : 0, () => table.askWhy(refused, element))
     if (card) later(wait, () => table.preview(card, element))
   }
-  const lookAway = () => {
+  const lookAway = (unaim: boolean) => {
     forget()
-    if (legal && move) table.onAim(null)
+    if (unaim && legal && move) table.onAim(null)
     if (card) table.preview(null, null)
+  }
+  const focus = (element: Element) => {
+    byFocus.current = element.matches(':focus-visible')
+    if (byFocus.current) look(element, 1)
   }
   const act = (touch: boolean) => {
     // The end of a long press is not a tap.
@@ -93,7 +98,7 @@ export function Piece(props: PieceProps) {
     if (!drag || !legal || !move || event.button !== 0) return
     followPress(event.nativeEvent, element, {
       onLift() {
-        lookAway()
+        lookAway(true)
         table.answer(move)
       },
       onOver: table.onAim,
@@ -133,9 +138,10 @@ export function Piece(props: PieceProps) {
       aria-describedby={describedBy}
       tabIndex={legal ? 0 : -1}
       onPointerEnter={(e) => e.pointerType === 'mouse' && look(e.currentTarget, PREVIEW_AFTER)}
-      onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway()}
-      onFocus={(e) => e.currentTarget.matches(':focus-visible') && look(e.currentTarget, 1)}
-      onBlur={lookAway}
+      onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway(true)}
+      onFocus={(e) => focus(e.currentTarget)}
+      // What a finger aimed at stays aimed while it goes to the button that confirms it.
+      onBlur={() => lookAway(byFocus.current)}
       onPointerDown={press}
       onContextMenu={(e) => held.current && e.preventDefault()}
       onClick={(e) => act((e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')}
