@@ -4,12 +4,12 @@ import * as v from 'valibot'
 const Count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const Id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
-export const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
+const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
 const Provenances = v.union([Provenance, v.record(v.string(), Provenance)])
 const Confidence = v.picklist(['high', 'medium', 'low'])
 const Confidences = v.union([Confidence, v.record(v.string(), Confidence)])
 
-export const COLORS = ['blue', 'red', 'yellow'] as const
+const COLORS = ['blue', 'red', 'yellow'] as const
 const Color = v.picklist(COLORS)
 
 const N = Count(1, 20)
@@ -157,4 +157,3 @@ export type ContentFile = v.InferOutput<typeof ContentFile>
 export type Effect = v.InferOutput<typeof Effect>
 export type Passive = v.InferOutput<typeof Passive>
 export type Color = (typeof COLORS)[number]
-export type SideName = 'A' | 'B'

@@ -73,7 +73,7 @@ function terrorWith(s: EvilCorp, place: Place, bonus: Bonus): number {
 }
 
 /** EC-GAUGE2: what a half adds up to on Battlefield and Fortification. */
-export function terrorOf(s: EvilCorp, village: VillageNo, half: number): number {
+function terrorOf(s: EvilCorp, village: VillageNo, half: number): number {
   const spaces = s.villages[village]?.halves[half]?.spaces as Kind[]
   const { bits } = sideOf(s, village)
   const camp = layoutOf(s).owners[village]?.[half] as Camp

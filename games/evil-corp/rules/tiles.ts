@@ -149,7 +149,7 @@ export function drawFrom(s: EvilCorp, bag: Kind[]): Kind {
 }
 
 /** EC-OFFICE10: the whole discard goes into the bag. */
-export function refillBag(s: EvilCorp, camp: Camp): void {
+function refillBag(s: EvilCorp, camp: Camp): void {
   const { bag, discard } = campState(s, camp)
   tell?.({ e: 'bag-refilled', camp, count: discard.length } satisfies EvilCorpEvent)
   for (const kind of discard) bag.push(kind)
