@@ -2,7 +2,7 @@
 import { tell } from '@duskhall/kernel'
 import { faceOf } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
-import { activePlayer, type Card, type TerrorsOfLondon } from '../state.ts'
+import type { Card, TerrorsOfLondon } from '../state.ts'
 import { activate } from './abilities/index.ts'
 import { DISMISSED_SIDE, isHauntUsed, markHauntUsed, tokenSide, wasThereAtStart } from './marks.ts'
 
@@ -18,8 +18,4 @@ export function hauntAction(s: TerrorsOfLondon, card: Card): void {
   markHauntUsed(s, card)
   tell?.({ e: 'haunt-used', seat: s.active, card } satisfies TerrorsEvent)
   activate(s, faceOf(s, card).abilities, card)
-}
-
-export function hauntable(s: TerrorsOfLondon): Card[] {
-  return activePlayer(s).area.filter((card) => hauntBan(s, card) === null)
 }
