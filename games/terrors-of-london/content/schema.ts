@@ -5,7 +5,7 @@ const Count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.mi
 const Id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const Note = v.pipe(v.string(), v.maxLength(400))
 
-export const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
+const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
 const Provenances = v.union([Provenance, v.record(v.string(), Provenance)])
 
 export const FACTIONS = ['undead', 'beast', 'mortal', 'spirit'] as const
@@ -220,8 +220,6 @@ export const ContentFile = v.strictObject({
 
 export type ContentFile = v.InferOutput<typeof ContentFile>
 export type CardEntry = v.InferOutput<typeof CardEntry>
-export type OverlordEntry = v.InferOutput<typeof OverlordEntry>
 export type Effect = v.InferOutput<typeof Effect>
 export type Trigger = v.InferOutput<typeof Trigger>
 export type Action = v.InferOutput<typeof Action>
-export type Keyword = (typeof KEYWORDS)[number]

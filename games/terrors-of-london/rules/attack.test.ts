@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-test('TL-ATK1 to TL-ATK3, TL-EX2: a Ghoul and a Relic Hunter give 2 Power, and Fenris takes 2 damage', () => {
+test('TL-ATK1, TL-ATK2, TL-ATK3, TL-EX2: a Ghoul and a Relic Hunter give 2 Power, and Fenris takes 2 damage', () => {
   const t = scene({ hands: [['ghoul', 'relic-hunter', 'cultist']] })
     .play('ghoul', 'relic-hunter')
     .attack(2)
@@ -16,7 +16,7 @@ test('TL-ATK-R1: Power may be spent in several attacks', () => {
   expect(t.attack(1).health(1)).toBe(42)
 })
 
-test('TL-ARMOR1 to TL-ARMOR3, TL-ARMOR-R1, TL-ARMOR-R2: Armor 3 against attacks of 2, 2 and 2', () => {
+test('TL-ARMOR1, TL-ARMOR2, TL-ARMOR3, TL-ARMOR-R1, TL-ARMOR-R2: Armor 3 against attacks of 2, 2 and 2', () => {
   const t = scene({ power: 6, relics: [[], ['tower-cuirass', 'canopic-jar']] })
   expect(t.armor(1)).toBe(3)
   expect(t.attack(2).health(1)).toBe(45)

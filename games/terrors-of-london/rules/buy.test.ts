@@ -24,7 +24,7 @@ test('TL-BUY-R1: Power and Regeneration buy nothing', () => {
   expect(t.offers({ do: 'buy', card: t.inStreet('ghoul') })).toBe(true)
 })
 
-test('TL-BUY5 to TL-BUY8, TL-MARKET5: an Acolyte costs 2 and leaves the Street alone', () => {
+test('TL-BUY5, TL-BUY6, TL-BUY7, TL-BUY8, TL-MARKET5: an Acolyte costs 2 and leaves the Street alone', () => {
   const t = scene({ coin: 4, street: STREET, acolytes: ['acolyte-veil'] }).say('acolyte')
   expect(t.pool.coin).toBe(2)
   expect(t.discard(0)).toEqual(['acolyte-veil'])
@@ -64,7 +64,7 @@ test('TL-RELIC7, TL-RELIC8: a bought Relic lies in the Relic Zone and can be use
   expect(t.relic('voodoo-doll').health(1)).toBe(43)
 })
 
-test('TL-RELIC-R3 to TL-RELIC-R5: a fourth Relic takes the place of one that leaves the game for nothing', () => {
+test('TL-RELIC-R3, TL-RELIC-R4, TL-RELIC-R5: a fourth Relic takes the place of one that leaves the game for nothing', () => {
   const relics = ['pocket-watch', 'tower-cuirass', 'crystal-ball']
   const t = scene({ coin: 5, street: STREET, relics: [relics] }).buy('voodoo-doll')
   expect(t.question).toBe('replace')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-test('TL-HAUNT1, TL-HAUNT2, TL-HAUNT4, TL-HAUNT7 to TL-HAUNT9, TL-CLEAN3: a haunting monster stays and acts once more', () => {
+test('TL-HAUNT1, TL-HAUNT2, TL-HAUNT4, TL-HAUNT7, TL-HAUNT8, TL-HAUNT9, TL-CLEAN3: a haunting monster stays and acts once more', () => {
   const t = scene({ hands: [['wisp', 'cultist'], ['cultist']] }).play('wisp')
   expect(t.token('wisp')).toBe('haunt')
   expect(t.refusal({ do: 'haunt', card: t.inArea('wisp') })).toBe('TL-HAUNT7')

@@ -10,7 +10,7 @@ test('TL-HORDE3, TL-HORDE5, TL-HORDE8, TL-EX3: a Wisp and a Skeletal form a hord
   expect(t.question).toBe('action')
 })
 
-test('TL-HORDE9 to TL-HORDE11, TL-EX4: enlarged with a Werewolf, the used ability is not offered again', () => {
+test('TL-HORDE9, TL-HORDE10, TL-HORDE11, TL-EX4: enlarged with a Werewolf, the used ability is not offered again', () => {
   const t = scene({ areas: [['wisp', 'skeletal', 'werewolf']] })
   t.link('wisp', 'skeletal').ability('skeletal').link('skeletal', 'werewolf')
   expect(t.hordes).toEqual([['wisp', 'skeletal', 'werewolf']])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-test('TL-PLAY1 to TL-PLAY5, TL-ABIL1, TL-POOL2, TL-EX1: a monster is played for nothing and gives its resources', () => {
+test('TL-PLAY1, TL-PLAY2, TL-PLAY3, TL-PLAY4, TL-PLAY5, TL-ABIL1, TL-POOL2, TL-EX1: a monster is played for nothing and gives its resources', () => {
   const t = scene({ hands: [['ghoul', 'cultist']] }).play('ghoul')
   expect(t.area(0)).toEqual(['ghoul'])
   expect(t.hand(0)).toEqual(['cultist'])
@@ -44,7 +44,7 @@ test('TL-PLAY-R2, TL-SACR-R2: a card that sacrifices itself still resolves the r
   expect(t.health(1)).toBe(43)
 })
 
-test('TL-INFL2 to TL-INFL5: an Influence without a monster of the faction does nothing, then or later', () => {
+test('TL-INFL2, TL-INFL3, TL-INFL4, TL-INFL5: an Influence without a monster of the faction does nothing, then or later', () => {
   const t = scene({ hands: [['blood-tithe', 'sewer-rats', 'ghoul', 'cultist']] })
   t.play('sewer-rats', 'blood-tithe')
   expect(t.pool).toEqual({ coin: 0, power: 2, regeneration: 0 })

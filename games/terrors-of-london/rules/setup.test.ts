@@ -56,7 +56,7 @@ test('TL-SETUP5, TL-COMP8: each chooses two of the four Influences of the Overlo
   expect(legal(s, 1)).toHaveLength(3)
 })
 
-test('TL-SETUP4, TL-SETUP6, TL-SETUP7, TL-SETUP10 to TL-SETUP14, TL-EX5: decks, piles, Street and first hands', () => {
+test('TL-SETUP4, TL-SETUP6, TL-SETUP7, TL-SETUP10, TL-SETUP11, TL-SETUP12, TL-SETUP13, TL-SETUP14, TL-EX5: decks, piles, Street and first hands', () => {
   const s = setUp()
   const [first, second] = s.players as [Player, Player]
   expect([first.health, second.health]).toEqual([40, 45])

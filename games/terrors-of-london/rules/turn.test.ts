@@ -3,7 +3,7 @@ import { scene } from './testing/scene.ts'
 
 const FIVE = ['fanatic', 'fanatic', 'ghoul', 'wisp', 'skeletal']
 
-test('TL-PASS1 to TL-PASS3: with two cards Pass is refused, with one it goes on top, with none it is taken', () => {
+test('TL-PASS1, TL-PASS2, TL-PASS3: with two cards Pass is refused, with one it goes on top, with none it is taken', () => {
   const two = scene({ hands: [['cultist', 'fanatic']], draws: [FIVE] })
   expect(two.refusal({ do: 'pass' })).toBe('TL-PASS2')
   const one = scene({ hands: [['ghoul']], draws: [FIVE.slice(0, 4)] }).pass()

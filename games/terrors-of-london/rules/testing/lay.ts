@@ -5,7 +5,7 @@ import type { Card, Options, TerrorsOfLondon } from '../../state.ts'
 import { DISMISSED_SIDE, HAUNT_SIDE, markAtStart, setToken } from '../marks.ts'
 
 /** A card in play: by its name, played this turn; or with a token, and there since the turn began if Dismissed. */
-export type InPlay = string | { readonly card: string; readonly token: 'haunt' | 'dismissed' }
+type InPlay = string | { readonly card: string; readonly token: 'haunt' | 'dismissed' }
 
 type PerSeat<T> = readonly [(T | undefined)?, (T | undefined)?]
 
