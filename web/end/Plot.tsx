@@ -21,7 +21,7 @@ export interface PlotProps {
 export function Plot({ points, measure, max, lines, label }: PlotProps) {
   // Drawn as wide as it is shown, so that its words stay readable on a phone.
   const phone = useLayout() === 'phone'
-  const width = phone ? 350 : 720
+  const width = phone ? 325 : 720
   const right = width - 30
   const values = points.map((point) => point.values[measure] ?? [])
   const top = topOf(values.flat(), max)

@@ -165,12 +165,14 @@ export class LocalTable {
     if (this.#closed) return
     const { match } = this.#state
     const seats = asked(this.game, match.state)
-    const bot = seats.find((seat) => this.players[seat]?.kind === 'bot')
-    if (bot !== undefined) {
+    // Where a person and a bot may both answer (who of a team draws), it is the person's to say.
+    const people = seats.filter((seat) => this.players[seat]?.kind === 'person')
+    const bot = seats[0]
+    if (people.length === 0 && bot !== undefined) {
       void this.#askBot(bot)
       return
     }
-    const front = seats.includes(this.#state.seat) ? this.#state.seat : (seats[0] ?? this.#state.seat)
+    const front = people.includes(this.#state.seat) ? this.#state.seat : (people[0] ?? this.#state.seat)
     if (front !== this.#state.seat) {
       if (this.#alone()) this.#set({ seat: front })
       else this.#set({ curtain: front })

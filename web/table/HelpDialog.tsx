@@ -28,7 +28,8 @@ export function HelpDialog(props: {
   const { t } = useWords()
   return (
     <Dialog open={props.open} onClose={props.onClose} title={t('table.help')} game={props.game}>
-      <div className={css.help}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={css.help} tabIndex={0}>
         <h3>{props.texts.title}</h3>
         <p>{props.texts.about}</p>
         <h3>{t('shortcuts.how')}</h3>
