@@ -205,6 +205,28 @@ export class Scene {
     return this.legal().some((legal) => same(legal, move))
   }
 
+  /** The legal answers in words, such as "play cultist", "attack 2" or "link wisp skeletal". */
+  get offered(): string[] {
+    const word = ([field, value]: [string, string | number]) =>
+      ['card', 'left', 'right'].includes(field) ? this.name(value as Card) : value
+    return this.legal()
+      .map((move) => Object.entries(move).map(word).join(' '))
+      .sort()
+  }
+
+  /** Every legal answer in words, such as `play ghoul`, `attack 2`, `link wisp skeletal` or `pass`. */
+  answers(seat = this.seat): string[] {
+    const word = (field: string, value: unknown) =>
+      field === 'card' || field === 'left' || field === 'right' ? this.name(value as Card) : String(value)
+    return this.legal(seat)
+      .map((move) =>
+        Object.entries(move)
+          .map(([field, value]) => word(field, value))
+          .join(' '),
+      )
+      .sort()
+  }
+
   /** Names of the cards that may be picked now. */
   get choices(): string[] {
     return this.legal()
@@ -263,7 +285,11 @@ export class Scene {
   }
 
   token(id: string, seat = this.s.active): 'haunt' | 'dismissed' | null {
-    const side = tokenSide(this.s, this.inArea(id, seat))
+    return this.tokenOn(this.inArea(id, seat))
+  }
+
+  tokenOn(card: Card): 'haunt' | 'dismissed' | null {
+    const side = tokenSide(this.s, card)
     return side === 0 ? null : side === HAUNT_SIDE ? 'haunt' : 'dismissed'
   }
 
