@@ -214,19 +214,6 @@ export class Scene {
       .sort()
   }
 
-  /** Every legal answer in words, such as `play ghoul`, `attack 2`, `link wisp skeletal` or `pass`. */
-  answers(seat = this.seat): string[] {
-    const word = (field: string, value: unknown) =>
-      field === 'card' || field === 'left' || field === 'right' ? this.name(value as Card) : String(value)
-    return this.legal(seat)
-      .map((move) =>
-        Object.entries(move)
-          .map(([field, value]) => word(field, value))
-          .join(' '),
-      )
-      .sort()
-  }
-
   /** Names of the cards that may be picked now. */
   get choices(): string[] {
     return this.legal()
