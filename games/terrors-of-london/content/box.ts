@@ -2,7 +2,7 @@
  * What is in the box, ready for the rules: what is printed on every card, the Overlords, the numbered lists of
  * effects, and every move that can be named before a game starts (moves are values; each is made once).
  */
-import { hashOf } from '@duskhall/kernel'
+import { shelf } from '@duskhall/kernel'
 import {
   type Card,
   type Cost,
@@ -107,35 +107,9 @@ export interface Box {
   overlordOf(id: string): OverlordNo
 }
 
-const boxes = new Map<string, Box>()
+const boxes = shelf(readContent, makeBox, standardFile)
 
-/** Reads a content file, keeps its box for the tables of this process and returns its identity. */
-export function loadContent(json: unknown): string {
-  const file = readContent(json)
-  const id = hashOf(file)
-  if (!boxes.has(id)) boxes.set(id, makeBox(id, file))
-  return id
-}
-
-export const STANDARD = loadContent(standardFile)
-
-export function hasContent(id: string): boolean {
-  return boxes.has(id)
-}
-
-let lastId = STANDARD
-let last = boxes.get(STANDARD) as Box
-
-/** The box this table plays with. Asked many times a move, nearly always for the same one. */
-export function boxOf(s: { readonly content: string }): Box {
-  if (s.content !== lastId) {
-    const box = boxes.get(s.content)
-    if (!box) throw new Error(`The content ${s.content} is not loaded.`)
-    last = box
-    lastId = s.content
-  }
-  return last
-}
+export const { standard: STANDARD, load: loadContent, has: hasContent, boxOf } = boxes
 
 export function faceOf(s: TerrorsOfLondon, card: Card): Face {
   return boxOf(s).faces[card] as Face
