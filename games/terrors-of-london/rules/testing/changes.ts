@@ -1,0 +1,84 @@
+/** A full table, and what a play changes on it: everything that lies there is compared before and after. */
+import { RESOURCES } from '../../content/schema.ts'
+import { conversionBit, MONSTER, RELIC } from '../../state.ts'
+import type { Given } from './lay.ts'
+import { type Scene, scene } from './scene.ts'
+
+export type Facts = { readonly [fact: string]: string | number }
+
+/** A table where every ability finds something to do. Seat 0 holds the cards given and a Cultist. */
+export function fullTable(given: Given & { readonly holds?: readonly string[] } = {}): Scene {
+  return scene({
+    hands: [
+      [...(given.holds ?? []), 'cultist'],
+      ['cultist', 'fanatic'],
+    ],
+    draws: [['fanatic', 'cultist', 'skeletal', 'fanatic'], ['cultist']],
+    discards: [['acolyte-hunt', 'cultist', 'inquisitor']],
+    areas: [
+      ['acolyte-lodge', { card: 'wisp', token: 'dismissed' }],
+      [{ card: 'grey-lady', token: 'dismissed' }],
+    ],
+    relics: [['pocket-watch'], ['tower-cuirass']],
+    street: ['ghoul', 'sewer-rats', 'pickpocket', 'poltergeist', 'voodoo-doll'],
+    market: ['werewolf', 'mummy'],
+    acolytes: ['acolyte-veil'],
+    health: [30, 30],
+    ...given,
+  })
+}
+
+/** Everything that lies on the table, as one fact each. A token shows + on its Haunt side and - when Dismissed. */
+function facts(t: Scene): Record<string, string | number> {
+  const { s } = t
+  const all: Record<string, string | number> = {
+    ...t.pool,
+    street: t.street.join(' '),
+    market: t.names(s.market).reverse().join(' '),
+    acolytes: t.names(s.acolytes).reverse().join(' '),
+    removed: t.removed.join(' '),
+    hordes: t.hordes.map((horde) => horde.join('>')).join(' '),
+    conversions: conversions(t),
+    'monster discount': s.discounts[MONSTER] as number,
+    'relic discount': s.discounts[RELIC] as number,
+    'monster claim': s.claims[MONSTER] as number,
+    'relic claim': s.claims[RELIC] as number,
+    known: s.known.flatMap((seats, card) => (seats ? [`${t.name(card)}:${seats}`] : [])).join(' '),
+  }
+  s.players.forEach((player, seat) => {
+    all[`health ${seat}`] = player.health
+    all[`armor ${seat}`] = t.armor(seat)
+    all[`unite ${seat}`] = player.unite
+    all[`hand ${seat}`] = t.hand(seat).join(' ')
+    all[`draw ${seat}`] = t.draw(seat).join(' ')
+    all[`discard ${seat}`] = t.discard(seat).join(' ')
+    all[`area ${seat}`] = t.area(seat).join(' ')
+    all[`relics ${seat}`] = t.relics(seat).join(' ')
+    all[`tokens ${seat}`] = tokens(t, seat)
+  })
+  return all
+}
+
+function conversions({ s }: Scene): string {
+  return RESOURCES.flatMap((from, a) =>
+    RESOURCES.flatMap((to, b) => (s.conversions & conversionBit(a, b) ? [`${from}>${to}`] : [])),
+  ).join(' ')
+}
+
+function tokens(t: Scene, seat: number): string {
+  const sides = { haunt: '+', dismissed: '-' }
+  return t
+    .player(seat)
+    .area.flatMap((card) => {
+      const side = t.tokenOn(card)
+      return side ? [`${t.name(card)}${sides[side]}`] : []
+    })
+    .join(' ')
+}
+
+/** What is different after the play: exactly these facts. */
+export function changes(t: Scene, play: (t: Scene) => void): Facts {
+  const before = facts(t)
+  play(t)
+  return Object.fromEntries(Object.entries(facts(t)).filter(([fact, value]) => before[fact] !== value))
+}
