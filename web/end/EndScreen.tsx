@@ -11,6 +11,7 @@ import { sayProblem } from '../play/problems.ts'
 import { Button } from '../shell/Button.tsx'
 import { go } from '../shell/route.ts'
 import { Segmented } from '../shell/Segmented.tsx'
+import { useFocusBack } from '../shell/useFocusBack.ts'
 import type { Player } from '../store/store.ts'
 import { Spans } from '../table/Spans.tsx'
 import { useRecordActions } from '../table/useRecordActions.ts'
@@ -39,6 +40,7 @@ export function EndScreen(props: EndScreenProps) {
   const { state } = match
   const [measure, setMeasure] = useState('0')
   const { share } = useRecordActions(open, match, players)
+  const focusBack = useFocusBack()
 
   const points = useMemo(() => pointsOf(history, course as never, lang), [history, course, lang])
   const turns = useMemo(
@@ -67,7 +69,7 @@ export function EndScreen(props: EndScreenProps) {
       <Radix.Portal>
         <div data-game={open.game.id}>
           <Radix.Overlay className={css.overlay} />
-          <Radix.Content className={css.end} aria-describedby={undefined}>
+          <Radix.Content {...focusBack} className={css.end} aria-describedby={undefined}>
             <div className={css.banner}>
               <Confetti />
               <span className={css.cup}>

@@ -1,10 +1,11 @@
-/** A dialog in the middle, or a drawer at the side. Radix keeps the focus inside and gives it back. */
+/** A dialog in the middle, or a drawer at the side. Radix keeps the focus inside. */
 import { Icon } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/index.ts'
 import '../table/table-icons.ts'
 import css from './Dialog.module.css'
+import { useFocusBack } from './useFocusBack.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -21,12 +22,14 @@ export interface DialogProps {
 
 export function Dialog({ open, onClose, title, hint, drawer, wide, children, footer, game }: DialogProps) {
   const { t } = useWords()
+  const focusBack = useFocusBack()
   return (
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
         <div data-game={game ?? 'shell'} className={css.mood}>
           <Radix.Overlay className={css.overlay} />
           <Radix.Content
+            {...focusBack}
             className={`${drawer ? css.drawer : css.dialog} ${wide ? css.wide : ''}`}
             {...(hint ? {} : { 'aria-describedby': undefined })}
           >

@@ -1,7 +1,8 @@
 /** What happened, in words, newest last, grouped as the game groups it. */
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
-import { useEffect, useRef } from 'react'
+import { memo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { Button } from '../shell/Button.tsx'
 import css from './Log.module.css'
 import type { LogLine } from './log-lines.ts'
 import { Spans } from './Spans.tsx'
@@ -16,57 +17,79 @@ export interface LogProps {
   onPoint(line: LogLine | null): void
 }
 
-export function Log({ lines, seats, onMoment, moment, onPoint }: LogProps) {
-  const { t } = useWords()
-  const end = useRef<HTMLDivElement>(null)
-  const count = lines.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+/** So many lines are drawn at once; the others wait behind a button. */
+const PAGE = 100
 
+export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }: LogProps) {
+  const { t } = useWords()
+  const [most, setMost] = useState(PAGE)
+  const first = Math.max(0, lines.length - most)
+  const showThen = t('table.showThen')
   return (
+    // The style sheet turns this around twice: so the newest line stays in sight without any measuring.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
-      {lines.length === 0 && <p className={css.empty}>{t('table.emptyLog')}</p>}
-      {lines.map((line, at) => {
-        const key = `${line.at} ${at}`
-        if (line.rank === 'heading') {
-          return (
-            <h3 key={key} className={css.heading}>
-              <span>
-                <Spans spans={line.spans} seats={seats} />
-              </span>
-            </h3>
-          )
-        }
-        const seat = line.rank === 'action' && line.seat !== null ? seats[line.seat] : undefined
-        return (
-          <div
-            key={key}
-            className={css.line}
-            data-rank={line.rank}
-            data-now={line.at === moment ? '' : undefined}
-            onPointerEnter={() => onPoint(line)}
-            onPointerLeave={() => onPoint(null)}
-          >
-            {seat ? <PlayerShape seat={seat} bare className={css.shape} /> : <i className={css.dot} />}
-            <span>
-              <Spans spans={line.spans} seats={seats} />
-            </span>
-            <button
-              type="button"
-              className={css.moment}
-              aria-label={t('table.showThen')}
-              title={t('table.showThen')}
-              onClick={() => onMoment(line.at)}
-            >
-              <Icon name="backward-time" />
-            </button>
-          </div>
-        )
-      })}
-      <div ref={end} />
+      <div className={css.lines}>
+        {lines.length === 0 && <p className={css.empty}>{t('table.emptyLog')}</p>}
+        {first > 0 && (
+          <Button look="ghost" className={css.earlier} onClick={() => setMost(most + 2 * PAGE)}>
+            {t('table.earlier', { count: first })}
+          </Button>
+        )}
+        {lines.slice(first).map((line, at) => (
+          <Line
+            key={`${line.at} ${first + at}`}
+            line={line}
+            seats={seats}
+            now={line.at === moment}
+            showThen={showThen}
+            onMoment={onMoment}
+            onPoint={onPoint}
+          />
+        ))}
+      </div>
     </div>
   )
+})
+
+interface LineProps extends Pick<LogProps, 'seats' | 'onMoment' | 'onPoint'> {
+  readonly line: LogLine
+  readonly now: boolean
+  readonly showThen: string
 }
+
+const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint }: LineProps) {
+  if (line.rank === 'heading') {
+    return (
+      <h3 className={css.heading}>
+        <span>
+          <Spans spans={line.spans} seats={seats} />
+        </span>
+      </h3>
+    )
+  }
+  const seat = line.rank === 'action' && line.seat !== null ? seats[line.seat] : undefined
+  return (
+    <div
+      className={css.line}
+      data-rank={line.rank}
+      data-now={now ? '' : undefined}
+      onPointerEnter={() => onPoint(line)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {seat ? <PlayerShape seat={seat} bare className={css.shape} /> : <i className={css.dot} />}
+      <span>
+        <Spans spans={line.spans} seats={seats} />
+      </span>
+      <button
+        type="button"
+        className={css.moment}
+        aria-label={showThen}
+        title={showThen}
+        onClick={() => onMoment(line.at)}
+      >
+        <Icon name="backward-time" />
+      </button>
+    </div>
+  )
+})
