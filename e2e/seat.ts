@@ -84,19 +84,34 @@ export async function awaitTurn(visitor: Visitor, patience = 30_000): Promise<Si
     if (Date.now() > until) {
       throw new Error(`Nothing to answer for ${patience / 1000} s; the prompt says “${sight.prompt}”.`)
     }
-    await visitor.page.waitForTimeout(15)
+    await visitor.page.waitForTimeout(25)
   }
 }
 
-export function find({ page, words }: Visitor, offer: Offer): Locator {
-  const region =
-    offer.at === 'table'
-      ? page.getByRole('main', { name: words.table })
-      : page.getByRole('region', { name: words.question })
-  return region
-    .getByRole(offer.role as 'button', { name: offer.name, exact: true })
-    .and(page.locator('[data-legal], [data-answer]'))
-    .first()
+/** Where on the screen an offer can be pressed; null when it is gone, a sentence when something lies over it. */
+function spotOf({ page, words }: Visitor, offer: Offer): Promise<{ x: number; y: number } | string | null> {
+  const regions = {
+    table: `main[aria-label="${words.table}"]`,
+    prompt: `section[aria-label="${words.question}"]`,
+  }
+  return page.evaluate(
+    ({ region, role, name }) => {
+      const named = (element: Element) =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
+      const offers = document.querySelector(region)?.querySelectorAll('[data-legal], [data-answer]') ?? []
+      const found = [...offers].find(
+        (one) => named(one) === name && (one.getAttribute('role') ?? 'button') === role,
+      )
+      if (!found) return null
+      found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const box = found.getBoundingClientRect()
+      const x = box.left + box.width / 2
+      const y = box.top + box.height / 2
+      const hit = document.elementFromPoint(x, y)
+      return found.contains(hit) ? { x, y } : `“${name}” lies under ${hit?.outerHTML.slice(0, 200)}`
+    },
+    { region: regions[offer.at], role: offer.role, name: offer.name },
+  )
 }
 
 /** Deploys what it can, uses every power, recruits while there is gold, and passes when nothing else is left. */
@@ -106,18 +121,40 @@ export function choose({ offers }: Sight, { words }: Visitor): Offer | undefined
   return [...offers].sort((a, b) => rank(a) - rank(b))[0]
 }
 
-/** Presses it; with a finger a place is tapped twice, once to see and once to commit. */
+/** What would be different if a press was heard. */
+const heard = ({ state, prompt, offers, phase }: Sight) =>
+  JSON.stringify([state, prompt, phase, offers.map(({ name, aimed }) => [name, aimed])])
+
+/**
+ * Presses it; with a finger a place is tapped twice, once to see and once to commit. By hand rather than through
+ * Playwright's own press, which asks the page so many questions that whole games take minutes.
+ */
 export async function press(visitor: Visitor, offer: Offer): Promise<void> {
   const { page, words, phone } = visitor
-  const target = find(visitor, offer)
-  if (!phone) {
-    await target.click()
-  } else {
-    await target.tap()
-    const { offers } = await look(visitor)
-    if (offers.some(({ name, aimed }) => aimed && name === offer.name)) await target.tap()
+  const before = await look(visitor)
+  let spot = await spotOf(visitor, offer)
+  // What is still flying lands soon.
+  for (const until = Date.now() + 1000; typeof spot === 'string' && Date.now() < until; ) {
+    await page.waitForTimeout(30)
+    spot = await spotOf(visitor, offer)
   }
-  if (offer.name === words.otherAnswers) await page.getByRole('menuitem').first().click()
+  // Somebody else answered first.
+  if (spot === null) return
+  if (typeof spot === 'string') throw new Error(spot)
+  if (phone) await page.touchscreen.tap(spot.x, spot.y)
+  else await page.mouse.click(spot.x, spot.y)
+  if (offer.name === words.otherAnswers) {
+    await page.getByRole('menuitem').first().click()
+    return
+  }
+  for (const until = Date.now() + 3000; ; ) {
+    const after = await look(visitor)
+    const aimed = after.offers.some(({ name, aimed }) => aimed && name === offer.name)
+    if (phone && aimed && after.prompt === before.prompt) await page.touchscreen.tap(spot.x, spot.y)
+    else if (heard(after) !== heard(before)) return
+    if (Date.now() > until) throw new Error(`Pressing “${offer.name}” did nothing.`)
+    await page.waitForTimeout(25)
+  }
 }
 
 /** One answer of the person whose turn it is. */

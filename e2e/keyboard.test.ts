@@ -1,0 +1,134 @@
+/** A game with the keyboard alone: Tab, arrows, Enter and letters; the focus is never lost. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { awaitTurn, choose, type Sight } from './seat.ts'
+import { openBrowser, type Visitor, visit } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Focus {
+  readonly name: string
+  readonly onBody: boolean
+  readonly ring: boolean
+}
+
+function focusOf({ page }: Visitor): Promise<Focus> {
+  return page.evaluate(() => {
+    const active = document.activeElement ?? document.body
+    const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : active.textContent
+    const name = (active.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim()
+    return { name, onBody: active === document.body, ring: active.matches(':focus-visible') }
+  })
+}
+
+/** The prompt stands before the table, so it is nearest backwards. */
+type Way = 'Tab' | 'Shift+Tab'
+
+/** Presses Tab until the focus stands on what has that name. */
+async function tabTo(visitor: Visitor, name: string | RegExp, way: Way = 'Tab', most = 60): Promise<void> {
+  const seen: string[] = []
+  for (let tabs = 0; tabs <= most; tabs++) {
+    const focus = await focusOf(visitor)
+    if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) {
+      expect(focus.ring, `“${focus.name}” shows that it has the focus`).toBe(true)
+      return
+    }
+    seen.push(focus.name)
+    await visitor.page.keyboard.press(way)
+  }
+  throw new Error(`Tab never came to ${name}; it went over ${[...new Set(seen)].join(' | ')}`)
+}
+
+async function enterOn(visitor: Visitor, name: string | RegExp, way: Way = 'Tab'): Promise<void> {
+  await tabTo(visitor, name, way)
+  await visitor.page.keyboard.press('Enter')
+}
+
+async function answerByKeyboard(visitor: Visitor, sight: Sight): Promise<void> {
+  const { words, page } = visitor
+  if (sight.state === 'sure') return enterOn(visitor, words.doIt)
+  if (sight.keeping) return enterOn(visitor, /^Keep /, 'Shift+Tab')
+  const chosen = choose(sight, visitor)
+  if (!chosen) throw new Error('Nothing can be chosen.')
+  await enterOn(visitor, chosen.name, chosen.at === 'prompt' ? 'Shift+Tab' : 'Tab')
+  if (chosen.name === words.otherAnswers) {
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('a game is played to its end with the keyboard alone', async () => {
+  const visitor = await visit(browser, { address: inject('address') })
+  const { page, words, complaints, context } = visitor
+  await page.getByRole('button', { name: words.setUp }).waitFor()
+  await enterOn(visitor, words.setUp)
+  await page.getByRole('dialog').waitFor()
+  await enterOn(visitor, words.variants)
+  await tabTo(visitor, new RegExp(`^${words.seed}`))
+  await page.keyboard.type('three')
+  await enterOn(visitor, words.start)
+  await page.getByRole('main', { name: words.table }).waitFor()
+
+  const phases = new Set<string>()
+  for (let answers = 0; ; answers++) {
+    expect(answers).toBeLessThan(300)
+    const sight = await awaitTurn(visitor)
+    if (sight.state === 'over') break
+    if (answers > 0) {
+      // The effects that move the focus follow the drawing of the question.
+      await page.waitForTimeout(30)
+      const { onBody } = await focusOf(visitor)
+      expect(onBody, `the focus is lost at “${sight.prompt}” (${sight.state})`).toBe(false)
+    }
+    phases.add(sight.phase)
+    await answerByKeyboard(visitor, sight)
+  }
+  expect([...phases].some((phase) => phase.endsWith('Night'))).toBe(true)
+  await page.waitForTimeout(100)
+  expect((await focusOf(visitor)).onBody).toBe(false)
+  await enterOn(visitor, 'Replay step by step')
+  await page.getByRole('region', { name: words.replay }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('Esc steps back, Z takes back, and arrows walk over the table', async () => {
+  const visitor = await visit(browser, { address: inject('address') })
+  const { page, words, complaints, context } = visitor
+  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await enterOn(visitor, words.playNow)
+  await page.getByRole('main', { name: words.table }).waitFor()
+  const before = await awaitTurn(visitor)
+  const tile = before.offers.find(({ role }) => role === 'option')?.name ?? ''
+  await enterOn(visitor, tile)
+  const asked = await awaitTurn(visitor)
+  expect(asked.prompt).not.toBe(before.prompt)
+  await page.keyboard.press('Escape')
+  expect((await awaitTurn(visitor)).prompt).toBe(before.prompt)
+
+  await enterOn(visitor, tile)
+  await awaitTurn(visitor)
+  await page.waitForTimeout(30)
+  const first = (await focusOf(visitor)).name
+  await page.keyboard.press('ArrowRight')
+  const second = (await focusOf(visitor)).name
+  expect(second).not.toBe(first)
+  await page.keyboard.press('ArrowLeft')
+  expect((await focusOf(visitor)).name).toBe(first)
+  await page.keyboard.press('Enter')
+  await awaitTurn(visitor)
+  await page.keyboard.press('z')
+  expect((await awaitTurn(visitor)).offers.map(({ name }) => name)).toContain(tile)
+
+  await page.keyboard.press('r')
+  await page.getByRole('dialog', { name: /^Rules/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect((await focusOf(visitor)).onBody).toBe(false)
+  expect(complaints).toEqual([])
+  await context.close()
+})

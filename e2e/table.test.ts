@@ -1,0 +1,177 @@
+/** What a player does at the table besides answering: takes back, asks why, changes the language, comes back later. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { awaitTurn, look, playOn, press, type Sight } from './seat.ts'
+import { DESKTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const address = inject('address')
+
+const namesOf = ({ prompt, offers }: Sight) => ({ prompt, names: offers.map(({ name }) => name) })
+
+/** Chooses the first tile of the hand and looks at the question for its space. */
+async function chooseTile(visitor: Visitor): Promise<Sight> {
+  const sight = await awaitTurn(visitor)
+  const tile = sight.offers.find(({ role }) => role === 'option')
+  if (!tile) throw new Error('No tile of the hand can be chosen.')
+  await press(visitor, tile)
+  return awaitTurn(visitor)
+}
+
+test('undo takes back move by move, with what the bots did since, as far as the beginning', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, complaints, context } = visitor
+  await layTable(visitor, { seed: 'undo' })
+  const beginning = namesOf(await awaitTurn(visitor))
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 6)
+  const undo = page.getByRole('button', { name: words.undo })
+  let pressed = 0
+  while ((await undo.count()) > 0) {
+    await undo.click()
+    await awaitTurn(visitor)
+    pressed++
+  }
+  expect(pressed).toBeGreaterThanOrEqual(3)
+  await page.mouse.move(5, 5)
+  expect(namesOf(await awaitTurn(visitor))).toEqual(beginning)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('cancel takes back the chosen tile', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context } = visitor
+  await layTable(visitor, { seed: 'cancel' })
+  const before = namesOf(await awaitTurn(visitor))
+  const asked = await chooseTile(visitor)
+  expect(asked.prompt).not.toBe(before.prompt)
+  await page.getByRole('button', { name: words.cancel }).click()
+  expect(namesOf(await awaitTurn(visitor))).toEqual(before)
+  await context.close()
+})
+
+test('a tile is deployed by drag and drop, and a drop beside the table puts it back', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, context, complaints } = visitor
+  await layTable(visitor, { seed: 'drag' })
+  const before = namesOf(await awaitTurn(visitor))
+  const tile = page.getByRole('listbox').getByRole('option').first()
+  const drag = async (to: { x: number; y: number }) => {
+    await tile.hover()
+    await page.mouse.down()
+    await page.mouse.move(to.x - 40, to.y - 40, { steps: 4 })
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag({ x: 720, y: 20 })
+  expect(namesOf(await awaitTurn(visitor))).toEqual(before)
+
+  const place = page.getByRole('img', { name: /^Your Battlefield 1 in the west village, free/ })
+  const box = await place.boundingBox()
+  if (!box) throw new Error('The battlefield is not on the screen.')
+  await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  await page.getByRole('img', { name: /on your Battlefield 1 in the west village/ }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  { on: 'desktop', viewport: DESKTOP, language: 'en' as const, sentence: /gold/ },
+  { on: 'phone', viewport: PHONE, language: 'fr' as const, sentence: /or/ },
+])('what is dim says why not, and its rule opens ($on)', async ({ viewport, language, sentence }) => {
+  const visitor = await visit(browser, { address, viewport, language })
+  const { page, words, phone, complaints, context } = visitor
+  await layTable(visitor, { seed: 'why not' })
+  await awaitTurn(visitor)
+  const table = page.getByRole('main', { name: words.table })
+  if (phone) await page.getByRole('tab', { name: /Bureau|Office/ }).tap()
+  // With two coins nobody can hire the dearest candidate.
+  const dear = table.getByRole('button', { disabled: true, name: /(Price|Prix) [4-9]$/ }).first()
+  if (phone) await dear.tap({ force: true })
+  else await dear.hover()
+  const why = page.getByRole('alert').filter({ hasText: words.whyNot })
+  await why.waitFor()
+  expect(await why.textContent()).toMatch(sentence)
+  const link = why.getByRole('button', { name: /EC-[A-Z]+\d+/ })
+  const rule = /EC-[A-Z]+\d+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
+  await link.click()
+  const drawer = page.getByRole('dialog', { name: /Evil Corp/ })
+  await drawer.waitFor()
+  await page.waitForFunction((id) => document.activeElement?.textContent?.startsWith(id) ?? false, rule)
+  const place = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    return box ? { top: box.top, bottom: box.bottom, height: innerHeight } : null
+  })
+  expect(place && place.top >= 0 && place.bottom <= place.height).toBe(true)
+  await drawer.getByRole('searchbox').fill('portal')
+  await drawer.getByRole('status').filter({ hasText: /\d+/ }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the language changes at once and everywhere, and is remembered', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, complaints, context } = visitor
+  await layTable(visitor, { seed: 'language' })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
+  const log = page.getByRole('log')
+  expect(await log.textContent()).toMatch(/Round 1/)
+  await page.getByRole('button', { name: /^Language: English|^EN/ }).click()
+  await page.getByRole('status').filter({ hasText: 'Faites une action' }).waitFor()
+  expect(await log.textContent()).toMatch(/Manche 1/)
+  expect(await log.textContent()).not.toMatch(/Round/)
+  expect(await page.getAttribute('html', 'lang')).toBe('fr')
+  await page.reload()
+  await page.getByRole('status').filter({ hasText: 'Faites une action' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a reload in the middle of a question loses nothing', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, complaints, context } = visitor
+  await layTable(visitor, { seed: 'reload' })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 4)
+  const asked = namesOf(await chooseTile(visitor))
+  const told = await page.getByRole('log').textContent()
+  await page.reload()
+  expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
+  expect(await page.getByRole('log').textContent()).toBe(told)
+
+  // The same from the hall, in a tab opened later.
+  const later = await context.newPage()
+  await later.goto(address)
+  await later.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
+  expect(
+    namesOf(await look({ ...visitor, page: later }).then(() => awaitTurn({ ...visitor, page: later }))),
+  ).toEqual(asked)
+  // Only one tab moves the pieces.
+  await page.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor()
+  await page.getByRole('button', { name: 'Play here' }).click()
+  expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
+  await page.getByRole('main', { name: words.table }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a line of the log shows the table as it was then', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, context, complaints } = visitor
+  await layTable(visitor, { seed: 'log' })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 6)
+  const now = namesOf(await awaitTurn(visitor))
+  await page.getByRole('log').getByRole('button', { name: 'Show the table then' }).first().click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /The table after move \d+ of \d+/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  expect(namesOf(await awaitTurn(visitor))).toEqual(now)
+  expect(complaints).toEqual([])
+  await context.close()
+})

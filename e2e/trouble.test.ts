@@ -1,0 +1,146 @@
+/** When things go wrong: no network, no storage, damaged or old games. Each is said in a sentence. */
+
+import { openHall } from '@duskhall/server'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { BUILT } from './hall.ts'
+import { openRecord, recordOf } from './records.ts'
+import { awaitTurn, playOn } from './seat.ts'
+import { layTable, openBrowser, type Visitor, visit } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const address = inject('address')
+
+/** Changes the only saved game behind the page's back. */
+function tamper({ page }: Visitor, how: 'damage' | 'age'): Promise<void> {
+  return page.evaluate(async (change) => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await ended(indexedDB.open('duskhall'))
+    const tables = database.transaction('tables', 'readwrite').objectStore('tables')
+    const [table] = await ended(tables.getAll())
+    if (change === 'damage') table.snapshot.state.round += 1
+    else table.snapshot.record.rulesVersion -= 1
+    await ended(tables.put(table))
+  }, how)
+}
+
+test('once visited, the hall opens and plays without a network', async () => {
+  const hall = await openHall({ port: 0, host: '127.0.0.1', built: BUILT })
+  const visitor = await visit(browser, { address: hall.address })
+  const { page, words, context } = visitor
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await hall.close()
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: words.setUp }).waitFor()
+  await layTable(visitor, { seed: 'offline' })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 4)
+  await page.reload()
+  await awaitTurn(visitor)
+  await page.getByRole('banner').getByRole('button', { name: words.rules }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/EC-SETUP1/)
+    .first()
+    .waitFor()
+  await context.close()
+})
+
+test('a damaged save is explained, and the way back stays open', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context } = visitor
+  await layTable(visitor, { seed: 'damage' })
+  await awaitTurn(visitor)
+  await page.goto(`${address}/#/`)
+  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await tamper(visitor, 'damage')
+  await page.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'This saved game is damaged and cannot be opened' })
+    .waitFor()
+  await page.getByRole('button', { name: 'To the hall' }).click()
+  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await context.close()
+})
+
+test('a game begun under older rules goes on, and says what it cannot do', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context } = visitor
+  await layTable(visitor, { seed: 'age' })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
+  await page.goto(`${address}/#/`)
+  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await tamper(visitor, 'age')
+  await page.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
+  await page.getByText('This game was begun under older rules.', { exact: false }).waitFor()
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
+  await context.close()
+})
+
+test('records that are old, cut short or no records at all are refused with a reason', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context, complaints } = visitor
+  const record = recordOf('evil-corp', 'old', 2, 6)
+  const old = record.replace(/"rulesVersion":(\d+)/, '"rulesVersion":999')
+  const changed = record.replace(
+    /"hash":"./,
+    (text) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`,
+  )
+  const cases: [string, RegExp][] = [
+    [old, /This record was played under other rules \(999\)/],
+    [changed, /This is not a game record: The record was changed/],
+    [record.slice(0, -40), /This is not a game record: .*cut short/],
+    ['{"hello":"world"}', /This is not a game record: This is not a Duskhall record/],
+  ]
+  for (const [text, sentence] of cases) {
+    await openRecord(visitor, text)
+    await page.getByText(sentence).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
+  }
+  await page.goto(`${address}/#/record/abc`)
+  await page.getByRole('alert').filter({ hasText: 'The link is cut short or damaged' }).waitFor()
+  await page.goto(`${address}/#/table/0123456789abcdef`)
+  await page.getByRole('alert').filter({ hasText: 'There is no such game in this browser' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('where the browser keeps nothing, the game is played all the same, and the player is warned', async () => {
+  const before = `
+    Object.defineProperty(window, 'indexedDB', {
+      value: { open() { throw new DOMException('The operation is insecure.', 'SecurityError') } },
+    })`
+  const visitor = await visit(browser, { address, before })
+  const { page, context, complaints } = visitor
+  await page.getByText('This browser lets nothing be kept', { exact: false }).waitFor()
+  await layTable(visitor, { seed: 'blocked' })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 3)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a full disk is said, and the game goes on', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, context, complaints } = visitor
+  await layTable(visitor, { seed: 'full' })
+  await awaitTurn(visitor)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    }
+  })
+  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
+  await page.getByText('The browser has no room left', { exact: false }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
