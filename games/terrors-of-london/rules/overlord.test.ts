@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 test('TL-OVER1, TL-OVER2, TL-OVER-R1, TL-HEALTH3: Methuselah draws for 2 Health, once a turn', () => {
@@ -47,4 +48,63 @@ test('Azazael gives a HAUNT token to a monster that has none and is in no horde'
   t.link('wisp', 'skeletal').say('decline').say('overlord')
   expect(t.token('cultist')).toBe('haunt')
   expect(t.pool.coin).toBe(0)
+})
+
+test('TL-OVER-R1: with the next turn of its player an Overlord may be used again', () => {
+  const t = scene({ draws: [['fanatic']] })
+    .say('overlord')
+    .play('cultist')
+    .pass()
+    .pass()
+  expect(t.offers({ do: 'overlord' })).toBe(true)
+  expect(t.say('overlord').health(0)).toBe(36)
+})
+
+test('TL-OVER-R1, TL-GEN-R7: the use of one Overlord does not count for the other', () => {
+  const t = scene({ hands: [['cultist'], ['cultist']], areas: [[], ['werewolf']] })
+  t.say('overlord').pass()
+  expect(t.offers({ do: 'overlord' })).toBe(true)
+})
+
+const trigger = { on: { event: 'playMonster' }, limit: 2, effects: [{ op: 'gain', resource: 'coin', n: 2 }] }
+
+test('TL-OVER-R3, TL-ABIL5: a Triggered Overlord needs no Overlord action, and is refused one', () => {
+  const content = printed({ methuselah: { action: null, triggered: trigger } })
+  const t = scene({ content, hands: [['fanatic', 'fanatic', 'fanatic', 'cultist']] })
+  expect(t.refusal({ do: 'overlord' })).toBe('TL-OVER-R3')
+  expect(t.offers({ do: 'overlord' })).toBe(false)
+  expect(t.play('fanatic').pool).toEqual({ coin: 2, power: 1, regeneration: 0 })
+  expect(t.told('triggered')).toEqual([{ e: 'triggered', seat: 0, source: -1 }])
+  expect(t.play('fanatic').pool.coin).toBe(4)
+  expect(t.play('fanatic').pool.coin).toBe(4)
+  expect(t.pass().pass().play('fanatic').pool.coin).toBe(2)
+})
+
+test('TL-OVER-R3, TL-OVER1: an Overlord with both may do both, and its trigger waits for its own condition', () => {
+  const horde = { ...trigger, on: { event: 'horde' } }
+  const content = printed({ methuselah: { triggered: horde } })
+  const t = scene({ content, hands: [['ghoul', 'cultist']], areas: [['wisp']], draws: [['fanatic']] })
+  expect(t.play('ghoul').pool.coin).toBe(1)
+  expect(t.say('overlord').hand(0)).toEqual(['cultist', 'fanatic'])
+  expect(t.link('wisp', 'ghoul').say('decline').pool.coin).toBe(3)
+})
+
+test('TL-OVER2, TL-HEALTH4: a price in Health is not reduced by Armor', () => {
+  const t = scene({ relics: [['tower-cuirass']], draws: [['fanatic']] }).say('overlord')
+  expect(t.health(0)).toBe(38)
+  expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 0, health: 2, by: 'cost' }])
+})
+
+test('TL-OVER-R2: a price in every resource is paid in full, or not at all', () => {
+  const cost = { coin: 1, power: 2, regeneration: 3 }
+  const content = printed({ methuselah: { action: { cost, effects: [{ op: 'unite' }] } } })
+  const all = { content, coin: 1, power: 2, regeneration: 3, health: [30] } as const
+  for (const short of [{ coin: 0 }, { power: 1 }, { regeneration: 2 }]) {
+    expect(scene({ ...all, ...short }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
+  }
+  const t = scene(all).say('overlord')
+  expect(t.pool).toEqual({ coin: 0, power: 0, regeneration: 0 })
+  expect(t.told('paid')).toEqual([{ e: 'paid', seat: 0, coin: 1, power: 2, regeneration: 3 }])
+  expect(t.player(0).unite).toBe(1)
+  expect([t.health(0), t.question]).toEqual([30, 'action'])
 })
