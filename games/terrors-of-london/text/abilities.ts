@@ -1,0 +1,124 @@
+/** Writes what is printed on cards and Overlords from its data, in the words of a language. */
+import { type Action, type CardEntry, type Effect, RESOURCES, type Trigger } from '../content/schema.ts'
+import type { Cost, Faction, Options } from '../state.ts'
+import type { Clause, Pack, Wording } from './pack.ts'
+import type { AbilitySort, AbilityText, OverlordEntry, TaggedAbility } from './types.ts'
+
+type Effects = readonly Effect[]
+type Printed = Exclude<CardEntry, { type: 'relic' }>
+type PrintedKeyword = NonNullable<Printed['keywords']>[number]
+
+export interface Abilities {
+  effect(effect: Effect, options: Options): AbilityText
+  card(entry: CardEntry, options: Options): TaggedAbility[]
+  overlord(entry: OverlordEntry, options: Options): TaggedAbility[]
+  /** Effects in their order, as part of a sentence. */
+  clauses(effects: Effects, options: Options, onMonster: boolean): string
+  /** An action with its cost, as part of a sentence. */
+  action(cost: Cost, effects: Effects, options: Options): string
+}
+
+export function abilitiesIn(pack: Pack, factionOf: (id: string) => Faction): Abilities {
+  const { abilities: words, glossary } = pack
+
+  function clauseOf(effect: Effect, wording: Wording): Clause {
+    const text = words.effects[effect.op] as (effect: Effect, wording: Wording) => Clause
+    return text(effect, wording)
+  }
+  function wordingOf(options: Options, onMonster: boolean): Wording {
+    return {
+      options,
+      onMonster,
+      clauses: (inner) => joined(inner, options, onMonster).clause,
+      shorts: (inner) => joined(inner, options, onMonster).short,
+    }
+  }
+  function joined(effects: Effects, options: Options, onMonster: boolean): Clause {
+    const clauses = effects.map((effect) => clauseOf(effect, wordingOf(options, onMonster)))
+    return {
+      short: clauses.map(({ short }) => short).join(', '),
+      clause: words.join(clauses.map(({ clause }) => clause)),
+    }
+  }
+  const paid = (cost: Cost | undefined, ability: Clause) =>
+    cost && Object.keys(cost).length > 0 ? words.paid(cost, ability) : ability
+
+  function tagged(sort: AbilitySort, { short, full }: AbilityText, condition = ''): TaggedAbility {
+    return { sort, tag: glossary.abilities[sort].name, short, full, condition }
+  }
+  const plain = ({ short, clause }: Clause): AbilityText => ({ short, full: sentence(clause) })
+
+  function keyword(
+    entry: PrintedKeyword,
+    options: Options,
+    onMonster: boolean,
+    condition: string,
+  ): TaggedAbility {
+    if (entry.op === 'claim') {
+      const tag = words.keywords.claim
+      return { sort: 'keyword', tag, short: tag, full: words.reminders.claim(options, onMonster), condition }
+    }
+    const { short, clause, plain: reminder = clause } = clauseOf(entry, wordingOf(options, onMonster))
+    return { sort: 'keyword', tag: short, short, full: sentence(reminder), condition }
+  }
+  function triggered({ on, limit, effects }: Trigger, options: Options, onMonster: boolean): TaggedAbility {
+    const condition = words.conditions[on.event] as (on: Trigger['on']) => Clause
+    return tagged('triggered', words.triggered(condition(on), limit, joined(effects, options, onMonster)))
+  }
+  const acts = (sort: AbilitySort, action: Action | null, options: Options) =>
+    action ? [tagged(sort, plain(paid(action.cost, joined(action.effects, options, false))))] : []
+
+  /** What happens when an Influence or a monster is played. */
+  function played(entry: Printed, options: Options): TaggedAbility[] {
+    const onMonster = entry.type === 'monster'
+    const needs = (group: 'resources' | 'keywords' | 'unique') =>
+      entry.type === 'influence' && entry.conditional.includes(group)
+        ? words.needs(factionOf(entry.overlord))
+        : ''
+    const amounts = RESOURCES.map((name) => entry.resources[name] ?? 0)
+    const list: TaggedAbility[] = []
+    if (!onMonster && options.influence === 'baseCoin') {
+      list.push(tagged('resource', plain(words.resources([1, 0, 0]))))
+    }
+    if (amounts.some((n) => n > 0)) {
+      list.push(tagged('resource', plain(words.resources(amounts)), needs('resources')))
+    }
+    for (const own of entry.keywords ?? []) list.push(keyword(own, options, onMonster, needs('keywords')))
+    if (entry.unique)
+      list.push(tagged('unique', plain(joined(entry.unique, options, onMonster)), needs('unique')))
+    return list
+  }
+
+  return {
+    effect: (effect, options) => plain(joined([effect], options, true)),
+    card(entry, options) {
+      const onMonster = entry.type === 'monster'
+      return [
+        ...(entry.armor ? [tagged('armor', words.armor(entry.armor))] : []),
+        ...(entry.type === 'relic'
+          ? (entry.keywords ?? []).map((own) => keyword(own, options, false, ''))
+          : played(entry, options)),
+        ...(entry.type === 'relic' ? acts('relic', entry.action, options) : []),
+        ...(entry.triggered ? [triggered(entry.triggered, options, onMonster)] : []),
+        ...('horde' in entry
+          ? (entry.horde ?? []).map((effects) => tagged('horde', plain(joined(effects, options, true))))
+          : []),
+      ]
+    },
+    overlord: (entry, options) => [
+      ...acts('overlord', entry.action, options),
+      ...(entry.triggered ? [triggered(entry.triggered, options, false)] : []),
+    ],
+    clauses: (effects, options, onMonster) => joined(effects, options, onMonster).clause,
+    action: (cost, effects, options) => paid(cost, joined(effects, options, false)).clause,
+  }
+}
+
+function sentence(clause: string): string {
+  return clause === '' ? '' : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
+}
+
+/** A sentence as the part of another one: no capital, no full stop. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+}

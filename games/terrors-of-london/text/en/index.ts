@@ -1,0 +1,102 @@
+/** Terrors of London in English. */
+import type { Spot } from '../facts.ts'
+import type { Context, Pack, SpokenCard } from '../pack.ts'
+import { abilities } from './abilities.ts'
+import { cards } from './cards.ts'
+import { events } from './events.ts'
+import { board, glossary } from './glossary.ts'
+import { moves } from './moves.ts'
+import { options } from './options.ts'
+import { overlords } from './overlords.ts'
+import { questions } from './questions.ts'
+import { measured, outcome, refusals, unknownRefusal } from './refusals.ts'
+import { amount, amounts, capital, coins, factions, nth, ordinal, parts, whose } from './words.ts'
+
+/** "Spirit", "factionless", "Relic", "Influence". */
+function kind({ type, faction }: SpokenCard): string {
+  if (type === 'monster') return faction ? factions[faction].one : 'factionless'
+  return type === 'relic' ? 'Relic' : 'Influence'
+}
+
+function where({ place, seat, number, of, horde }: Spot, c: Context): string[] {
+  const own = whose(c, seat)
+  switch (place) {
+    case 'hand':
+      return [`in ${own} hand`, nth(number, of)]
+    case 'area':
+      return [`in ${own} play area`]
+    case 'horde':
+      return [`in ${own} ${horde > 0 ? `${ordinal(horde)} ` : ''}horde`, of > 1 ? nth(number, of) : 'alone']
+    case 'relics':
+      return [`in ${own} Relic Zone`, nth(number, of)]
+    case 'draw':
+      return [`in ${own} draw pile`]
+    case 'discard':
+      return [`in ${own} discard pile`]
+    case 'street':
+      return [`in the Street, place ${number}`]
+    case 'removed':
+      return ['out of the game']
+    case 'elsewhere':
+      return []
+  }
+}
+
+export const en: Pack = {
+  language: 'en',
+  title: 'Terrors of London',
+  tagline: 'Two Overlords, their hordes, and one city to haunt.',
+  about:
+    'Two Overlords fight for the London of the night. Every turn you play your whole hand, buy monsters and Relics for your deck, link monsters of different factions into hordes for their Horde abilities, and strike at the other Overlord until one is at 0 Health. Most card faces here are a reconstruction, because the printed ones are published nowhere; whoever owns the box can replace the content file with their own.',
+  players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  length: 'About 30 to 45 minutes',
+  options,
+  cards,
+  overlords,
+  factions,
+  glossary,
+  board,
+  abilities,
+  events,
+  questions,
+  moves,
+  refusals,
+  measured,
+  unknownRefusal,
+  outcome,
+  phase: (turn) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
+  hiddenCard: 'a hidden card',
+  numbered: (name, number) => `${name} no. ${number}`,
+  first: (name) => `${name} first`,
+  spoken: (card) => {
+    const monster = card.type === 'monster' ? ' monster' : ''
+    const price = card.cost === null ? '' : `, cost ${card.cost}`
+    const texts = card.abilities.map(({ tag, full, condition }) => {
+      return ` ${tag}: ${full}${condition ? ` ${condition}` : ''}`
+    })
+    return `${card.name}, ${kind(card)}${monster}${price}.${texts.join('')}`
+  },
+  piece: (card, spot, c) =>
+    [
+      card.name,
+      kind(card),
+      ...parts(card.resources),
+      ...(card.armor > 0 ? [`${card.armor} Armor`] : []),
+      ...where(spot, c),
+      ...(spot.place === 'street' ? [`costs ${coins(spot.price)}`] : []),
+      ...(spot.token === 'haunt' ? ['haunted'] : spot.token === 'dismissed' ? ['dismissed'] : []),
+      ...(spot.used ? [spot.place === 'relics' ? 'used' : 'Horde ability used'] : []),
+    ].join(', '),
+  overlord: ({ name, title, faction, health, of, armor, ready }) =>
+    [
+      name,
+      ...(title ? [title] : []),
+      factions[faction].name,
+      `${health} of ${of} Health`,
+      ...(armor > 0 ? [`${armor} Armor`] : []),
+      ...(ready === null ? [] : [ready ? 'ready' : 'used this turn']),
+    ].join(', '),
+  pool: (seat, pool, c) => {
+    return `${capital(whose(c, seat))} pool: ${amounts(pool) || amount('coin', 0)}.`
+  },
+}

@@ -1,0 +1,103 @@
+/** Terrors of London in French. */
+import type { Spot } from '../facts.ts'
+import type { Context, Pack, SpokenCard } from '../pack.ts'
+import { abilities } from './abilities.ts'
+import { cards } from './cards.ts'
+import { events } from './events.ts'
+import { board, glossary } from './glossary.ts'
+import { moves } from './moves.ts'
+import { options } from './options.ts'
+import { overlords } from './overlords.ts'
+import { questions } from './questions.ts'
+import { measured, outcome, refusals, unknownRefusal } from './refusals.ts'
+import { amount, amounts, capital, coins, factions, nth, ordinal, owned, parts } from './words.ts'
+
+/** "Esprit", "sans faction", "Relique", "Influence". */
+function kind({ type, faction }: SpokenCard): string {
+  if (type === 'monster') return faction ? factions[faction].one : 'sans faction'
+  return type === 'relic' ? 'Relique' : 'carte Influence'
+}
+
+function where({ place, seat, number, of, horde }: Spot, c: Context): string[] {
+  switch (place) {
+    case 'hand':
+      return [`dans ${owned(c, seat, 'la', 'main')}`, nth(number, of)]
+    case 'area':
+      return [`dans ${owned(c, seat, 'la', 'zone de jeu')}`]
+    case 'horde': {
+      const name = owned(c, seat, 'la', `${horde > 0 ? `${ordinal(horde)} ` : ''}horde`)
+      return [`dans ${name}`, of > 1 ? nth(number, of) : 'sans voisin']
+    }
+    case 'relics':
+      return [`dans ${owned(c, seat, 'la', 'Zone de Reliques')}`, nth(number, of)]
+    case 'draw':
+      return [`dans ${owned(c, seat, 'la', 'pioche')}`]
+    case 'discard':
+      return [`dans ${owned(c, seat, 'la', 'défausse')}`]
+    case 'street':
+      return [`dans la Rue, place ${number}`]
+    case 'removed':
+      return ['hors du jeu']
+    case 'elsewhere':
+      return []
+  }
+}
+
+export const fr: Pack = {
+  language: 'fr',
+  title: 'Terrors of London',
+  tagline: 'Deux Overlords, leurs hordes, et une ville à hanter.',
+  about:
+    "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre paquet, reliez des monstres de factions différentes en hordes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
+  players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+  length: '30 à 45 minutes environ',
+  options,
+  cards,
+  overlords,
+  factions,
+  glossary,
+  board,
+  abilities,
+  events,
+  questions,
+  moves,
+  refusals,
+  measured,
+  unknownRefusal,
+  outcome,
+  phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
+  hiddenCard: 'une carte cachée',
+  numbered: (name, number) => `${name} n° ${number}`,
+  first: (name) => `${name} d'abord`,
+  spoken: (card) => {
+    const monster = card.type === 'monster' ? 'monstre ' : ''
+    const price = card.cost === null ? '' : `, coût ${card.cost}`
+    const texts = card.abilities.map(({ tag, full, condition }) => {
+      return ` ${tag} : ${full}${condition ? ` ${condition}` : ''}`
+    })
+    return `${card.name}, ${monster}${kind(card)}${price}.${texts.join('')}`
+  },
+  piece: (card, spot, c) =>
+    [
+      card.name,
+      kind(card),
+      ...parts(card.resources),
+      ...(card.armor > 0 ? [`${card.armor} Armure`] : []),
+      ...where(spot, c),
+      ...(spot.place === 'street' ? [`coûte ${coins(spot.price)}`] : []),
+      ...(spot.token ? [spot.token === 'haunt' ? 'jeton HANTER' : 'jeton Congédié'] : []),
+      ...(spot.used ? [spot.place === 'relics' ? 'utilisée' : 'capacité Horde utilisée'] : []),
+    ].join(', '),
+  overlord: ({ name, title, faction, health, of, armor, ready }) =>
+    [
+      name,
+      ...(title ? [title] : []),
+      factions[faction].name,
+      `${health} Santé sur ${of}`,
+      ...(armor > 0 ? [`${armor} Armure`] : []),
+      ...(ready === null ? [] : [ready ? 'disponible' : 'a déjà servi ce tour']),
+    ].join(', '),
+  pool: (seat, pool, c) => {
+    return `${capital(owned(c, seat, 'la', 'Réserve'))} : ${amounts(pool) || amount('coin', 0)}.`
+  },
+}
