@@ -93,7 +93,7 @@ export interface Wording {
   clauses(effects: readonly Effect[]): string
   shorts(effects: readonly Effect[]): string
 }
-export type EffectTexts = {
+type EffectTexts = {
   readonly [Op in Effect['op']]: (effect: Extract<Effect, { op: Op }>, wording: Wording) => Clause
 }
 /** An effect as a label and as part of a sentence, without capital and full stop. */
@@ -104,7 +104,7 @@ export interface Clause {
   readonly plain?: string
 }
 type Condition = Trigger['on']
-export type ConditionTexts = {
+type ConditionTexts = {
   readonly [Event in Condition['event']]: (on: Extract<Condition, { event: Event }>) => Clause
 }
 
@@ -143,7 +143,7 @@ export interface SpokenCard {
   readonly abilities: readonly TaggedAbility[]
 }
 
-export interface SpokenOverlord {
+interface SpokenOverlord {
   readonly name: string
   readonly title: string
   readonly faction: Faction

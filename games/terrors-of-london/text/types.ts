@@ -144,7 +144,7 @@ export interface FactionText extends CardText {
   readonly one: string
 }
 
-export interface Term {
+interface Term {
   readonly name: string
   readonly help: string
 }
