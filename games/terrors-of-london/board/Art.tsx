@@ -1,0 +1,50 @@
+/** The illustration: a glow in the faction's light, two halos, roofs in the fog, the icon twice. */
+import { Icon, IconShape } from '@duskhall/ui'
+import type { Faction } from '../state.ts'
+import css from './Art.module.css'
+import { FACTION_ICONS, portraitOf } from './art.ts'
+import looks from './looks.module.css'
+import type { Look } from './seen.ts'
+
+const ROOFS = 'M0 90V66h12v-6h5v-9h4v9h13v9h18v-6h8v-12h3v12h16v12h12V56l7-6 7 6v14h10v-8h5v8h20V90z'
+
+export function Art({ id, tall }: { readonly id: string; readonly tall?: boolean | undefined }) {
+  const icon = portraitOf(id)
+  return (
+    <svg
+      className={css.art}
+      viewBox="0 0 140 90"
+      preserveAspectRatio={tall ? 'xMidYMid meet' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      <circle cx="70" cy="42" r="38" fill="var(--fc)" opacity=".14" />
+      <circle cx="70" cy="42" r="27" fill="var(--fc)" opacity=".12" />
+      <path d={ROOFS} fill="#000" opacity=".4" />
+      <IconShape name={icon} x={35} y={11} size={74} fill="#000" opacity={0.5} />
+      <IconShape name={icon} x={33} y={8} size={74} fill="var(--lit)" />
+      <ellipse cx="40" cy="88" rx="70" ry="11" fill="#fff" opacity=".07" />
+    </svg>
+  )
+}
+
+/** Skull, claws, hat or ghost on a disc. */
+export function FactionMark({
+  look,
+  className,
+}: {
+  readonly look: Look
+  readonly className?: string | undefined
+}) {
+  return (
+    <span className={`${css.mark} ${looks[look]} ${className ?? ''}`}>
+      <Icon name={LOOK_ICONS[look]} />
+    </span>
+  )
+}
+
+const LOOK_ICONS: { readonly [L in Look]: string } = {
+  ...(FACTION_ICONS as { readonly [F in Faction]: string }),
+  neutral: 'person',
+  relic: 'lantern-flame',
+  influence: 'candle-light',
+}

@@ -1,0 +1,29 @@
+/** The own hand. Playing a card is one answer. */
+import { HIDDEN } from '@duskhall/kernel'
+import { Zone } from '@duskhall/ui'
+import type { CSSProperties } from 'react'
+import { playerOf } from '../state.ts'
+import css from './Hand.module.css'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+import { TableCard } from './TableCard.tsx'
+
+export function Hand() {
+  const { s, view, words, chair } = useDesk()
+  const cards = playerOf(s, chair).hand.filter((card) => card !== HIDDEN)
+  if (view.seat < 0) return <p className={css.nothing}>{words.noHand}</p>
+  return (
+    <Zone
+      id={id.hand(chair)}
+      label={words.yourHand}
+      role={cards.length > 0 ? 'listbox' : 'group'}
+      className={css.hand}
+      style={{ '--count': Math.max(2, cards.length) } as CSSProperties}
+    >
+      {cards.length === 0 && <p className={css.nothing}>{words.emptyHand}</p>}
+      {cards.map((card) => (
+        <TableCard key={card} card={card} role="option" hand className={css.card} />
+      ))}
+    </Zone>
+  )
+}

@@ -1,0 +1,42 @@
+/** The Health of an Overlord as a bar; what the aimed move takes is striped, what it gives too. */
+import { Counter, Icon, Meter } from '@duskhall/ui'
+import { overlordOf } from '../content/box.ts'
+import { playerOf } from '../state.ts'
+import css from './Health.module.css'
+import { Print } from './Print.tsx'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+
+export function Health({ seat }: { readonly seat: number }) {
+  const { s, after, texts } = useDesk()
+  const { health } = playerOf(s, seat)
+  const then = playerOf(after, seat).health
+  const most = overlordOf(s, seat).health
+  const part = (value: number) => `${(100 * value) / most}%`
+  const [low, high] = [Math.min(health, then), Math.max(health, then)]
+  return (
+    <div data-zone={id.health(seat)} className={css.frame}>
+      <Meter
+        label={texts.glossary.ideas.health.name}
+        value={health}
+        min={0}
+        max={most}
+        text={texts.board.health(health, most)}
+        className={css.bar}
+      >
+        <i className={css.fill} style={{ width: part(low) }} />
+        {low !== high && (
+          <i
+            className={then < health ? css.loss : css.gain}
+            style={{ left: part(low), width: part(high - low) }}
+          />
+        )}
+        <b className={css.number}>
+          <Icon name="hearts" />
+          <Counter value={health} preview={then} />
+          <Print text={`/ ${most}`} className={css.most} />
+        </b>
+      </Meter>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+/**
+ * A card in the play area. A monster that fits somewhere can be picked (or dragged); then the ends where it may stand
+ * glow. Its HAUNT token and its Horde abilities answer for themselves.
+ */
+import { Icon, Piece } from '@duskhall/ui'
+import { boxOf } from '../content/box.ts'
+import type { CardEntry } from '../content/schema.ts'
+import { DISMISSED_SIDE, isHordeAbilityUsed, tokenSide } from '../rules/marks.ts'
+import type { Card } from '../state.ts'
+import { entryOf } from '../text/facts.ts'
+import type { Link } from './answers.ts'
+import { EffectChips } from './Chip.tsx'
+import { endsFor, isPickable } from './draft.ts'
+import css from './InPlay.module.css'
+import { useDesk } from './seat.tsx'
+import { id, idOf } from './seen.ts'
+import { TableCard } from './TableCard.tsx'
+
+export function InPlay({ card }: { readonly card: Card }) {
+  const { s, answers, draft, onDraft } = useDesk()
+  const picked = draft.pick === card
+  const pickable = isPickable(answers, card)
+  const aiming = draft.pick !== undefined && !picked
+  const ends = endsFor(answers, draft.pick).filter(({ at }) => at === card)
+  const refusal = aiming && ends.length === 0 ? answers.linkRefusal(draft.pick as Card, card) : null
+  const { horde = [] } = boxOf(s).faces[card] ?? {}
+  const used = horde.map((_, ability) => isHordeAbilityUsed(s, card, ability))
+  return (
+    <div className={css.place}>
+      <TableCard
+        card={card}
+        used={used}
+        selected={picked}
+        drag={pickable}
+        onPick={pickable && !refusal ? () => onDraft(picked ? null : { ...draft, pick: card }) : undefined}
+        onLift={() => onDraft({ ...draft, pick: card })}
+        refusal={refusal}
+        className={css.card}
+      />
+      {ends.map(({ side, move }) => (
+        <End key={side} side={side} card={card} move={move} />
+      ))}
+      <Token card={card} />
+      <HordeAbilities card={card} />
+    </div>
+  )
+}
+
+/** Where the picked monster would stand. */
+function End({
+  side,
+  card,
+  move,
+}: {
+  readonly side: 'left' | 'right'
+  readonly card: Card
+  readonly move: Link
+}) {
+  const { s, texts, words, draft, leadsTo } = useDesk()
+  const name = (of: Card) => texts.name(idOf(s, of))
+  return (
+    <Piece
+      id={id.end(side, card)}
+      place
+      label={words.join(name(draft.pick as Card), side, name(card))}
+      move={move}
+      consequence={() => leadsTo(move)}
+      className={`${css.end} ${css[side]}`}
+    >
+      <span className={css.tab}>
+        <Icon name="linked-rings" />
+      </span>
+    </Piece>
+  )
+}
+
+/** HAUNT on one side; on the other the monster may act once more. */
+export function Token({ card }: { readonly card: Card }) {
+  const { s, answers, texts, words, leadsTo } = useDesk()
+  const side = tokenSide(s, card)
+  if (side === 0) return null
+  const { move, refusal } = answers.token(card)
+  const dismissed = side === DISMISSED_SIDE
+  const what = dismissed ? words.dismissed : words.haunt
+  return (
+    <Piece
+      id={id.token(card)}
+      label={move ? words.hauntAgain(texts.name(idOf(s, card))) : what}
+      move={move}
+      refusal={dismissed ? refusal : null}
+      consequence={() => leadsTo(move)}
+      className={`${css.token} ${dismissed ? css.dismissed : ''}`}
+    >
+      <Icon name={dismissed ? 'night-sleep' : 'ghost'} />
+    </Piece>
+  )
+}
+
+/** The bar answers where a Horde ability is asked for. */
+function HordeAbilities({ card }: { readonly card: Card }) {
+  const { s, view, answers, texts, reader, leadsTo } = useDesk()
+  const entry = entryOf(s, card) as CardEntry
+  if (entry.type !== 'monster' || !entry.horde) return null
+  const asked = entry.horde.map((effects, ability) => ({
+    effects,
+    ability,
+    ...answers.ability(card, ability),
+  }))
+  if (asked.every(({ move, refusal }) => !move && !refusal)) return null
+  return (
+    <div className={css.abilities}>
+      {asked.map(({ effects, ability, move, refusal }) => (
+        <Piece
+          key={ability}
+          id={id.ability(card, ability)}
+          label={texts.move(view, move ?? { do: 'ability', card, ability }, reader)}
+          move={move}
+          refusal={refusal}
+          consequence={() => leadsTo(move)}
+          className={css.ability}
+        >
+          <span className={css.chips}>
+            <EffectChips effects={effects} />
+            {refusal && isHordeAbilityUsed(s, card, ability) && (
+              <Icon name="check-mark" className={css.check} />
+            )}
+          </span>
+        </Piece>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+/** Below the table: your Overlord with its ability, the Relic Zone, your piles and the end of the turn. */
+import { Counter, Icon, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { boxOf, overlordOf } from '../content/box.ts'
+import type { CardEntry } from '../content/schema.ts'
+import { isRelicUsed } from '../rules/marks.ts'
+import { type Card, playerOf, RELIC_ZONE } from '../state.ts'
+import { armorLeft, entryOf } from '../text/facts.ts'
+import { Art, FactionMark } from './Art.tsx'
+import { Chip } from './Chip.tsx'
+import { Health } from './Health.tsx'
+import looks from './looks.module.css'
+import css from './Mine.module.css'
+import { PileButton } from './PileButton.tsx'
+import { Portrait } from './Portrait.tsx'
+import { Print } from './Print.tsx'
+import { discardPile, drawPile } from './piles.tsx'
+import { Mini } from './Rival.tsx'
+import { useDesk } from './seat.tsx'
+import { faceOfSeat, factionOfSeat, id, type Look } from './seen.ts'
+
+export function Me() {
+  const { s, chair, seats, texts, telling, answers, leadsTo, layout, words } = useDesk()
+  const overlord = overlordOf(s, chair)
+  const faction = factionOfSeat(s, chair) as Look
+  const info = faceOfSeat(seats, chair)
+  const { move, refusal } = s.active === chair ? answers.overlord : { move: null, refusal: null }
+  const entry = boxOf(s).file.overlords.find(({ id: name }) => name === overlord.id)
+  const abilities = entry ? texts.overlordAbilities(entry, s.options) : []
+  const armor = armorLeft(s, chair)
+  const used = playerOf(s, chair).overlordUsed > 0
+  const phone = layout === 'phone'
+  const answer = { label: texts.overlord(chair, telling), move, refusal, consequence: () => leadsTo(move) }
+  return (
+    <div className={css.me}>
+      <Piece
+        id={phone ? id.overlord(chair) : `portrait-${chair}`}
+        card={overlord.id}
+        {...(phone ? answer : { label: texts.name(overlord.id) })}
+        className={css.portrait}
+      >
+        <Portrait id={overlord.id} look={faction} />
+        <PlayerShape seat={info} className={css.shape} />
+      </Piece>
+      <div className={css.name}>
+        <b>{texts.name(overlord.id)}</b>
+        <span className={css.faction}>
+          <FactionMark look={faction} />
+          {texts.factions[faction as 'undead'].name}
+        </span>
+        {armor > 0 && (
+          <span className={css.armor} role="img" aria-label={texts.board.armor(armor, armor)}>
+            <Chip sort="armor" count={armor} />
+          </span>
+        )}
+      </div>
+      <Health seat={chair} />
+      {!phone && (
+        <Piece
+          id={id.overlord(chair)}
+          {...answer}
+          className={`${css.ability} ${looks[faction]}`}
+          inactive={used}
+        >
+          <FactionMark look={faction} />
+          <span className={css.words}>
+            {abilities.map(({ short }) => (
+              <Print key={short} text={short} />
+            ))}
+          </span>
+          {used && <Print text={words.used} className={css.done} />}
+        </Piece>
+      )}
+    </div>
+  )
+}
+
+export function Relics() {
+  const { s, chair, words } = useDesk()
+  const { relics, area } = playerOf(s, chair)
+  return (
+    <div className={css.relics}>
+      <span className={css.label}>{words.relics}</span>
+      <Zone id={id.relics(chair)} label={words.relics} className={css.zone}>
+        {relics.map((card) => (
+          <Relic key={card} card={card} />
+        ))}
+        {Array.from({ length: RELIC_ZONE - relics.length }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free places are all alike
+          <span key={at} className={css.free}>
+            {words.free}
+          </span>
+        ))}
+      </Zone>
+      {s.active !== chair && area.length > 0 && (
+        <Zone id={id.area(chair)} label={words.haunted} className={css.standing}>
+          <span className={css.label}>{words.haunted}</span>
+          {area.map((card) => (
+            <Mini key={card} card={card} />
+          ))}
+        </Zone>
+      )}
+    </div>
+  )
+}
+
+function Relic({ card }: { readonly card: Card }) {
+  const { s, chair, answers, texts, telling, words, leadsTo } = useDesk()
+  const { move, refusal } = answers.card(card)
+  const entry = entryOf(s, card) as CardEntry
+  const used = s.active === chair && isRelicUsed(s, card)
+  const acts = entry.type === 'relic' && entry.action !== null
+  return (
+    <Piece
+      id={id.card(card)}
+      label={texts.piece(card, telling)}
+      move={move}
+      refusal={refusal}
+      consequence={() => leadsTo(move)}
+      card={entry.id}
+      className={css.relic}
+    >
+      <span className={`${css.face} ${looks.relic}`} data-used={used ? '' : undefined}>
+        <span className={css.art}>
+          <Art id={entry.id} />
+          {entry.armor && <Chip sort="armor" count={entry.armor} />}
+        </span>
+        <span className={css.title}>{texts.name(entry.id)}</span>
+        {acts && <Print text={used ? words.used : words.ready} className={css.state} />}
+      </span>
+    </Piece>
+  )
+}
+
+export function Ends() {
+  const { s, after, view, chair, answers, texts, words, leadsTo, live } = useDesk()
+  const player = playerOf(s, chair)
+  const then = playerOf(after, chair)
+  const { move, refusal } = answers.pass
+  const spare = player.hand.length - 1
+  return (
+    <div className={css.ends}>
+      <div className={css.piles}>
+        <PileButton
+          pile={drawPile(view, chair, words.yourPile.draw)}
+          icon="stack"
+          count={player.draw.length}
+          preview={then.draw.length}
+          caption={words.pile.draw}
+        />
+        <PileButton
+          pile={discardPile(view, chair, words.yourPile.discard)}
+          icon="card-discard"
+          count={player.discard.length}
+          preview={then.discard.length}
+          caption={words.pile.discard}
+          calls={live && answers.inDiscard}
+        />
+        <span
+          className={css.unite}
+          data-zone={id.unite(chair)}
+          role="img"
+          aria-label={texts.board.unite(player.unite)}
+          title={texts.glossary.tokens.unite.help}
+        >
+          <span>
+            <Icon name="three-friends" />
+          </span>
+          <b>
+            <Counter value={player.unite} preview={then.unite} />
+          </b>
+          <em>{words.pile.unite}</em>
+        </span>
+      </div>
+      <Piece
+        id={id.pass}
+        label={words.pass}
+        move={move}
+        refusal={refusal}
+        consequence={() => leadsTo(move)}
+        className={`${css.pass} ${move ? '' : css.idle}`}
+      >
+        {words.pass}
+      </Piece>
+      <span className={css.note}>
+        {live && refusal && spare > 0
+          ? words.tooMany(spare)
+          : live && move && spare === 0
+            ? words.keepOne
+            : ''}
+      </span>
+    </div>
+  )
+}

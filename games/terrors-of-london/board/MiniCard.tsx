@@ -1,0 +1,25 @@
+/** Size S: the icon of a card in a frame, for the other side of the table and for lists. */
+
+import { Icon } from '@duskhall/ui'
+import type { ReactNode } from 'react'
+import { portraitOf } from './art.ts'
+import looks from './looks.module.css'
+import css from './MiniCard.module.css'
+import type { Look } from './seen.ts'
+
+export function MiniCard({
+  id,
+  look,
+  children,
+}: {
+  readonly id: string
+  readonly look: Look
+  readonly children?: ReactNode
+}) {
+  return (
+    <span className={`${css.mini} ${looks[look]}`}>
+      <Icon name={portraitOf(id)} />
+      {children}
+    </span>
+  )
+}

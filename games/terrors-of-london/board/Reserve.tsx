@@ -1,0 +1,130 @@
+/** What the active player has not spent: three orbs, each with what it is for. */
+import { Counter, Icon, Piece, Zone } from '@duskhall/ui'
+import { overlordOf } from '../content/box.ts'
+import { RESOURCES } from '../content/schema.ts'
+import { opponentOf, type Resource } from '../state.ts'
+import { armorLeft } from '../text/facts.ts'
+import type { SpendKey } from './answers.ts'
+import { RESOURCE_ICONS } from './art.ts'
+import css from './Reserve.module.css'
+import { Spend } from './Spend.tsx'
+import { useDesk } from './seat.tsx'
+import { faceOfSeat, id } from './seen.ts'
+
+export function Reserve() {
+  const { s, chair, seats, words, texts, telling, answers } = useDesk()
+  const title = s.active === chair ? words.reserve : words.reserveOf(faceOfSeat(seats, s.active).name)
+  const conversions = [...answers.spending.keys()].filter((key) => key.includes('>'))
+  return (
+    <Zone id="reserve" label={texts.pool(telling)} className={css.reserve}>
+      <h2>{title}</h2>
+      {RESOURCES.map((resource) => (
+        <Row key={resource} resource={resource} />
+      ))}
+      {conversions.length > 0 && (
+        <div className={css.conversions}>
+          {conversions.map((key) => (
+            <Spend key={key} spend={key} />
+          ))}
+        </div>
+      )}
+    </Zone>
+  )
+}
+
+const VERBS: { readonly [R in Resource]: SpendKey | null } = {
+  coin: null,
+  power: 'attack',
+  regeneration: 'heal',
+}
+
+function Row({ resource }: { readonly resource: Resource }) {
+  const { s, after, answers, texts, leadsTo, view, reader, draft } = useDesk()
+  const at = RESOURCES.indexOf(resource)
+  const value = s.pool[at] ?? 0
+  const then = after.pool[at] ?? 0
+  const { move } = answers.gain(resource)
+  const verb = VERBS[resource]
+  const change = then - value
+  const face = (
+    <>
+      {resource !== 'coin' && <Icon name={RESOURCE_ICONS[resource]} className={css.shape} />}
+      <b>
+        <Counter value={value} />
+      </b>
+      {change !== 0 && <em className={css.change}>{change > 0 ? `+${change}` : `−${-change}`}</em>}
+    </>
+  )
+  return (
+    <div
+      className={`${css.row} ${css[resource]}`}
+      data-open={verb && draft.open === verb ? '' : undefined}
+      data-shut={draft.open && draft.open !== verb ? '' : undefined}
+    >
+      <Piece
+        id={id.orb(resource)}
+        label={move ? texts.move(view, move, reader) : texts.board.amount(resource, value)}
+        move={move}
+        consequence={() => leadsTo(move)}
+        className={css.orb}
+      >
+        {face}
+      </Piece>
+      {verb && <OpenSteps verb={verb} />}
+      <span className={css.words}>
+        <b>{texts.glossary.resources[resource].name}</b>
+        <span>
+          <Use resource={resource} />
+        </span>
+      </span>
+      {verb ? <Spend spend={verb} /> : <Reach />}
+    </div>
+  )
+}
+
+/** On a phone the orb opens the steps: there is no room for them beside it. */
+function OpenSteps({ verb }: { readonly verb: SpendKey }) {
+  const { layout, live, answers, draft, onDraft, words } = useDesk()
+  const most = answers.spending.get(verb)?.amount ?? 0
+  if (layout !== 'phone' || !live || most < 2) return null
+  const open = draft.open === verb
+  return (
+    <button
+      type="button"
+      className={css.opener}
+      aria-expanded={open}
+      aria-label={words.amount}
+      onClick={() => onDraft(open ? null : { ...draft, open: verb })}
+    >
+      {open ? '×' : '±'}
+    </button>
+  )
+}
+
+/** One line on what the resource meets: cards in reach, Armor, the most Health there is. */
+function Use({ resource }: { readonly resource: Resource }) {
+  const { s, view, words, seats } = useDesk()
+  const target = opponentOf(s.active)
+  if (resource === 'coin') {
+    const moves = view.question?.moves ?? []
+    return words.inReach(moves.filter(({ do: what }) => what === 'buy' || what === 'acolyte').length)
+  }
+  if (resource === 'regeneration') return words.healthMax(overlordOf(s, s.active).health)
+  const armor = armorLeft(s, target)
+  const { name } = faceOfSeat(seats, target)
+  return armor > 0 ? words.armorOf(name, armor) : words.noArmor(name)
+}
+
+/** Coins are spent on the Street itself. */
+function Reach() {
+  const { view, words } = useDesk()
+  const count = (view.question?.moves ?? []).filter(
+    ({ do: what }) => what === 'buy' || what === 'acolyte',
+  ).length
+  return (
+    <span className={css.reach} data-some={count > 0 ? '' : undefined} aria-hidden="true">
+      {words.buy}
+      <b>{count}</b>
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+/** The other side of the table in one strip: Health, Armor, hand, what stays in play, Relics, piles. */
+import { Counter, Icon, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { overlordOf } from '../content/box.ts'
+import type { CardEntry } from '../content/schema.ts'
+import { type Card, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
+import { armorLeft, entryOf } from '../text/facts.ts'
+import { FactionMark } from './Art.tsx'
+import { lookOfEntry } from './CardFace.tsx'
+import { Chip } from './Chip.tsx'
+import { Health } from './Health.tsx'
+import { Token } from './InPlay.tsx'
+import { MiniCard } from './MiniCard.tsx'
+import { PileButton } from './PileButton.tsx'
+import { Portrait } from './Portrait.tsx'
+import { discardPile, drawPile } from './piles.tsx'
+import css from './Rival.module.css'
+import { useDesk } from './seat.tsx'
+import { faceOfSeat, factionOfSeat, id } from './seen.ts'
+
+export function Rival() {
+  const { s, after, view, seats, rival, texts, words, telling } = useDesk()
+  const player = playerOf(s, rival)
+  const then = playerOf(after, rival)
+  const info = faceOfSeat(seats, rival)
+  const faction = factionOfSeat(s, rival)
+  const titles = words.pileOf(info.name)
+  if (player.overlord === NOBODY || !faction) return null
+  const overlord = overlordOf(s, rival)
+  const armor = armorLeft(s, rival)
+  return (
+    <section className={css.rival} aria-label={info.name}>
+      <Piece
+        id={id.overlord(rival)}
+        label={texts.overlord(rival, telling)}
+        card={overlord.id}
+        className={css.who}
+      >
+        <Portrait id={overlord.id} look={faction} />
+        <PlayerShape seat={info} className={css.shape} />
+      </Piece>
+      <div className={css.name}>
+        <b>{texts.name(overlord.id)}</b>
+        <span className={css.faction}>
+          <FactionMark look={faction} />
+          {texts.factions[faction].name} · {info.name}
+        </span>
+        <Health seat={rival} />
+      </div>
+      <span
+        className={css.armor}
+        role="img"
+        aria-label={texts.board.armor(armor, armor)}
+        title={texts.board.armor(armor, armor)}
+      >
+        <Chip sort="armor" count={armor} />
+      </span>
+      <span
+        className={css.backs}
+        data-zone={id.hand(rival)}
+        role="img"
+        aria-label={words.inHand(player.hand.length)}
+      >
+        {player.hand.slice(0, 8).map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+          <i key={at} />
+        ))}
+        <b>
+          <Counter value={player.hand.length} preview={then.hand.length} />
+        </b>
+      </span>
+      {s.active !== rival && <Standing />}
+      <Zone id={id.relics(rival)} label={words.relics} className={css.group}>
+        <span className={css.label}>{words.relicsShort}</span>
+        {player.relics.map((card) => (
+          <Mini key={card} card={card} />
+        ))}
+        {Array.from({ length: RELIC_ZONE - player.relics.length }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free places are all alike
+          <i key={at} className={css.free} />
+        ))}
+      </Zone>
+      <div className={css.piles}>
+        {(player.unite > 0 || then.unite > 0) && (
+          <span
+            className={css.unite}
+            data-zone={id.unite(rival)}
+            role="img"
+            aria-label={texts.board.unite(player.unite)}
+          >
+            <Icon name="three-friends" />
+            <Counter value={player.unite} preview={then.unite} />
+          </span>
+        )}
+        <PileButton
+          pile={drawPile(view, rival, titles.draw)}
+          icon="stack"
+          count={player.draw.length}
+          caption={words.pile.draw}
+          flat
+        />
+        <PileButton
+          pile={discardPile(view, rival, titles.discard)}
+          icon="card-discard"
+          count={player.discard.length}
+          preview={then.discard.length}
+          caption={words.pile.discard}
+          flat
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Monsters that HAUNT keeps in play between turns. */
+function Standing() {
+  const { s, rival, words } = useDesk()
+  const { area } = playerOf(s, rival)
+  if (area.length === 0) return null
+  return (
+    <Zone id={id.area(rival)} label={words.haunted} className={css.group}>
+      <span className={css.label}>{words.haunted}</span>
+      {area.map((card) => (
+        <Mini key={card} card={card} />
+      ))}
+    </Zone>
+  )
+}
+
+export function Mini({ card }: { readonly card: Card }) {
+  const { s, answers, texts, telling, leadsTo } = useDesk()
+  const { move, refusal } = answers.card(card)
+  const entry = entryOf(s, card) as CardEntry
+  return (
+    <span className={css.place}>
+      <Piece
+        id={id.card(card)}
+        label={texts.piece(card, telling)}
+        move={move}
+        refusal={refusal}
+        consequence={() => leadsTo(move)}
+        card={entry.id}
+        className={css.mini}
+      >
+        <MiniCard id={entry.id} look={lookOfEntry(entry)} />
+      </Piece>
+      <span className={css.token}>
+        <Token card={card} />
+      </span>
+    </span>
+  )
+}

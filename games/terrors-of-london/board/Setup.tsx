@@ -1,0 +1,146 @@
+/** Before the first turn: four factions with their Overlords, then two of four Influences. */
+import { Icon, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { boxOf } from '../content/box.ts'
+import { type CardEntry, FACTIONS } from '../content/schema.ts'
+import { type Faction, NOBODY, playerOf } from '../state.ts'
+import { entryOf } from '../text/facts.ts'
+import type { OverlordEntry } from '../text/types.ts'
+import { FactionMark } from './Art.tsx'
+import { CardFace } from './CardFace.tsx'
+import looks from './looks.module.css'
+import { Portrait } from './Portrait.tsx'
+import css from './Setup.module.css'
+import { useDesk } from './seat.tsx'
+import { faceOfSeat, factionOfSeat, id } from './seen.ts'
+
+export function Setup() {
+  const { view, words } = useDesk()
+  const influences = view.question?.name === 'influence'
+  return (
+    <div className={css.setup}>
+      <header className={css.header}>
+        <h2>{influences ? words.chooseInfluence : words.chooseFaction}</h2>
+        <p>
+          <Icon name="info" /> {words.reconstruction}
+        </p>
+      </header>
+      {influences ? <Influences /> : <Factions />}
+    </div>
+  )
+}
+
+function Factions() {
+  const { s, words } = useDesk()
+  return (
+    <Zone id="factions" label={words.chooseFaction} className={css.factions}>
+      {FACTIONS.flatMap((faction) =>
+        boxOf(s)
+          .file.overlords.filter((overlord) => overlord.faction === faction)
+          .map((overlord) => <OverlordPlace key={overlord.id} faction={faction} entry={overlord} />),
+      )}
+    </Zone>
+  )
+}
+
+function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly entry: OverlordEntry }) {
+  const { s, view, answers, seats, texts, reader, leadsTo } = useDesk()
+  const whole = answers.faction(faction)
+  const own = answers.choose(entry.id)
+  const { move, refusal } = view.question?.name === 'choose' ? own : whole
+  const owner = s.players.findIndex((_, seat) => factionOfSeat(s, seat) === faction)
+  const taken = owner >= 0 && s.players[owner]?.overlord === boxOf(s).overlordOf(entry.id)
+  const name = texts.name(entry.id)
+  return (
+    <Piece
+      id={view.question?.name === 'choose' ? `choose-${entry.id}` : `${id.faction(faction)}-${entry.id}`}
+      label={move ? `${texts.move(view, move, reader)}: ${name}` : name}
+      move={move}
+      refusal={refusal}
+      consequence={() => leadsTo(move)}
+      className={`${css.overlord} ${looks[faction]}`}
+    >
+      <OverlordFace entry={entry} texts={texts} />
+      {taken && (
+        <span className={css.owner}>
+          <PlayerShape seat={faceOfSeat(seats, owner)} />
+          {faceOfSeat(seats, owner).name}
+        </span>
+      )}
+    </Piece>
+  )
+}
+
+/** An Overlord with everything on it; also the large card of the gallery. */
+export function OverlordFace({
+  entry,
+  texts,
+}: {
+  readonly entry: OverlordEntry
+  readonly texts: ReturnType<typeof useDesk>['texts']
+}) {
+  const title = texts.overlords[entry.id as 'fenris']?.title ?? ''
+  return (
+    <span className={css.face}>
+      <span className={css.portrait}>
+        <Portrait id={entry.id} look={entry.faction} />
+      </span>
+      <b className={css.name}>{texts.name(entry.id)}</b>
+      <span className={css.title}>{title}</span>
+      <span className={css.faction}>
+        <FactionMark look={entry.faction} />
+        {texts.factions[entry.faction].name}
+        <span className={css.health}>
+          <Icon name="hearts" /> {entry.health}
+        </span>
+      </span>
+      {texts.overlordAbilities(entry).map(({ tag, full }) => (
+        <span key={full} className={css.text}>
+          {full || tag}
+        </span>
+      ))}
+      <span className={css.flavour}>{texts.flavour(entry.id)}</span>
+    </span>
+  )
+}
+
+function Influences() {
+  const { s, view, seats, texts, words } = useDesk()
+  const seat = view.question?.seats[0] ?? 0
+  const player = playerOf(s, seat)
+  if (player.overlord === NOBODY) return null
+  const offered = boxOf(s).influences[player.overlord] ?? []
+  return (
+    <Zone id="influences" label={words.chooseInfluence} className={css.influences}>
+      <span className={css.who}>
+        <PlayerShape seat={faceOfSeat(seats, seat)} />
+        <b>{texts.name(boxOf(s).overlords[player.overlord]?.id ?? '')}</b>
+      </span>
+      {offered.map((card) => (
+        <Influence key={card} card={card} chosen={player.discard.includes(card)} />
+      ))}
+    </Zone>
+  )
+}
+
+function Influence({ card, chosen }: { readonly card: number; readonly chosen: boolean }) {
+  const { s, answers, texts, telling, words, leadsTo } = useDesk()
+  const { move, refusal } = answers.card(card)
+  const entry = entryOf(s, card) as CardEntry
+  return (
+    <div className={css.place}>
+      <Piece
+        id={id.card(card)}
+        label={texts.spoken(card, telling)}
+        move={move}
+        refusal={refusal}
+        consequence={() => leadsTo(move)}
+        card={entry.id}
+        selected={chosen}
+        className={css.influence}
+      >
+        <CardFace entry={entry} texts={texts} options={s.options} />
+      </Piece>
+      {entry.type === 'influence' && entry.starter && <span className={css.hint}>{words.beginners}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** Every Overlord and card of the box, for previews, log and gallery. */
+import type { Language } from '@duskhall/kernel'
+import type { CardInfo, CardProps } from '@duskhall/ui'
+import { boxOf } from '../content/box.ts'
+import type { CardEntry, ContentFile } from '../content/schema.ts'
+import { texts } from '../text/index.ts'
+import type { OverlordEntry, TaggedAbility } from '../text/types.ts'
+import { CardFace, lookOfEntry } from './CardFace.tsx'
+import css from './cards.module.css'
+import { MiniCard } from './MiniCard.tsx'
+import { wordsOf } from './words/index.ts'
+import { XlCard, XlOverlord } from './XlCard.tsx'
+
+export function list(content: string, lang: Language): readonly CardInfo[] {
+  const { file } = boxOf({ content })
+  return [
+    ...file.overlords.map((entry) => overlordInfo(entry, lang)),
+    ...file.cards.map((entry) => cardInfo(entry, file, lang)),
+  ]
+}
+
+function overlordInfo(entry: OverlordEntry, lang: Language): CardInfo {
+  const { facets, kinds } = wordsOf(lang)
+  const { name, factions, board, overlordAbilities } = texts[lang]
+  return {
+    id: entry.id,
+    name: name(entry.id),
+    text: [board.health(entry.health, entry.health), ...overlordAbilities(entry).map(sentence)],
+    facets: { [facets.kind]: kinds.overlord, [facets.faction]: factions[entry.faction].name },
+    count: 1,
+    provenance: weakest(entry.provenance),
+  }
+}
+
+function cardInfo(entry: CardEntry, file: ContentFile, lang: Language): CardInfo {
+  const { facets, kinds, none } = wordsOf(lang)
+  const { name, factions, abilities } = texts[lang]
+  const told = abilities(entry)
+  const faction =
+    entry.type === 'monster'
+      ? entry.faction
+      : entry.type === 'influence'
+        ? file.overlords.find(({ id }) => id === entry.overlord)?.faction
+        : undefined
+  const keywords = told.filter(({ sort }) => sort === 'keyword').map(({ tag }) => tag)
+  const kind = entry.type === 'monster' && entry.group !== 'market' ? entry.group : entry.type
+  return {
+    id: entry.id,
+    name: name(entry.id),
+    text: told.map(sentence),
+    facets: {
+      [facets.kind]: kinds[kind],
+      [facets.faction]: faction ? factions[faction].name : none,
+      [facets.cost]: entry.type !== 'influence' && entry.cost !== null ? String(entry.cost) : none,
+      [facets.keyword]: keywords.join(' + ') || none,
+    },
+    count: entry.copies,
+    provenance: weakest(entry.provenance),
+  }
+}
+
+function sentence({ tag, full, condition }: TaggedAbility): string {
+  return `${tag}: ${full}${condition ? ` ${condition}` : ''}`
+}
+
+const CERTAINTY = ['reconstructed', 'source', 'rulebook'] as const
+
+/** A card is as certain as its least certain part. */
+export function weakest(provenance: CardEntry['provenance']): CardInfo['provenance'] {
+  const parts: readonly string[] = typeof provenance === 'string' ? [provenance] : Object.values(provenance)
+  return CERTAINTY.find((level) => parts.includes(level)) ?? 'reconstructed'
+}
+
+export function Card({ id, size, lang, content }: CardProps) {
+  const { file } = boxOf({ content })
+  const entry = file.cards.find((card) => card.id === id)
+  if (entry) {
+    if (size === 'XL') return <XlCard entry={entry} file={file} texts={texts[lang]} />
+    if (size === 'S') return <Small id={id} look={lookOfEntry(entry)} />
+    return (
+      <span className={size === 'L' ? css.large : css.medium}>
+        <CardFace entry={entry} texts={texts[lang]} price={priceOf(entry)} />
+      </span>
+    )
+  }
+  const overlord = file.overlords.find((card) => card.id === id)
+  if (!overlord) return null
+  if (size === 'XL') return <XlOverlord entry={overlord} texts={texts[lang]} />
+  return <Small id={id} look={overlord.faction} large={size !== 'S'} />
+}
+
+function priceOf(entry: CardEntry) {
+  return entry.type === 'influence' || entry.cost === null ? undefined : { coins: entry.cost, lit: true }
+}
+
+function Small(props: { id: string; look: Parameters<typeof MiniCard>[0]['look']; large?: boolean }) {
+  return (
+    <span className={props.large ? css.portrait : css.small}>
+      <MiniCard id={props.id} look={props.look} />
+    </span>
+  )
+}

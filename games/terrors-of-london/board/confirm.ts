@@ -1,0 +1,58 @@
+/** What is asked once more before a move is sent. */
+import type { Language } from '@duskhall/kernel'
+import type { SeatInfo } from '@duskhall/ui'
+import { playerOf, type TerrorsMove } from '../state.ts'
+import { texts } from '../text/index.ts'
+import { answersOf, type TerrorsView } from './answers.ts'
+import { amounts } from './consequence.ts'
+import { previewOf } from './preview.ts'
+import { idOf } from './seen.ts'
+import { wordsOf } from './words/index.ts'
+
+export function confirm(
+  view: TerrorsView,
+  move: TerrorsMove,
+  _: readonly SeatInfo[],
+  lang: Language,
+): string | null {
+  const words = wordsOf(lang).confirm
+  const { state, seat } = view
+  if (move.do === 'pass') return passing(view, lang)
+  const { after } = previewOf(view, move)
+  if (after.outcome && playerOf(after, seat).health === 0)
+    return words.lastHealth(playerOf(state, seat).health)
+  if (move.do === 'card' && view.question?.name === 'destroy') {
+    const { area, relics } = playerOf(state, seat)
+    const own = area.includes(move.card) || relics.includes(move.card)
+    return own ? words.ownCard(texts[lang].name(idOf(state, move.card))) : null
+  }
+  return null
+}
+
+/** Ending the turn with something left to do, or with resources that are lost. */
+function passing(view: TerrorsView, lang: Language): string | null {
+  const words = wordsOf(lang)
+  const { confirm: say } = words
+  const moves = view.question?.moves ?? []
+  const { spending } = answersOf(view)
+  const count = (...kinds: TerrorsMove['do'][]) => moves.filter((move) => kinds.includes(move.do)).length
+  const when = (n: number, text: (n: number) => string) => (n > 0 ? [text(n)] : [])
+  const can = [
+    ...when(spending.get('attack')?.amount ?? 0, say.attack),
+    ...when(count('buy', 'acolyte'), say.buy),
+    ...when(spending.get('heal')?.amount ?? 0, say.heal),
+    ...when(count('link'), say.horde),
+    ...when(count('haunt'), say.haunt),
+    ...when(count('relic'), say.relic),
+    ...(count('overlord') > 0 && isFree(view) ? [say.overlord] : []),
+  ]
+  if (can.length > 0) return say.pass(words.list(can))
+  const lost = amounts(view.state.pool, words)
+  return lost ? say.lose(lost) : null
+}
+
+/** An Overlord whose use costs nothing now: who would not use it has mostly forgotten it. */
+function isFree(view: TerrorsView): boolean {
+  const { events } = previewOf(view, { do: 'overlord' })
+  return !events.some(({ e }) => e === 'paid' || e === 'health-lost')
+}

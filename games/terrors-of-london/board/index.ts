@@ -1,0 +1,58 @@
+/** The board of Terrors of London as the page knows it. */
+import '@fontsource/grenze-gotisch/latin-700.css'
+import type { Language } from '@duskhall/kernel'
+import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
+import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
+import { texts } from '../text/index.ts'
+import { isButton, isChained, isSetup, passOf, type TerrorsView } from './answers.ts'
+import { Board } from './Board.tsx'
+import { Card, list } from './cards.tsx'
+import { confirm } from './confirm.ts'
+import { consequence } from './consequence.ts'
+import { course, tally } from './course.ts'
+import { flights, placeOf } from './flights.ts'
+import { icons } from './generated/icons.ts'
+import { wordsOf } from './words/index.ts'
+
+addIcons(icons)
+
+function phase({ state, question }: TerrorsView, lang: Language): Phase {
+  const { board, glossary } = texts[lang]
+  if (isSetup(state)) {
+    const { setUp } = wordsOf(lang)
+    const influence = question?.name === 'influence'
+    return {
+      title: setUp,
+      steps: [
+        { id: 'overlord', label: glossary.ideas.overlord.name },
+        { id: 'influence', label: glossary.ideas.influence.name },
+      ],
+      now: influence ? 'influence' : 'overlord',
+    }
+  }
+  const steps = (['action', 'cleanup', 'draw'] as const).map((id) => ({
+    id,
+    label: wordsOf(lang).phases[id],
+  }))
+  return { title: board.turn(state.turn), steps, now: 'action' }
+}
+
+const board: BoardModule<TerrorsOfLondon, TerrorsMove> = {
+  Board,
+  phase,
+  consequence,
+  isButton,
+  endTurn: passOf,
+  confirm,
+  autoAnswer: () => null,
+  isChained,
+  flights,
+  placeOf,
+  cards: { list, Card },
+  course,
+  tally,
+  headline: ({ outcome }, lang) =>
+    (outcome?.winners.length ?? 0) > 1 ? wordsOf(lang).drawn : wordsOf(lang).headline,
+}
+
+export default board

@@ -1,0 +1,73 @@
+/** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
+import { type Reader, type Seat, same, type Telling } from '@duskhall/kernel'
+import type { BoardProps } from '@duskhall/ui'
+import { createContext, useContext, useMemo } from 'react'
+import { opponentOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import type { TerrorsTexts } from '../text/index.ts'
+import { type Answers, answersOf, type TerrorsView } from './answers.ts'
+import { consequence } from './consequence.ts'
+import { type Draft, readDraft } from './draft.ts'
+import { previewOf } from './preview.ts'
+import { chairOf } from './seen.ts'
+import { type Words, wordsOf } from './words/index.ts'
+
+export type TerrorsProps = BoardProps<TerrorsOfLondon, TerrorsMove>
+
+export interface Desk extends Omit<TerrorsProps, 'texts' | 'draft'> {
+  readonly s: TerrorsOfLondon
+  readonly texts: TerrorsTexts
+  readonly words: Words
+  readonly telling: Telling<TerrorsOfLondon>
+  readonly answers: Answers
+  readonly draft: Draft
+  /** The seat whose chair the table is seen from, and the one across. */
+  readonly chair: Seat
+  readonly rival: Seat
+  /** The table after the aimed move; the table itself while nothing is aimed at. */
+  readonly after: TerrorsOfLondon
+  leadsTo(move: TerrorsMove | null): string | undefined
+}
+
+const Context = createContext<Desk | null>(null)
+
+export const DeskProvider = Context.Provider
+
+export function useDesk(): Desk {
+  const desk = useContext(Context)
+  if (!desk) throw new Error('A part of the board stands outside of it.')
+  return desk
+}
+
+/** Builds the desk from what the page gives the board. */
+export function useDeskOf(props: TerrorsProps): Desk {
+  const { view, aim, lang, seats, reader, live, draft } = props
+  const answers = useMemo(() => answersOf(view), [view])
+  const aimed = live && aim && isLegal(view, aim) ? aim : null
+  const after = useMemo(() => (aimed ? previewOf(view, aimed).after : view.state), [view, aimed])
+  return useMemo(() => {
+    const chair = chairOf(view)
+    return {
+      ...props,
+      s: view.state,
+      texts: props.texts as TerrorsTexts,
+      words: wordsOf(lang),
+      telling: { ...unmarked(reader), state: view.state },
+      answers,
+      draft: readDraft(draft),
+      chair,
+      rival: opponentOf(chair),
+      after,
+      leadsTo: (move: TerrorsMove | null) =>
+        move && live ? consequence(view, move, seats, lang) || undefined : undefined,
+    }
+  }, [props, view, lang, reader, answers, after, seats, live, draft])
+}
+
+function isLegal(view: TerrorsView, move: TerrorsMove): boolean {
+  return view.question?.moves.some((legal) => same(legal, move)) ?? false
+}
+
+/** Spoken names are plain words: marks are for sentences of the log. */
+function unmarked({ you, names }: Reader): Reader {
+  return { you, names }
+}

@@ -1,0 +1,67 @@
+/** How the table looks from one chair, and what things on it are called. */
+import { type Seat, SPECTATOR } from '@duskhall/kernel'
+import type { SeatInfo } from '@duskhall/ui'
+import { boxOf, faceOf, overlordOf } from '../content/box.ts'
+import { FACTIONS } from '../content/schema.ts'
+import { type Card, type Faction, type FactionNo, NOBODY, type TerrorsOfLondon } from '../state.ts'
+import type { TerrorsView } from './answers.ts'
+
+/** The chair the table is seen from; whoever only watches sits behind the first player. */
+export function chairOf(view: TerrorsView): Seat {
+  return view.seat === SPECTATOR ? 0 : view.seat
+}
+
+export function faceOfSeat(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
+  return (seats[seat] ?? seats[0]) as SeatInfo
+}
+
+/** The name of a faction, or null without one. */
+export function factionName(faction: FactionNo): Faction | null {
+  return FACTIONS[faction] ?? null
+}
+
+/** The style of a card: its faction, or what it is. */
+export type Look = Faction | 'neutral' | 'relic' | 'influence'
+
+export function lookOf(s: { readonly content: string }, card: Card): Look {
+  const face = faceOf(s as TerrorsOfLondon, card)
+  if (face.type === 'relic' || face.type === 'influence') return face.type
+  return factionName(face.faction) ?? 'neutral'
+}
+
+/** The faction of a seat's Overlord, or null before one is chosen. */
+export function factionOfSeat(s: TerrorsOfLondon, seat: Seat): Faction | null {
+  if (s.players[seat]?.overlord === NOBODY) return null
+  return factionName(overlordOf(s, seat).faction)
+}
+
+export function idOf(s: { readonly content: string }, card: Card): string {
+  return boxOf(s).faces[card]?.id ?? ''
+}
+
+/** Names of things on the table, for flights and for flashing. Every card has its own number. */
+export const id = {
+  card: (card: Card) => `card-${card}`,
+  token: (card: Card) => `token-${card}`,
+  ability: (card: Card, ability: number) => `ability-${card}-${ability}`,
+  /** Where a picked monster would stand: at the left or right side of this one. */
+  end: (side: 'left' | 'right', card: Card) => `end-${side}-${card}`,
+  link: (left: Card, right: Card) => `link-${left}-${right}`,
+  hand: (seat: Seat) => `hand-${seat}`,
+  draw: (seat: Seat) => `draw-${seat}`,
+  discard: (seat: Seat) => `discard-${seat}`,
+  area: (seat: Seat) => `area-${seat}`,
+  relics: (seat: Seat) => `relics-${seat}`,
+  overlord: (seat: Seat) => `overlord-${seat}`,
+  health: (seat: Seat) => `health-${seat}`,
+  unite: (seat: Seat) => `unite-${seat}`,
+  orb: (resource: string) => `pool-${resource}`,
+  spend: (key: string) => `spend-${key.replace('>', '-')}`,
+  faction: (faction: string) => `faction-${faction}`,
+  street: 'street',
+  slot: (slot: number) => `slot-${slot}`,
+  market: 'market',
+  acolytes: 'acolytes',
+  removed: 'removed',
+  pass: 'pass',
+} as const

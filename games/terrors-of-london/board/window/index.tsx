@@ -1,0 +1,95 @@
+/** Terrors of London as the hall shows it before it is opened. */
+import { addIcons, type GameWindow, IconShape } from '@duskhall/ui'
+import { icons } from './generated/icons.ts'
+
+addIcons(icons)
+
+const LIT: readonly (readonly [number, number])[] = [
+  [38, 414],
+  [66, 402],
+  [66, 430],
+  [128, 424],
+  [176, 440],
+  [226, 418],
+  [254, 446],
+  [318, 430],
+  [342, 406],
+  [372, 438],
+]
+
+const LAMPS: readonly (readonly [number, number])[] = [
+  [72, 468],
+  [332, 476],
+]
+
+function Scene() {
+  return (
+    <svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="tl-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#0e1a17" />
+          <stop offset=".6" stopColor="#33443a" />
+          <stop offset="1" stopColor="#8a6a36" />
+        </linearGradient>
+        <linearGradient id="tl-gas" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#fff3cf" />
+          <stop offset="1" stopColor="#f2b24c" />
+        </linearGradient>
+        <radialGradient id="tl-lamp">
+          <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
+          <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="400" height="560" fill="url(#tl-sky)" />
+      <circle cx="112" cy="150" r="46" fill="#fbeec9" opacity=".9" />
+      <circle cx="112" cy="150" r="74" fill="#fbeec9" opacity=".12" />
+      <IconShape name="clock-tower" x={196} y={92} size={270} fill="#12201b" />
+      <IconShape name="church" x={-46} y={230} size={190} fill="#14231d" />
+      <path
+        fill="#0c1613"
+        d="M0 560V392h34v-16h16v-26h12v26h40v24h40v-20h14v-34h10v34h46v26h40v-32l22-18 22 18v20h30v-24h16v24h58v166z"
+      />
+      <g fill="#ffcf7a">
+        {LIT.map(([x, y]) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width="8" height="13" />
+        ))}
+      </g>
+      <ellipse cx="200" cy="430" rx="260" ry="34" fill="#e6d2a0" opacity=".14" />
+      <IconShape name="wolf-howl" x={30} y={262} size={132} fill="#1b2a24" />
+      <IconShape name="vampire-dracula" x={119} y={226} size={178} fill="#000" opacity={0.45} />
+      <IconShape name="vampire-dracula" x={114} y={218} size={178} fill="url(#tl-gas)" />
+      <IconShape name="ghost" x={276} y={330} size={76} fill="#d0abf7" opacity={0.75} />
+      <ellipse cx="120" cy="512" rx="240" ry="44" fill="#e6d2a0" opacity=".2" />
+      {LAMPS.map(([x, y]) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r="46" fill="url(#tl-lamp)" />
+          <path d={`M${x - 3} 560V${y + 10}h6v${550 - y}z`} fill="#070d0b" />
+          <path d={`M${x - 9} ${y - 12}h18l-4 22h-10z`} fill="#ffe2a0" stroke="#070d0b" strokeWidth="3" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export const terrorsWindow: GameWindow = {
+  id: 'terrors-of-london',
+  seats: { min: 2, max: 2 },
+  minutes: 30,
+  accent: '#f2b24c',
+  emblem: 'top-hat',
+  words: {
+    en: {
+      title: 'Terrors of London',
+      pitch:
+        'Buy monsters in the fog, chain them into hordes, and bring the rival Overlord to zero. Most cards are a reconstruction: the printed faces are not published.',
+      mode: 'Duel',
+    },
+    fr: {
+      title: 'Terrors of London',
+      pitch:
+        "Achetez des monstres dans le brouillard, liez-les en hordes, abattez l'Overlord rival. La plupart des cartes sont reconstituées : les vraies ne sont pas publiées.",
+      mode: 'Duel',
+    },
+  },
+  Scene,
+}
