@@ -18,8 +18,8 @@ export interface PieceProps {
   /** The legal move that clicking it answers with. */
   readonly move?: Move | null | undefined
   readonly refusal?: Refusal | null | undefined
-  /** What the move would lead to; read out after the name. */
-  readonly consequence?: string | undefined
+  /** What the move would lead to; read out after the name. As a function it is asked only when somebody looks. */
+  readonly consequence?: string | (() => string | undefined) | undefined
   /** Card to show at full size on hover, focus or long press. */
   readonly card?: string | undefined
   readonly selected?: boolean | undefined
@@ -30,6 +30,8 @@ export interface PieceProps {
   readonly drag?: boolean | undefined
   /** For composed answers: what a click does instead of answering. */
   readonly onPick?: (() => void) | undefined
+  /** For composed answers: what lifting it for a drag does instead of answering. */
+  readonly onLift?: (() => void) | undefined
   /** Role of its own, where a button or a plain group is wrong (option in a listbox). */
   readonly role?: string | undefined
   readonly className?: string | undefined
@@ -41,13 +43,27 @@ const WHY_AFTER = 300
 const PREVIEW_AFTER = 350
 
 export function Piece(props: PieceProps) {
-  const { id, place, label, move, refusal, consequence, card, selected, ghost, inactive, drag, onPick } =
-    props
+  const {
+    id,
+    place,
+    label,
+    move,
+    refusal,
+    consequence,
+    card,
+    selected,
+    ghost,
+    inactive,
+    drag,
+    onPick,
+    onLift,
+  } = props
   const table = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const held = useRef(false)
   const byFocus = useRef(false)
+  const leadsTo = useRef<HTMLSpanElement>(null)
   const legal = table.live && Boolean(move || onPick)
   const refused = table.live && !legal && refusal ? refusal : null
   const aimed = Boolean(move && table.aim && same(move, table.aim))
@@ -55,6 +71,11 @@ export function Piece(props: PieceProps) {
   useEffect(() => {
     if (ref.current) setDroppable(ref.current, { move: legal && move ? move : null, refusal: refused })
   })
+  // What it led to at an earlier question is stale.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is the reason
+  useEffect(() => {
+    if (leadsTo.current) leadsTo.current.textContent = ''
+  }, [move])
 
   const later = (ms: number, what: () => void) => timers.current.push(setTimeout(what, ms))
   const forget = useCallback(() => {
@@ -63,10 +84,14 @@ export function Piece(props: PieceProps) {
   }, [])
   useEffect(() => forget, [forget])
 
-  const look = (element: Element, wait: number) => {
+  const look = (element: Element, by: 'pointing' | 'focus') => {
     if (legal && move) table.onAim(move)
-    if (refused) later(wait ? WHY_AFTER : 0, () => table.askWhy(refused, element))
-    if (card) later(wait, () => table.preview(card, element))
+    if (leadsTo.current)
+      leadsTo.current.textContent = (typeof consequence === 'function' ? consequence() : consequence) ?? ''
+    if (refused) later(WHY_AFTER, () => table.askWhy(refused, element))
+    if (!card) return
+    if (by === 'pointing') later(PREVIEW_AFTER, () => table.preview(card, element, by))
+    else later(0, () => table.preview(card, element))
   }
   const lookAway = (unaim: boolean) => {
     forget()
@@ -75,7 +100,7 @@ export function Piece(props: PieceProps) {
   }
   const focus = (element: Element) => {
     byFocus.current = element.matches(':focus-visible')
-    if (byFocus.current) look(element, 1)
+    if (byFocus.current) look(element, 'focus')
   }
   const act = (touch: boolean) => {
     // The end of a long press is not a tap.
@@ -95,11 +120,12 @@ export function Piece(props: PieceProps) {
         table.preview(card, element)
       })
     }
-    if (!drag || !legal || !move || event.button !== 0) return
+    if (!drag || !legal || !(move || onLift) || event.button !== 0) return
     followPress(event.nativeEvent, element, {
       onLift() {
         lookAway(true)
-        table.answer(move)
+        if (onLift) onLift()
+        else if (move) table.answer(move)
       },
       onOver: table.onAim,
       onDrop: (on) => latest.current.answer(on),
@@ -129,6 +155,7 @@ export function Piece(props: PieceProps) {
       data-selected={selected ? '' : undefined}
       data-ghost={ghost ? '' : undefined}
       data-inactive={inactive ? '' : undefined}
+      data-card={card}
       className={`${css.piece} ${props.className ?? ''}`}
       style={props.style}
       role={props.role ?? (legal || refused ? 'button' : 'img')}
@@ -137,7 +164,7 @@ export function Piece(props: PieceProps) {
       aria-pressed={selected && legal && !props.role ? true : undefined}
       aria-describedby={describedBy}
       tabIndex={legal ? 0 : -1}
-      onPointerEnter={(e) => e.pointerType === 'mouse' && look(e.currentTarget, PREVIEW_AFTER)}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && look(e.currentTarget, 'pointing')}
       onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway(true)}
       onFocus={(e) => focus(e.currentTarget)}
       // What a finger aimed at stays aimed while it goes to the button that confirms it.
@@ -154,11 +181,7 @@ export function Piece(props: PieceProps) {
       }}
     >
       {props.children}
-      {describedBy && (
-        <span id={describedBy} className={css.spoken}>
-          {consequence}
-        </span>
-      )}
+      {describedBy && <span ref={leadsTo} id={describedBy} className={css.spoken} />}
     </div>
   )
 }

@@ -32,7 +32,11 @@ export function Zone({ id, label, role = 'group', className, style, children }: 
     const plain = stops.filter((stop) => !stop.hasAttribute('data-legal'))
     const keeper = plain.find((stop) => stop === document.activeElement) ?? plain[0]
     const needed = plain.length === stops.length
-    for (const stop of plain) stop.tabIndex = needed && stop === keeper ? 0 : -1
+    for (const stop of plain) {
+      const index = needed && stop === keeper ? 0 : -1
+      // Writing what is there already would cost the page a new layout.
+      if (stop.tabIndex !== index) stop.tabIndex = index
+    }
   })
 
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -115,6 +115,8 @@ export interface Flight {
   readonly to: string
   /** Turn face mid-way. */
   readonly turn?: boolean
+  /** What left is what flies, whatever lies at the other end: a coin out of a purse, a token onto a pawn. */
+  readonly leaves?: boolean
 }
 
 /** One card, tile or demon of the box, for previews, log and gallery. */

@@ -36,27 +36,46 @@ export function fastForward(): void {
   for (const flight of inTheAir) flight.speed = 4
 }
 
+/** A flight whose both ends are known; nothing on the page has been touched yet. */
+interface Course {
+  readonly from: Seen
+  /** What flies: the piece that landed, or what left. */
+  readonly original: HTMLElement
+  readonly landed: boolean
+  readonly target: DOMRect
+  readonly turn: boolean
+}
+
+function placeNamed(stage: Element, name: string): HTMLElement | null {
+  const quoted = CSS.escape(name)
+  return stage.querySelector(`[data-piece="${quoted}"]`) ?? stage.querySelector(`[data-zone="${quoted}"]`)
+}
+
 export function fly(stage: HTMLElement, before: Places, flights: readonly Flight[], reduced: boolean): void {
-  if (flights.length === 0) return
-  const after = measure(stage)
-  const gap = Math.min(STAGGER, MOST_STAGGER / flights.length)
-  flights.forEach((flight, at) => {
+  const gone = new Set<HTMLElement>()
+  // All places are read before anything is put into the page: each reading after a writing is a new layout.
+  const courses = flights.flatMap((flight): Course[] => {
     const from = before.get(flight.from)
-    const to = after.get(flight.to)
-    if (!from || !to) return
-    if (reduced) {
-      void animate(to.element, { opacity: [0, 1] }, { duration: 0.12 })
-      return
-    }
-    launch(stage, from, to, at * gap, flight.turn === true)
+    const to = placeNamed(stage, flight.to)
+    // A piece leaves its place once.
+    if (!from || !to || gone.has(from.element)) return []
+    if (from.element.hasAttribute('data-piece') && !flight.leaves) gone.add(from.element)
+    const inside = to.hasAttribute('data-piece') ? to : to.querySelector<HTMLElement>('[data-piece]')
+    const piece = flight.leaves ? null : inside
+    const target = (piece ?? to).getBoundingClientRect()
+    if (target.width === 0) return []
+    const original = piece ?? from.element
+    return [{ from, original, landed: piece !== null, target, turn: flight.turn === true }]
+  })
+  const gap = Math.min(STAGGER, MOST_STAGGER / courses.length)
+  courses.forEach((course, at) => {
+    if (!reduced) launch(stage, course, at * gap)
+    else if (course.landed) void animate(course.original, { opacity: [0, 1] }, { duration: 0.12 })
   })
 }
 
-/** A copy flies: what is now at the target if a piece landed there, else what left. */
-function launch(stage: HTMLElement, from: Seen, to: Seen, delay: number, turn: boolean): void {
-  const landed = to.element.hasAttribute('data-piece') || to.element.querySelector('[data-piece]')
-  const original = landed ? ((landed === true ? to.element : landed) as HTMLElement) : from.element
-  const target = landed ? original.getBoundingClientRect() : to.box
+function launch(stage: HTMLElement, course: Course, delay: number): void {
+  const { from, original, landed, target, turn } = course
   const size = landed ? target : from.box
   const copy = original.cloneNode(true) as HTMLElement
   for (const name of ['data-piece', 'data-zone', 'data-legal', 'data-stop', 'id']) copy.removeAttribute(name)
@@ -72,13 +91,15 @@ function launch(stage: HTMLElement, from: Seen, to: Seen, delay: number, turn: b
     zIndex: 'var(--z-drag)',
     pointerEvents: 'none',
     transition: 'none',
+    opacity: '',
   })
   stage.append(copy)
   const dx = from.box.left + from.box.width / 2 - (target.left + target.width / 2)
   const dy = from.box.top + from.box.height / 2 - (target.top + target.height / 2)
   const scale = Math.min(1.6, Math.max(0.3, from.box.width / size.width))
   const arc = Math.min(60, Math.hypot(dx, dy) / 6)
-  if (landed) original.style.visibility = 'hidden'
+  // Unseen, but still there for the pointer: nothing waits for a flight.
+  if (landed) original.style.opacity = '0'
   const controls = animate(
     copy,
     {
@@ -96,7 +117,7 @@ function launch(stage: HTMLElement, from: Seen, to: Seen, delay: number, turn: b
   const land = () => {
     inTheAir.delete(flight)
     copy.remove()
-    if (landed) original.style.visibility = ''
+    if (landed) original.style.opacity = ''
   }
   void controls.finished.then(land, land)
 }

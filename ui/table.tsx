@@ -12,8 +12,8 @@ export interface TableHooks {
   askWhy(refusal: Refusal, anchor: Element): void
   /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
   stepBack(): void
-  /** Shows a card at full size beside the element; null hides it. */
-  preview(card: string | null, anchor: Element | null): void
+  /** Shows a card at full size beside the element; null hides it. A page may not do it for mere pointing. */
+  preview(card: string | null, anchor: Element | null, by?: 'pointing'): void
 }
 
 const idle: TableHooks = {

@@ -112,6 +112,8 @@ export const en = {
     promptLabel: 'The question',
     seeEnd: 'How the game went',
     emptyLog: 'Nothing has happened yet.',
+    earlier_one: '{{count}} earlier line',
+    earlier_other: '{{count}} earlier lines',
     unread_one: 'Log, {{count}} new line',
     unread_other: 'Log, {{count}} new lines',
     report: 'Report a problem',

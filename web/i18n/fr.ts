@@ -114,6 +114,8 @@ export const fr: Texts = {
     promptLabel: 'La question',
     seeEnd: 'Le cours de la partie',
     emptyLog: 'Il ne s’est encore rien passé.',
+    earlier_one: '{{count}} ligne plus ancienne',
+    earlier_other: '{{count}} lignes plus anciennes',
     unread_one: 'Journal, {{count}} nouvelle ligne',
     unread_other: 'Journal, {{count}} nouvelles lignes',
     report: 'Signaler un problème',

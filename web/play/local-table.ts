@@ -19,9 +19,11 @@ import {
   type View,
   view,
 } from '@duskhall/kernel'
-import { type Player, storeError } from '../store/store.ts'
+import { type Player, type SavedTable, storeError } from '../store/store.ts'
 import type { Played } from './history.ts'
 import type { LocalTableSetup, TableState } from './table-state.ts'
+
+const nextBreath = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 export class LocalTable {
   readonly id: string
@@ -34,6 +36,7 @@ export class LocalTable {
   #hurry: (() => void) | null = null
   #saving: Promise<void> = Promise.resolve()
   #closed = false
+  #unsaved = false
 
   constructor(setup: LocalTableSetup) {
     this.id = setup.id
@@ -64,8 +67,6 @@ export class LocalTable {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-
-  readonly getState = (): TableState => this.#state
 
   /** Saves the table as it is and lets the bots begin. */
   start(): void {
@@ -240,10 +241,24 @@ export class LocalTable {
     return { seq: this.#state.batch.seq + 1, events }
   }
 
+  /** Saves at once, yet not in the breath in which the table is drawn. Several moves in one breath are one saving. */
   #save(): void {
+    if (this.#unsaved) return
+    this.#unsaved = true
+    const { store, onStoreError } = this.#setup
+    this.#saving = this.#saving
+      .then(nextBreath)
+      .then(() => {
+        this.#unsaved = false
+        return store.save(this.#toSave())
+      })
+      .catch((error) => onStoreError(storeError(error)))
+  }
+
+  #toSave(): SavedTable {
     const { match } = this.#state
-    const { started, caption, now, store, onStoreError } = this.#setup
-    const table = {
+    const { started, caption, now } = this.#setup
+    return {
       id: this.id,
       game: this.game.id,
       players: this.players,
@@ -253,9 +268,6 @@ export class LocalTable {
       over: match.state.outcome !== null,
       caption: caption(match),
     }
-    this.#saving = this.#saving
-      .then(() => store.save(table))
-      .catch((error) => onStoreError(storeError(error)))
   }
 
   #set(part: Partial<TableState>): void {

@@ -2,22 +2,25 @@
 import type { Layout } from '@duskhall/ui'
 import { useSyncExternalStore } from 'react'
 
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', listener)
-      return () => list.removeEventListener('change', listener)
-    },
-    () => matchMedia(query).matches,
-  )
+/** A question to the screen, asked once and then watched. */
+function mediaHook(query: string): () => boolean {
+  let list: MediaQueryList | null = null
+  const asked = () => {
+    list ??= matchMedia(query)
+    return list
+  }
+  const watch = (listener: () => void) => {
+    asked().addEventListener('change', listener)
+    return () => asked().removeEventListener('change', listener)
+  }
+  return () => useSyncExternalStore(watch, () => asked().matches)
 }
 
+const useNarrow = mediaHook('(max-width: 760px)')
+
 export function useLayout(): Layout {
-  return useMedia('(max-width: 760px)') ? 'phone' : 'desktop'
+  return useNarrow() ? 'phone' : 'desktop'
 }
 
 /** Whether the log has a place of its own beside the table. */
-export function useRail(): boolean {
-  return useMedia('(min-width: 1180px)')
-}
+export const useRail = mediaHook('(min-width: 1180px)')

@@ -1,6 +1,6 @@
 /** What happened, in words, newest last, grouped as the game groups it. */
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
-import { memo, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import css from './Log.module.css'
@@ -20,24 +20,36 @@ export interface LogProps {
 /** So many lines are drawn at once; the others wait behind a button. */
 const PAGE = 100
 
+/** One tab stop; the arrows go through what can be pressed in it, from the newest line up. */
+function steer(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  if (step === 0) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const to = at < 0 ? stops.at(-1) : stops[at + step]
+  event.preventDefault()
+  event.stopPropagation()
+  ;(to ?? event.currentTarget).focus({ focusVisible: true } as FocusOptions)
+}
+
 export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }: LogProps) {
   const { t } = useWords()
   const [most, setMost] = useState(PAGE)
   const first = Math.max(0, lines.length - most)
   const showThen = t('table.showThen')
   return (
-    // The style sheet turns this around twice: so the newest line stays in sight without any measuring.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
+    <div className={css.log} role="log" aria-label={t('table.log')} tabIndex={0} onKeyDown={steer}>
       <div className={css.lines}>
         {lines.length === 0 && <p className={css.empty}>{t('table.emptyLog')}</p>}
         {first > 0 && (
-          <Button look="ghost" className={css.earlier} onClick={() => setMost(most + 2 * PAGE)}>
+          <Button look="ghost" tabIndex={-1} className={css.earlier} onClick={() => setMost(most + 2 * PAGE)}>
             {t('table.earlier', { count: first })}
           </Button>
         )}
         {lines.slice(first).map((line, at) => (
           <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, and taken back, at the end
             key={`${line.at} ${first + at}`}
             line={line}
             seats={seats}
@@ -63,7 +75,7 @@ const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint 
     return (
       <h3 className={css.heading}>
         <span>
-          <Spans spans={line.spans} seats={seats} />
+          <Spans spans={line.spans} seats={seats} within />
         </span>
       </h3>
     )
@@ -79,10 +91,11 @@ const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint 
     >
       {seat ? <PlayerShape seat={seat} bare className={css.shape} /> : <i className={css.dot} />}
       <span>
-        <Spans spans={line.spans} seats={seats} />
+        <Spans spans={line.spans} seats={seats} within />
       </span>
       <button
         type="button"
+        tabIndex={-1}
         className={css.moment}
         aria-label={showThen}
         title={showThen}

@@ -1,14 +1,6 @@
 /** Playing at a table: from the question to the answer. */
-import { type Move, marked, type Refused, view as viewOf } from '@duskhall/kernel'
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type GameEvent, type Move, marked, type Refused, view as viewOf } from '@duskhall/kernel'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { useWords } from '../i18n/index.ts'
 import type { OpenTable } from '../play/hall.ts'
@@ -28,12 +20,14 @@ import { useFocus } from './useFocus.ts'
 import { useMotion } from './useMotion.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { useTableState } from './useTableState.ts'
 
 export function Play({ open, table }: { readonly open: OpenTable; readonly table: LocalTable }) {
   const { t, lang } = useWords()
   const { confirmMoves } = useSettings()
   const reduced = useReducedMotion()
-  const state = useSyncExternalStore(table.subscribe, table.getState)
+  const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
+  const state = useTableState(table, news)
   const { match, history, seat, curtain, thinking, batch } = state
   const texts = open.texts[lang]
   const stage = useRef<HTMLElement>(null)
@@ -56,16 +50,7 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
   const mine = now.question?.seats.includes(seat) ?? false
   const live = mine && moment === null && curtain === null && sure === null
 
-  const note = useMotion(stage, open.board, view, reduced)
-  useEffect(() => {
-    let seen = table.state.batch.seq
-    return table.subscribe(() => {
-      const { batch: told } = table.state
-      if (told.seq === seen) return
-      seen = told.seq
-      note(told.events)
-    })
-  }, [table, note])
+  news.current = useMotion(stage, open.board, view, reduced)
 
   const number = now.question?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was aimed at

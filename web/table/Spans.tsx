@@ -3,13 +3,14 @@ import type { Span } from '@duskhall/kernel'
 import { type SeatInfo, useTable } from '@duskhall/ui'
 import css from './Spans.module.css'
 
-export function Spans({
-  spans,
-  seats,
-}: {
+interface SpansProps {
   readonly spans: readonly Span[]
   readonly seats: readonly SeatInfo[]
-}) {
+  /** Within something that is one tab stop and moves the focus itself. */
+  readonly within?: boolean
+}
+
+export function Spans({ spans, seats, within }: SpansProps) {
   const table = useTable()
   return spans.map(({ text, thing }, at) => {
     const key = `${at} ${text}`
@@ -25,6 +26,7 @@ export function Spans({
       <button
         key={key}
         type="button"
+        tabIndex={within ? -1 : undefined}
         className={css.card}
         onPointerEnter={(e) => e.pointerType === 'mouse' && table.preview(thing.id, e.currentTarget)}
         onPointerLeave={() => table.preview(null, null)}

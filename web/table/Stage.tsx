@@ -8,7 +8,7 @@ import {
   type TableSettings,
   tabOrder,
 } from '@duskhall/ui'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useMemo } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
@@ -77,7 +77,7 @@ const Edge = () => (
   <span data-edge="" tabIndex={0} onFocus={enter} />
 )
 
-export function Stage(props: StageProps) {
+export const Stage = memo(function Stage(props: StageProps) {
   const { open, view, seats, reader, lang, texts, live, batch, hooks, draft, onDraft } = props
   const { t } = useWords()
   const layout = useLayout()
@@ -107,4 +107,4 @@ export function Stage(props: StageProps) {
       <Edge />
     </main>
   )
-}
+})

@@ -2,14 +2,14 @@
 import type { Game, GameTexts, Language, Move, Reader, Refusal, View } from '@duskhall/kernel'
 import type { EventBatch, SeatInfo, TableHooks } from '@duskhall/ui'
 import { TableProvider } from '@duskhall/ui'
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import type { History } from '../play/history.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
-import { useRail } from '../shell/media.ts'
+import { useLayout, useRail } from '../shell/media.ts'
 import { play } from '../sound.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
@@ -62,6 +62,7 @@ export function TableFrame(props: TableFrameProps) {
   const { open, lang, texts, view, seats, reader, history, live, stage } = props
   const { t } = useWords()
   const rail = useRail()
+  const layout = useLayout()
   const settings = useTableSettings()
   const [panel, setPanel] = useState<Panel | null>(null)
   const [rule, setRule] = useState<string | null>(null)
@@ -76,25 +77,38 @@ export function TableFrame(props: TableFrameProps) {
     () => logLines(game, texts, history, view.seat, reader.names),
     [game, texts, history, view.seat, reader.names],
   )
-  useEffect(() => {
-    if (rail || panel === 'log') setRead(lines.length)
-  }, [rail, panel, lines.length])
+  // What stood in the log when it was closed has been read.
+  const reading = rail || panel === 'log'
+  const told = useRef(lines.length)
+  told.current = lines.length
+  useEffect(() => (reading ? () => setRead(told.current) : undefined), [reading])
 
-  const askWhy = useCallback(
-    (refusal: Refusal, anchor: Element) => {
-      play('refused')
-      const tried = { ...reader, state: view.state, move: refusal.move }
-      setWhy({ text: texts.refusal(refusal.rule, tried), rule: refusal.rule, anchor })
-    },
-    [texts, reader, view],
-  )
-  const showCard = useCallback((card: string | null, anchor: Element | null) => {
-    setPreview(card && anchor ? { card, anchor } : null)
+  const latest = useRef({ texts, reader, view })
+  latest.current = { texts, reader, view }
+  const askWhy = useCallback((refusal: Refusal, anchor: Element) => {
+    play('refused')
+    const { texts: words, reader: who, view: seen } = latest.current
+    const tried = { ...who, state: seen.state, move: refusal.move }
+    setWhy({ text: words.refusal(refusal.rule, tried), rule: refusal.rule, anchor })
   }, [])
+  const showCard = useCallback(
+    (card: string | null, anchor: Element | null, by?: 'pointing') => {
+      // On a phone there is no room beside anything: a card shows itself to whoever asks for it.
+      if (by === 'pointing' && layout === 'phone') return
+      setPreview(card && anchor ? { card, anchor } : null)
+    },
+    [layout],
+  )
   const hooks = useMemo<TableHooks>(
     () => ({ live, settings, aim, onAim, answer, askWhy, stepBack, preview: showCard }),
     [live, settings, aim, onAim, answer, askWhy, stepBack, showCard],
   )
+  // The log only shows cards; what is aimed at on the table does not concern it.
+  const quiet = useMemo<TableHooks>(() => {
+    const nothing = () => {}
+    const idle = { onAim: nothing, answer: nothing, askWhy: nothing, stepBack: nothing }
+    return { live: false, settings, aim: null, preview: showCard, ...idle }
+  }, [settings, showCard])
   // A new question makes the old reasons and previews stale.
   const number = view.question?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is the reason
@@ -116,17 +130,22 @@ export function TableFrame(props: TableFrameProps) {
     setRule(which)
     setPanel('rules')
   }
+  const { onMoment } = props
+  const showMoment = useCallback(
+    (at: number) => {
+      setPanel(null)
+      onMoment(at)
+    },
+    [onMoment],
+  )
+  const point = useCallback(
+    (line: LogLine | null) => flash(stage.current, line && open.board.placeOf(line.event)),
+    [stage, open.board],
+  )
   const log = (
-    <Log
-      lines={lines}
-      seats={seats}
-      moment={props.moment}
-      onMoment={(at) => {
-        setPanel(null)
-        props.onMoment(at)
-      }}
-      onPoint={(line: LogLine | null) => flash(stage.current, line && open.board.placeOf(line.event))}
-    />
+    <TableProvider value={quiet}>
+      <Log lines={lines} seats={seats} moment={props.moment} onMoment={showMoment} onPoint={point} />
+    </TableProvider>
   )
   const close = () => {
     setPanel(null)
@@ -139,7 +158,7 @@ export function TableFrame(props: TableFrameProps) {
         title={title}
         subtitle={props.subtitle}
         phase={open.board.phase(view, lang)}
-        unread={lines.length - read}
+        unread={reading ? 0 : Math.max(0, lines.length - read)}
         actions={props.actions}
         onOpen={setPanel}
       />
@@ -164,7 +183,7 @@ export function TableFrame(props: TableFrameProps) {
         {rail && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
             <h2 className={css.railTitle}>{t('table.log')}</h2>
-            <TableProvider value={hooks}>{log}</TableProvider>
+            {log}
           </aside>
         )}
       </div>
@@ -174,7 +193,7 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {!rail && (
         <Dialog open={panel === 'log'} onClose={close} drawer title={t('table.log')} game={id}>
-          <TableProvider value={hooks}>{log}</TableProvider>
+          {log}
         </Dialog>
       )}
       {panel === 'rules' && <RulesDrawer game={id} title={title} lang={lang} rule={rule} onClose={close} />}

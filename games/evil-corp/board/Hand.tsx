@@ -1,15 +1,15 @@
 /** The own hand behind the folding screen. Choosing a tile is an answer; the space is the next question. */
 import { HIDDEN } from '@duskhall/kernel'
-import { Piece, Zone } from '@duskhall/ui'
+import { type Layout, Piece, Zone } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import { type Kind, type StepOf, screenOf } from '../state.ts'
 import css from './Hand.module.css'
-import { LargeTile } from './LargeTile.tsx'
+import { LargeTile, type Room } from './LargeTile.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Hand() {
-  const { s, view, words, chair } = useDesk()
+  const { s, view, words, chair, layout } = useDesk()
   const tiles = screenOf(s, chair).filter((kind) => kind !== HIDDEN)
   const picked = pickedOf(view.state.agenda.at(-1) as StepOf<'place'> | StepOf<'reveal'> | undefined)
   if (view.seat < 0) return <p className={css.nothing}>{words.noScreen}</p>
@@ -25,7 +25,8 @@ export function Hand() {
       {tiles.map((kind, at) => {
         const copy = tiles.slice(0, at).filter((other) => other === kind).length
         const selected = picked.filter((other) => other === kind).length > copy
-        return <InHand key={id.hand(kind, copy)} kind={kind} copy={copy} selected={selected} />
+        const room = roomFor(tiles.length, layout)
+        return <InHand key={id.hand(kind, copy)} kind={kind} copy={copy} selected={selected} room={room} />
       })}
     </Zone>
   )
@@ -37,7 +38,20 @@ function pickedOf(step: StepOf<'place'> | StepOf<'reveal'> | undefined): readonl
   return step?.do === 'reveal' ? (step.secret?.picked ?? []) : []
 }
 
-function InHand({ kind, copy, selected }: { kind: Kind; copy: number; selected: boolean }) {
+/** The fan is as wide as the screen behind it: the more tiles, the less each can say. */
+function roomFor(tiles: number, layout: Layout): Room {
+  if (layout === 'phone' || tiles > 6) return 'narrow'
+  return tiles > 4 ? 'mid' : 'wide'
+}
+
+interface InHandProps {
+  readonly kind: Kind
+  readonly copy: number
+  readonly selected: boolean
+  readonly room: Room
+}
+
+function InHand({ kind, copy, selected, room }: InHandProps) {
   const { s, answers, texts, telling, leadsTo } = useDesk()
   const tile = tileOf(s, kind)
   const { move, refusal } = answers.screen(tile.id)
@@ -54,7 +68,7 @@ function InHand({ kind, copy, selected }: { kind: Kind; copy: number; selected: 
       drag={move?.do === 'deploy'}
       className={css.card}
     >
-      <LargeTile content={s.content} kind={kind} lang={texts.language} options={s.options} />
+      <LargeTile content={s.content} kind={kind} lang={texts.language} options={s.options} room={room} />
     </Piece>
   )
 }

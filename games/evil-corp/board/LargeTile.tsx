@@ -12,16 +12,41 @@ export interface LargeTileProps {
   readonly kind: Kind
   readonly lang: Language
   readonly options?: Options | undefined
+  /** In a hand: how much of it there is for this tile. */
+  readonly room?: Room | undefined
 }
 
-export function LargeTile({ content, kind, lang, options }: LargeTileProps) {
+export type Room = 'wide' | 'mid' | 'narrow'
+
+/** Letters on a line and lines on a tile, in a high window and in a low one. */
+const PRINT = { high: { letters: 23, lines: 4 }, low: { letters: 19, lines: 3 } } as const
+
+/** How many lines the sentences take, each on a line of its own with its tag in front. */
+export function linesOf(sentences: readonly string[], letters: number): number {
+  return sentences.reduce((lines, sentence) => {
+    let left = 0
+    for (const word of sentence.split(' ')) {
+      left -= word.length + 1
+      if (left >= -1) continue
+      lines++
+      left = letters - word.length - 1
+    }
+    return lines
+  }, 0)
+}
+
+export function LargeTile({ content, kind, lang, options, room }: LargeTileProps) {
   const box = boxOf({ content })
   const tile = box.tiles[kind] as Tile
   const printed = [...box.file.basics, ...box.file.tiles][kind]
   const words = texts[lang]
   const powers = printed ? words.powers(printed, options) : []
+  const sentences = powers.map(({ tag, full }) => `${tag}__ ${full}`)
+  const fits = (['high', 'low'] as const).filter(
+    (height) => linesOf(sentences, PRINT[height].letters) <= PRINT[height].lines,
+  )
   return (
-    <span className={`${css.large} ${css[tile.color]}`}>
+    <span className={`${css.large} ${css[tile.color]}`} data-room={room}>
       <span className={css.art}>
         <Portrait id={tile.id} color={tile.color} wide />
       </span>
@@ -34,7 +59,11 @@ export function LargeTile({ content, kind, lang, options }: LargeTileProps) {
         <span className={css.chips}>
           <PowerChips tile={tile} passive={printed?.passive ?? []} most={2} />
         </span>
-        <span className={css.text} data-powers={powers.length}>
+        <span
+          className={css.text}
+          data-powers={powers.length}
+          data-fits={room === 'mid' ? '' : fits.join(' ')}
+        >
           {powers.map(({ sort, tag, short, full }) => (
             <span key={`${sort}${short}`} className={css.line}>
               <i className={css[sort]}>

@@ -23,7 +23,8 @@ export interface Desk extends Omit<EvilCorpProps, 'texts'> {
   readonly camp: Camp
   /** The table after the aimed move; the table itself while nothing is aimed at. */
   readonly after: EvilCorp
-  leadsTo(move: EvilCorpMove | null): string | undefined
+  /** What the move would lead to, for whoever looks: found by playing it ahead, so only then. */
+  leadsTo(move: EvilCorpMove | null): (() => string) | undefined
 }
 
 const Context = createContext<Desk | null>(null)
@@ -55,7 +56,7 @@ export function useDeskOf(props: EvilCorpProps): Desk {
       camp: campOfSeat(view.state, chair),
       after,
       leadsTo: (move: EvilCorpMove | null) =>
-        move && live ? consequence(view, move, seats, lang) || undefined : undefined,
+        move && live ? () => consequence(view, move, seats, lang) : undefined,
     }
   }, [props, view, lang, reader, answers, after, seats, live])
 }
