@@ -14,6 +14,7 @@ import {
   standing,
   type Table,
 } from '@duskhall/kernel'
+import { bestRate } from './rounds.ts'
 
 export interface Speed {
   readonly movesPerSecond: number
@@ -42,27 +43,27 @@ function playGame(watch?: (s: Table) => void): number {
   return s.asked
 }
 
-function playing(): { moves: number; games: number } {
-  const warm = performance.now() + ms / 3
-  while (performance.now() < warm) playGame()
-  const began = performance.now()
-  let count = 0
-  let games = 0
-  for (; performance.now() - began < ms; games++) count += playGame()
-  const seconds = (performance.now() - began) / 1000
-  return { moves: count / seconds, games: games / seconds }
+/** Moves in an average game, to tell games a second from moves a second. */
+let played = 0
+let finished = 0
+
+function playOne(): number {
+  const count = playGame()
+  played += count
+  finished++
+  return count
 }
 
 function cloning(): number {
   const kept: Table[] = []
   while (kept.length < 50) playGame((s) => s.asked % KEEP === 0 && kept.push(clone(s)))
-  const began = performance.now()
-  let copies = 0
-  while (performance.now() - began < ms / 2) {
+  return bestRate(ms / 2, () => {
+    let copies = 0
     for (const table of kept) copies += clone(table).seats > 0 ? 1 : 0
-  }
-  return (copies * 1000) / (performance.now() - began)
+    return copies
+  })
 }
 
-const { moves: movesPerSecond, games: gamesPerSecond } = playing()
+const movesPerSecond = bestRate(ms, playOne)
+const gamesPerSecond = (movesPerSecond * finished) / played
 console.log(JSON.stringify({ movesPerSecond, gamesPerSecond, clonesPerSecond: cloning() } satisfies Speed))

@@ -14,7 +14,8 @@ export const benchHelp = `duskhall bench [options]
 
   Measures every game in random play (moves and whole games a second) and the
   copying of its table, and noughts and crosses on this kernel beside the same
-  game on boardgame.io, one after the other, each in its own process.
+  game on boardgame.io, one after the other, each in its own process. Every
+  figure is the best of twenty rounds: other work only ever slows a round down.
 
   --time MS   how long each measurement takes (default 1500)
   --json      print one JSON object and nothing else

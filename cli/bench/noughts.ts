@@ -1,5 +1,6 @@
 /** Noughts and crosses: a game so small that what is measured is the engine under it. The rules, for both. */
 import type { RngState } from '@duskhall/kernel'
+import { bestRate } from './rounds.ts'
 
 const EMPTY = 0
 const LINES = [
@@ -27,12 +28,11 @@ export function freeCells(cells: readonly number[]): number[] {
 
 export const emptyBoard = (): number[] => new Array(9).fill(EMPTY)
 
-/** Plays whole random games until the time is up; how many moves that were in a second. */
+/** How many moves of whole random games are played in a second. */
 export function movesPerSecond(playGame: (rng: RngState) => number, rng: RngState, ms: number): number {
-  const warm = performance.now() + ms / 3
-  while (performance.now() < warm) playGame(rng)
-  const began = performance.now()
-  let moves = 0
-  while (performance.now() - began < ms) for (let i = 0; i < 20; i++) moves += playGame(rng)
-  return (moves * 1000) / (performance.now() - began)
+  return bestRate(ms, () => {
+    let moves = 0
+    for (let i = 0; i < 20; i++) moves += playGame(rng)
+    return moves
+  })
 }
