@@ -33,7 +33,8 @@ async function tabTo(visitor: Visitor, name: string | RegExp, way: Way = 'Tab', 
   const seen: string[] = []
   for (let tabs = 0; tabs <= most; tabs++) {
     const focus = await focusOf(visitor)
-    if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) {
+    const found = typeof name === 'string' ? focus.name === name : name.test(focus.name)
+    if (found && !focus.onBody) {
       expect(focus.ring, `“${focus.name}” shows that it has the focus`).toBe(true)
       return
     }
@@ -51,8 +52,10 @@ async function enterOn(visitor: Visitor, name: string | RegExp, way: Way = 'Tab'
 async function answerByKeyboard(visitor: Visitor, sight: Sight): Promise<void> {
   const { words, page } = visitor
   if (sight.state === 'sure') return enterOn(visitor, words.doIt)
-  if (sight.keeping) return enterOn(visitor, /^Keep /, 'Shift+Tab')
-  const chosen = choose(sight, visitor)
+  if (sight.keeping) return enterOn(visitor, /Keep .* overnight/, 'Shift+Tab')
+  // A tile in a Fortification is asked about at Night.
+  const fort = sight.offers.find(({ name }) => /^Your Fortification .* free$/.test(name))
+  const chosen = fort ?? choose(sight, visitor)
   if (!chosen) throw new Error('Nothing can be chosen.')
   await enterOn(visitor, chosen.name, chosen.at === 'prompt' ? 'Shift+Tab' : 'Tab')
   if (chosen.name === words.otherAnswers) {
@@ -73,7 +76,8 @@ test('a game is played to its end with the keyboard alone', async () => {
   await enterOn(visitor, words.start)
   await page.getByRole('main', { name: words.table }).waitFor()
 
-  const phases = new Set<string>()
+  const rounds = new Set<string>()
+  let nights = 0
   for (let answers = 0; ; answers++) {
     expect(answers).toBeLessThan(300)
     const sight = await awaitTurn(visitor)
@@ -84,10 +88,12 @@ test('a game is played to its end with the keyboard alone', async () => {
       const { onBody } = await focusOf(visitor)
       expect(onBody, `the focus is lost at “${sight.prompt}” (${sight.state})`).toBe(false)
     }
-    phases.add(sight.phase)
+    rounds.add(sight.phase.split(',')[0] ?? '')
+    if (sight.keeping) nights++
     await answerByKeyboard(visitor, sight)
   }
-  expect([...phases].some((phase) => phase.endsWith('Night'))).toBe(true)
+  expect(rounds.size).toBeGreaterThanOrEqual(3)
+  expect(nights).toBeGreaterThanOrEqual(1)
   await page.waitForTimeout(100)
   expect((await focusOf(visitor)).onBody).toBe(false)
   await enterOn(visitor, 'Replay step by step')

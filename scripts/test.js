@@ -11,6 +11,11 @@ const STEPS = [
   { name: 'dead code', command: 'knip', quick: true },
   { name: 'rules covered by tests', command: 'node scripts/rules.ts', quick: true },
   { name: 'tests (unit + contract + simulations)', command: 'vitest run', live: true },
+  {
+    name: 'pages in a real browser',
+    command: 'node scripts/ensure-browser.js vitest run --config e2e/vitest.config.ts',
+    live: true,
+  },
 ]
 
 /** Quick steps keep their output for a failure; a live step shows it as it comes, for it is the long one. */

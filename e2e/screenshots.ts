@@ -1,0 +1,69 @@
+/** `npm run screenshots`: the pictures of the README, always of the same games. */
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { openBuiltHall } from './hall.ts'
+import { openReplay, recordOf } from './records.ts'
+import { awaitTurn, playOn, press } from './seat.ts'
+import { layTable, openBrowser, PHONE, type Visitor, type VisitorSettings, visit } from './visitor.ts'
+
+const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
+
+const hall = await openBuiltHall()
+const browser = await openBrowser()
+
+async function picture(
+  name: string,
+  wishes: Omit<VisitorSettings, 'address'>,
+  prepare: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const settings = { name: 'Ana', ...wishes.settings }
+  const visitor = await visit(browser, { address: hall.address, ...wishes, settings })
+  // The hall greets by the hour; a picture is always taken in the evening.
+  await visitor.page.clock.setFixedTime(new Date('2026-11-15T19:30:00+01:00'))
+  await prepare(visitor)
+  // Fonts, fades and toasts settle.
+  await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await visitor.page.waitForTimeout(600)
+  await visitor.page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' })
+  await visitor.context.close()
+  console.log(`docs/screenshots/${name}.png`)
+}
+
+/** A table in the second round, with a tile in the hand that looks for its space. */
+async function inPlay(visitor: Visitor): Promise<void> {
+  await layTable(visitor, { seed: 'picture' })
+  await playOn(visitor, ({ state, phase, offers }, answers) => {
+    const deploys = offers.some(({ role }) => role === 'option')
+    return state === 'asked' && / 2,/.test(phase) && deploys && answers > 16
+  })
+  const tile = (await awaitTurn(visitor)).offers.find(({ role }) => role === 'option')
+  if (tile) await press(visitor, tile)
+  const place = (await awaitTurn(visitor)).offers.find(({ name }) => /Battlefield|Bataille|Champ/.test(name))
+  if (!place || visitor.phone) return
+  await visitor.page
+    .getByRole('main', { name: visitor.words.table })
+    .getByRole('button', { name: place.name, exact: true })
+    .first()
+    .hover()
+}
+
+/** The end screen of a finished game. */
+async function atTheEnd(visitor: Visitor): Promise<void> {
+  const id = await openReplay(visitor, recordOf('evil-corp', 'a finished game'))
+  await visitor.page.goto(`${hall.address}/#/table/${id}`)
+  await visitor.page.getByRole('dialog', { name: visitor.words.ended }).waitFor()
+}
+
+try {
+  await mkdir(FOLDER, { recursive: true })
+  await picture('home', {}, async ({ page, words }) => {
+    await page.getByRole('button', { name: words.playNow }).waitFor()
+  })
+  await picture('table', {}, inPlay)
+  await picture('table-fr', { language: 'fr' }, inPlay)
+  await picture('table-phone', { viewport: PHONE }, inPlay)
+  await picture('end', {}, atTheEnd)
+} finally {
+  await browser.close()
+  await hall.close()
+}
