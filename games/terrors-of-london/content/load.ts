@@ -21,9 +21,8 @@ export function readContent(json: unknown): ContentFile {
   checkCounts(content)
   checkOverlords(content)
   checkStart(content)
-  content.cards.forEach((card) => {
-    checkCard(card)
-  })
+  for (const entry of [...content.cards, ...content.overlords]) checkEffects(entry)
+  for (const card of content.cards) checkCard(card)
   checkIndicators(content.cards.filter((card): card is Monster => card.type === 'monster'))
   checkConversions(content)
   return content
@@ -112,20 +111,24 @@ function checkStart({ cards, components, setup }: ContentFile): void {
     const claim = card.keywords?.some(({ op }) => op === 'claim') ?? false
     demand(!claim, `"${id}", keywords`, 'an Acolyte is bought unseen and cannot be CLAIMed.')
   }
-  const most = Math.max(...setup.openingHands, ...setup.balancedHands)
-  demand(most <= deck, 'setup.openingHands', `a starting deck has ${deck} cards.`)
+  for (const hands of ['openingHands', 'balancedHands'] as const) {
+    demand(Math.max(...setup[hands]) <= deck, `setup.${hands}`, `a starting deck has ${deck} cards.`)
+  }
   demand(setup.street <= components.market, 'setup.street', 'the Market cannot fill the Street.')
 }
 
-function checkCard(card: CardEntry): void {
-  for (const [field, effects] of listsOf(card)) {
+function checkEffects(entry: Entry): void {
+  for (const [field, effects] of listsOf(entry)) {
     for (const effect of effects) {
-      const where = `"${card.id}", ${field}`
+      const where = `"${entry.id}", ${field}`
       if (effect.op === 'convert') demand(effect.from !== effect.to, where, 'converts a resource to itself.')
       if (effect.op === 'lookAtTop')
         demand(effect.take <= effect.n, where, 'takes more cards than it looks at.')
     }
   }
+}
+
+function checkCard(card: CardEntry): void {
   if (card.type !== 'monster') return
   const { id, faction, left, right, horde = [] } = card
   const [least, most] = faction ? [1, 2] : [0, 0]

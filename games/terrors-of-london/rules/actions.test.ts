@@ -139,6 +139,12 @@ test('TL-ACT4, TL-PASS1, TL-TURN1, TL-TURN2: Pass ends the phase; Cleanup, Draw 
   expect(t.offered).toEqual(['overlord', 'pass', 'play cultist'])
 })
 
+test('TL-DRAW-R1, TL-PASS3: edge case 4, the card kept on Pass is the first of the five drawn', () => {
+  const t = scene({ hands: [['ghoul']], draws: [['wisp', 'lich', 'mummy', 'fanatic', 'skeletal']] }).pass()
+  expect(t.names(t.player(0).hand)).toEqual(['ghoul', 'wisp', 'lich', 'mummy', 'fanatic'])
+  expect(t.draw(0)).toEqual(['skeletal'])
+})
+
 test('TL-TURN-R1: Armor is full for whoever is attacked next, and what lay there at the start may haunt', () => {
   const t = scene({
     power: 2,
