@@ -37,11 +37,21 @@ export async function bench(argv: readonly string[], io: Io): Promise<number> {
   const time = String(numberOf(given, 'time', { min: 10, max: 600_000, else: 1500 }))
   const speeds: Record<string, Speed> = {}
   for (const { id } of games) speeds[id] = rounded(await measured<Speed>('game.ts', id, time))
-  const duskhall = Math.round(await measured<number>('noughts-duskhall.ts', time))
-  const boardgameio = Math.round(await measured<number>('noughts-boardgameio.ts', time))
-  const neutral = { duskhall, boardgameio, ratio: Math.round((10 * duskhall) / boardgameio) / 10 }
+  const neutral = await neutralGame(time)
   io.out(given.flag('json') ? `${JSON.stringify({ games: speeds, neutral })}\n` : report(speeds, neutral))
   return 0
+}
+
+/** Turn and turn about, so that a busy moment of the machine slows both. */
+async function neutralGame(time: string) {
+  let duskhall = 0
+  let boardgameio = 0
+  for (let pass = 0; pass < 3; pass++) {
+    duskhall = Math.max(duskhall, await measured<number>('noughts-duskhall.ts', time))
+    boardgameio = Math.max(boardgameio, await measured<number>('noughts-boardgameio.ts', time))
+  }
+  const ratio = Math.round((10 * duskhall) / boardgameio) / 10
+  return { duskhall: Math.round(duskhall), boardgameio: Math.round(boardgameio), ratio }
 }
 
 function rounded(speed: Speed): Speed {
