@@ -1,0 +1,184 @@
+/** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
+import { redact, view as viewOf } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { boxOf, STANDARD } from '../content/box.ts'
+import { terrorsOfLondon } from '../index.ts'
+import { Scene } from '../rules/testing/scene.ts'
+import { playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { portraitOf, VERB_ICONS } from './art.ts'
+import icons from './icons.json' with { type: 'json' }
+import board from './index.ts'
+import { previewOf } from './preview.ts'
+import { id } from './seen.ts'
+import { randomGame } from './testing/random-game.ts'
+import { seatsFor } from './testing/seats.ts'
+
+const seats = seatsFor(0)
+const asked = (s: TerrorsOfLondon, seat = 0) => viewOf(terrorsOfLondon, s, seat)
+
+function says(s: TerrorsOfLondon, move: TerrorsMove, lang: 'en' | 'fr' = 'en'): string {
+  return board.consequence(asked(s), move, seats, lang)
+}
+
+test('an attack tells what Armor takes and what is left of the Health', () => {
+  const t = new Scene({ power: 7, relics: [[], ['tower-cuirass']], health: [40, 31] })
+  const move: TerrorsMove = { do: 'attack', amount: 7 }
+  expect(says(t.s, move)).toBe('Vex: Health 31 to 26 and Armor takes 2')
+  expect(says(t.s, move, 'fr')).toBe("Vex : Santé 31 à 26 et l'armure absorbe 2")
+})
+
+test('a fatal attack says who wins', () => {
+  const t = new Scene({ power: 7, health: [40, 5] })
+  expect(says(t.s, { do: 'attack', amount: 7 })).toBe('Vex: Health 5 to 0 and you win the game')
+})
+
+test('a card tells what it gives and what is asked then, a purchase where it goes', () => {
+  const t = new Scene({ hands: [['werewolf', 'cultist']], coin: 4, street: ['pickpocket', 'tower-cuirass'] })
+  const { hand } = playerOf(t.s, 0)
+  expect(says(t.s, { do: 'play', card: t.find(hand, 'werewolf') })).toBe(
+    'You gain 2 Power and then you choose what Rage gives',
+  )
+  expect(says(t.s, { do: 'buy', card: t.find(t.s.street, 'pickpocket') })).toBe(
+    'You pay 1 Coin and it goes to your discard pile',
+  )
+})
+
+test('ending the turn tells what is lost, and is asked once more with something left to do', () => {
+  const t = new Scene({ hands: [['cultist']], power: 4, coin: 1 })
+  const pass: TerrorsMove = { do: 'pass' }
+  expect(says(t.s, pass)).toContain('1 Coin and 4 Power unspent are lost')
+  expect(board.confirm(asked(t.s), pass, seats, 'en')).toBe('You can still attack for 4. End your turn?')
+  expect(board.confirm(asked(t.s), { do: 'attack', amount: 4 }, seats, 'en')).toBeNull()
+  expect(board.endTurn?.(asked(t.s))).toEqual(pass)
+  expect(board.endTurn?.(asked(t.s, 1))).toBeNull()
+})
+
+test('resources nobody can spend are named before they are lost', () => {
+  const t = new Scene({ hands: [['cultist']], coin: 1 })
+  expect(board.confirm(asked(t.s), { do: 'pass' }, seats, 'en')).toBe('1 Coin will be lost. End your turn?')
+  const empty = new Scene({ hands: [['cultist']] })
+  // Methuselah's action costs Health, so that it is not used is no mistake.
+  expect(board.confirm(asked(empty.s), { do: 'pass' }, seats, 'en')).toBeNull()
+})
+
+test('paying the last Health is asked once more', () => {
+  const t = new Scene({ health: [2, 40] })
+  expect(board.confirm(asked(t.s), { do: 'overlord' }, seats, 'en')).toContain('you lose the game')
+})
+
+test('a Horde ability belongs to the link before it, an action stands alone', () => {
+  const t = new Scene({ areas: [['ghoul', 'sewer-rats']], hands: [['cultist', 'cultist']] })
+  expect(board.isChained(asked(t.s))).toBe(false)
+  const { area } = playerOf(t.s, 0)
+  t.answer(0, { do: 'link', left: t.find(area, 'ghoul'), right: t.find(area, 'sewer-rats') })
+  expect(board.isChained(asked(t.s))).toBe(true)
+  expect(board.isChained(asked(t.s, 1))).toBe(false)
+})
+
+test('what is shown ahead is what comes: reserve, Health, tokens, hordes and counts', () => {
+  for (let game = 0; game < 8; game++) {
+    for (const { before, seat, move, after, events } of randomGame(game)) {
+      const ahead = previewOf(asked(before, seat), move)
+      // Cards nobody has seen decide the rest; a pass that comes by itself is the next turn's affair.
+      if (events.some(({ e }) => ['revealed', 'looked', 'turn', 'forced'].includes(e))) continue
+      const numbers = (s: TerrorsOfLondon) => ({
+        pool: s.pool,
+        hordes: s.hordes,
+        players: s.players.map((player) => [
+          player.health,
+          player.unite,
+          player.hand.length,
+          player.draw.length,
+          player.discard.length,
+          player.area,
+          player.relics,
+        ]),
+      })
+      expect(numbers(ahead.after)).toEqual(numbers(after))
+    }
+  }
+})
+
+test('nothing that is told ahead names a card nobody has seen', () => {
+  const t = new Scene({ hands: [['cultist']], relics: [['crystal-ball']], draws: [['lich', 'ghoul']] })
+  const move: TerrorsMove = { do: 'relic', card: t.find(playerOf(t.s, 0).relics, 'crystal-ball') }
+  expect(says(t.s, move)).toBe('You turn up the top card of your draw pile')
+  expect(previewOf(asked(t.s), move).after.pool).toEqual(t.s.pool)
+})
+
+test('a card flies from the hand that shows it, or face down from the one that hides it', () => {
+  const t = new Scene({ hands: [['ghoul', 'cultist']] })
+  const card = t.find(playerOf(t.s, 0).hand, 'ghoul')
+  t.answer(0, { do: 'play', card })
+  const played = t.events.find(({ e }) => e === 'played')
+  if (!played) throw new Error('Nothing was played.')
+  expect(board.flights(redact(played, 0), asked(t.s, 0))).toMatchObject([
+    { from: id.card(card), to: id.card(card), turn: false },
+  ])
+  expect(board.flights(redact(played, 1), asked(t.s, 1))).toMatchObject([
+    { from: 'hand-0', to: id.card(card), turn: true },
+  ])
+  expect(board.placeOf(played)).toBe(id.card(card))
+})
+
+test('no event of whole games stops the flights, and nobody sees a draw that is not theirs', () => {
+  for (const { before, events, after } of randomGame(3)) {
+    for (const event of events) {
+      for (const seat of [0, 1]) {
+        const flown = board.flights(redact(event, seat), asked(after, seat))
+        if (event.e === 'drew' && event.seat !== seat) {
+          expect(flown).toEqual([{ from: `draw-${event.seat}`, to: `hand-${event.seat}` }])
+        }
+      }
+      board.placeOf(redact(event, 1))
+      board.course.turningPoint(before, after, [event], seats, 'fr')
+    }
+  }
+})
+
+test('the course is both lines of Health', () => {
+  const t = new Scene({ health: [38, 31] })
+  const [health, deck] = board.course.measures
+  expect(health?.values(t.s)).toEqual([38, 31])
+  expect(health?.max).toBe(50)
+  expect(deck?.values(t.s).length).toBe(2)
+  expect(board.course.lines(t.s)).toEqual([{ seats: [0] }, { seats: [1] }])
+  expect(board.course.momentLabel(3, 'fr')).toContain('3')
+})
+
+test('three numbers tell what a seat did', () => {
+  const t = new Scene({})
+  const events = [
+    { e: 'bought', seat: 0, card: 5, price: 1, to: 'discard' },
+    { e: 'attacked', seat: 0, power: 7, absorbed: 2, health: 5 },
+    { e: 'linked', seat: 0, left: 1, right: 2, horde: [1, 2] },
+  ]
+  expect(board.tally(t.s, events, 0, 'en').map(({ value }) => value)).toEqual([5, 1, 1])
+  expect(board.tally(t.s, events, 1, 'fr').map(({ value }) => value)).toEqual([0, 0, 0])
+})
+
+test.each(['en', 'fr'] as const)('every Overlord and card of the box is in the gallery (%s)', (lang) => {
+  const { file } = boxOf({ content: STANDARD })
+  const cards = board.cards.list(STANDARD, lang)
+  expect(cards.length).toBe(file.overlords.length + file.cards.length)
+  expect(new Set(cards.map(({ id: card }) => card)).size).toBe(cards.length)
+  expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length)
+  for (const card of cards) {
+    expect(card.text.join(' ')).not.toMatch(/undefined|NaN/)
+    expect(card.text.length).toBeGreaterThan(0)
+    for (const [filter, value] of Object.entries(card.facets)) expect(filter && value).toBeTruthy()
+  }
+  const count = cards.reduce((sum, card) => sum + card.count, 0)
+  expect(count).toBe(file.components.cards + file.components.overlords)
+  // The page says of a card that it is reconstructed; most of them are.
+  const reconstructed = cards.filter(({ provenance }) => provenance === 'reconstructed')
+  expect(reconstructed.length).toBeGreaterThan(cards.length / 2)
+})
+
+test('every card and Overlord has a picture of its own, and every picture is there', () => {
+  const cards = board.cards.list(STANDARD, 'en')
+  const portraits = cards.map(({ id: card }) => portraitOf(card))
+  expect(new Set(portraits).size).toBe(cards.length)
+  expect([...portraits, ...Object.values(VERB_ICONS)].filter((name) => !icons.includes(name))).toEqual([])
+  expect(portraitOf('a-card-of-another-box')).toBeTruthy()
+})

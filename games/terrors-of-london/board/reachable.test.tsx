@@ -1,0 +1,136 @@
+/** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
+import { view as viewOf } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { boxOf } from '../content/box.ts'
+import { FACTIONS } from '../content/schema.ts'
+import { terrorsOfLondon } from '../index.ts'
+import type { TerrorsMove } from '../state.ts'
+import { answersOf, type Link, type Spending, spendKey, type TerrorsView } from './answers.ts'
+import { amountOf, type Draft, stepped } from './draft.ts'
+import board from './index.ts'
+import { id } from './seen.ts'
+import { randomGame } from './testing/random-game.ts'
+import { type Drawing, draw, glowing, spoken } from './testing/render.tsx'
+
+const GAMES = 10
+/** Tables looked at for each sort of answer to each question: the rare ones are seen, the common ones cost little. */
+const LOOKS = 3
+
+/** The thing on the table that stands for a move. */
+function thingFor({ state }: TerrorsView, move: TerrorsMove): string {
+  switch (move.do) {
+    case 'haunt':
+      return id.token(move.card)
+    case 'ability':
+      return id.ability(move.card, move.ability)
+    case 'faction': {
+      const first = boxOf(state).overlords.find(({ faction }) => FACTIONS[faction] === move.faction)
+      return `${id.faction(move.faction)}-${first?.id}`
+    }
+    case 'choose':
+      return `choose-${move.overlord}`
+    case 'gain':
+      return id.orb(move.resource)
+    case 'acolyte':
+      return id.acolytes
+    case 'overlord':
+      return id.overlord(state.active)
+    case 'attack':
+    case 'heal':
+    case 'convert':
+      return id.spend(spendKey(move))
+    default:
+      return 'card' in move ? id.card(move.card) : move.do
+  }
+}
+
+/** Two monsters: one is picked, then the end where it may stand glows beside the other. */
+function isLinkable(view: TerrorsView, { left, right }: Link, glow: Set<string>, drawing: Drawing): boolean {
+  if (!glow.has(id.card(left)) || !glow.has(id.card(right))) return false
+  const ends = (pick: number) => glowing(draw(view, { ...drawing, draft: { pick } }))
+  return ends(left).has(id.end('left', right)) && ends(right).has(id.end('right', left))
+}
+
+/** An amount that the two steps come to from what is set at first. */
+function isSettable(view: TerrorsView, move: Spending): boolean {
+  const answers = answersOf(view)
+  const key = spendKey(move)
+  let draft: Draft = {}
+  for (let tries = 0; tries < 60; tries++) {
+    const amount = amountOf(answers, draft, key)
+    if (amount === move.amount) return true
+    draft = stepped(answers, draft, key, amount < move.amount ? 1 : -1)
+  }
+  return false
+}
+
+function isReachable(view: TerrorsView, move: TerrorsMove, glow: Set<string>, drawing: Drawing): boolean {
+  if (board.isButton(view, move)) return true
+  if (move.do === 'link') return isLinkable(view, move, glow, drawing)
+  if ('amount' in move && !isSettable(view, move)) return false
+  return glow.has(thingFor(view, move))
+}
+
+test.each(['desktop', 'phone'] as const)('on a %s every legal move has a place to be given', (layout) => {
+  const looked = new Map<string, number>()
+  for (let game = 0; game < GAMES; game++) {
+    for (const { before, question, seat } of randomGame(game, { keywordsOptional: game % 2 === 1 })) {
+      const view = viewOf(terrorsOfLondon, before, seat)
+      const moves = view.question?.moves ?? []
+      const sorts = new Set(moves.map((move) => `${question} ${move.do}`))
+      const looks = Math.min(...[...sorts].map((sort) => looked.get(sort) ?? 0))
+      if (looks >= LOOKS) continue
+      for (const sort of sorts) looked.set(sort, (looked.get(sort) ?? 0) + 1)
+      const drawing = { lang: looks % 2 === 0 ? 'en' : 'fr', layout } as const
+      const html = draw(view, drawing)
+      const glow = glowing(html)
+      expect(moves.filter((move) => !isReachable(view, move, glow, drawing))).toEqual([])
+      expect(spoken(html).filter((name) => /undefined|NaN|\?\?|^$/.test(name))).toEqual([])
+      expect(() => draw(view, { ...drawing, aim: moves[0] ?? null })).not.toThrow()
+    }
+  }
+  const common = ['play', 'buy', 'acolyte', 'attack', 'heal', 'convert', 'link', 'relic', 'overlord', 'haunt']
+  const wanted = [
+    ...common.map((move) => `action ${move}`),
+    'action pass',
+    'faction faction',
+    'influence influence',
+    'horde-ability ability',
+    'activate-horde ability',
+    'command card',
+    'curse card',
+    'curse lose-health',
+    'destroy card',
+    'rage gain',
+    'sacrifice card',
+    'give-haunt card',
+    'discard card',
+    'pay pay',
+    'claim claim',
+    'replace card',
+    'take card',
+    'put-back card',
+    'keep-top discard-top',
+  ]
+  expect(wanted.filter((sort) => !looked.has(sort))).toEqual([])
+})
+
+test('whoever only watches, or looks back, is offered nothing', () => {
+  for (const { before } of randomGame(1)) {
+    expect(glowing(draw(viewOf(terrorsOfLondon, before, -1))).size).toBe(0)
+    expect(glowing(draw(viewOf(terrorsOfLondon, before, 0), { live: false })).size).toBe(0)
+    if (before.turn > 3) break
+  }
+})
+
+test('what the other hand and the piles hold in which order is drawn nowhere', () => {
+  for (const { before } of randomGame(2)) {
+    const [own, other] = before.players
+    if (!own || !other) throw new Error('Two play.')
+    const swapped = { ...other, hand: [...other.hand].reverse(), draw: [...other.draw].reverse() }
+    const mixed = { ...before, players: [{ ...own, draw: [...own.draw].reverse() }, swapped], known: [] }
+    const here = draw(viewOf(terrorsOfLondon, { ...before, known: [] }, 0))
+    expect(draw(viewOf(terrorsOfLondon, mixed, 0))).toBe(here)
+    if (before.turn > 3) break
+  }
+})
