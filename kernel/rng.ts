@@ -18,9 +18,10 @@ export function seedFrom(...words: readonly (string | number)[]): Seed {
 
 export function rngFrom(seed: Seed): RngState {
   if (!isSeed(seed)) throw new RangeError(`A seed is 32 hexadecimal digits, not ${JSON.stringify(seed)}.`)
-  const state = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16)) as RngState
+  const word = (at: number) => Number.parseInt(seed.slice(at, at + 8), 16)
+  const state: RngState = [word(0), word(8), word(16), word(24)]
   // The generator stands still on all zeros.
-  if (state.every((word) => word === 0)) state[0] = 1
+  if ((state[0] | state[1] | state[2] | state[3]) === 0) state[0] = 1
   // Seeds that differ in one digit differ everywhere after a few rounds.
   for (let i = 0; i < 8; i++) next(state)
   return state
@@ -44,9 +45,12 @@ const RANGE = 2 ** 32
 
 /** An unbiased whole number from 0 to n - 1. */
 export function int(r: RngState, n: number): number {
-  const limit = RANGE - (RANGE % n)
   let x = next(r)
-  while (x >= limit) x = next(r)
+  // Only the last few of all values can be one too many; the division is for them alone.
+  if (x >= RANGE - n) {
+    const limit = RANGE - (RANGE % n)
+    while (x >= limit) x = next(r)
+  }
   return x % n
 }
 
