@@ -7,11 +7,11 @@ import { greedy } from './greedy.ts'
 import { search } from './search.ts'
 
 export const LEVELS = {
-  apprentice: greedy('apprentice', { margin: 0.06 }),
+  apprentice: greedy('apprentice', { margin: 0.03 }),
   regular: greedy('regular'),
-  skilled: search('skilled', { iterations: 150 }),
-  expert: search('expert', { ms: 1000 }),
-  master: search('master', { ms: 3000 }),
+  skilled: search('skilled', { iterations: 5 }),
+  expert: search('expert', { iterations: 20 }),
+  master: search('master', { ms: 1000 }),
 } as const satisfies Record<string, Bot>
 
 export type Level = keyof typeof LEVELS
