@@ -6,6 +6,7 @@ import {
   open,
   play,
   redact,
+  refusals,
   type Seat,
   SPECTATOR,
   seedFrom,
@@ -82,7 +83,7 @@ test('TL-GEN1, TL-GEN4, TL-SETUP2: four factions to choose from, and the Overlor
   }
 })
 
-test('TL-SETUP2, TL-SETUP-R1: when seat 1 is first it chooses first, and seat 0 from the three that are left', () => {
+test('TL-SETUP2, TL-SETUP-R1: edge case 2, when seat 1 is first it chooses first, and seat 0 from the three that are left', () => {
   const s = fresh({ options: { firstPlayer: '1' } })
   expect(give(s, 1, { do: 'faction', faction: 'spirit' })).toEqual([
     { e: 'faction-chosen', seat: 1, faction: 3 },
@@ -94,6 +95,9 @@ test('TL-SETUP2, TL-SETUP-R1: when seat 1 is first it chooses first, and seat 0 
     { do: 'faction', faction: 'undead' },
     { do: 'faction', faction: 'beast' },
     { do: 'faction', faction: 'mortal' },
+  ])
+  expect(refusals(terrorsOfLondon, s, 0)).toEqual([
+    { move: { do: 'faction', faction: 'spirit' }, rule: 'TL-SETUP-R1' },
   ])
 })
 
@@ -166,6 +170,7 @@ test('TL-SETUP-R2: Overlord and Influences are open to everybody as soon as they
   give(s, 0, { do: 'faction', faction: 'undead' })
   give(s, 1, { do: 'faction', faction: 'beast' })
   const [event] = give(s, 0, legal(s, 0)[0] as TerrorsMove)
+  expect(s.box).toHaveLength(107)
   for (const seat of [0, 1, SPECTATOR]) {
     const { state } = view(terrorsOfLondon, s, seat)
     expect(overlordOf(state, 0).id).toBe('methuselah')
