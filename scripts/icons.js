@@ -14,6 +14,34 @@ const boards = readdirSync(`${ROOT}games`).flatMap((game) => [
 ])
 const folders = ['ui', 'web/table', ...boards].filter((folder) => existsSync(`${ROOT}${folder}/icons.json`))
 
+const LENGTHS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+
+/** One decimal of 512 is finer than any screen; the rest is only weight. Flags of arcs may stand without a gap. */
+function rounded(path) {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command, text) => {
+    const wanted = LENGTHS[command.toLowerCase()]
+    if (wanted === undefined) throw new Error(`Unknown path command ${command}.`)
+    let out = command
+    let rest = text
+    for (let at = 0; rest.trim() !== ''; at++) {
+      const isFlag = wanted === 7 && (at % 7 === 3 || at % 7 === 4)
+      const found = /^[\s,]*/.source + (isFlag ? '([01])' : '([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[-+]?\\d+)?)')
+      const match = new RegExp(found, 'i').exec(rest)
+      if (!match) throw new Error(`Not a path: ${rest}`)
+      rest = rest.slice(match[0].length)
+      const number = String(Math.round(Number(match[1]) * 10) / 10).replace(/^(-?)0\./, '$1.')
+      const apart = at > 0 && !number.startsWith('-') && !(number.startsWith('.') && /\.\d*$/.test(out))
+      out += apart ? ` ${number}` : number
+    }
+    return out
+  })
+}
+
+const bodyOf = (name) =>
+  set.icons[name].body
+    .replaceAll(' fill="currentColor"', '')
+    .replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path)}"`)
+
 for (const folder of folders) {
   const names = [...new Set(JSON.parse(readFileSync(`${ROOT}${folder}/icons.json`, 'utf8')))].sort()
   const unknown = names.filter((name) => !set.icons[name])
@@ -22,9 +50,7 @@ for (const folder of folders) {
     process.exit(1)
   }
   // Every icon is drawn in the current colour; saying so once in the component is enough.
-  const lines = names.map(
-    (name) => `  '${name}': '${set.icons[name].body.replaceAll(' fill="currentColor"', '')}',`,
-  )
+  const lines = names.map((name) => `  '${name}': '${bodyOf(name)}',`)
   mkdirSync(`${ROOT}${folder}/generated`, { recursive: true })
   writeFileSync(
     `${ROOT}${folder}/generated/icons.ts`,

@@ -16,10 +16,13 @@ const RecordScreen = lazy(() => import('./replay/RecordScreen.tsx'))
 
 export function App() {
   const route = useRoute()
-  const { language } = useSettings()
+  const { language, letters } = useSettings()
   const reduced = useReducedMotion()
 
   useEffect(() => speak(language ?? languageOf(navigator.languages)), [language])
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-letters', letters)
+  }, [letters])
   useEffect(() => {
     hall.onBlocked = sayProblem
   }, [])

@@ -59,7 +59,7 @@ export function EndScreen(props: EndScreenProps) {
   })
   const shown = Number(measure)
   const rematch = () => {
-    newTable(open.game.id, rotated(players), lang, { options: match.record.options }).then(
+    newTable(open.game.id, rotated(players), { options: match.record.options }).then(
       (next) => go({ at: 'table', id: next }),
       sayProblem,
     )
@@ -68,7 +68,7 @@ export function EndScreen(props: EndScreenProps) {
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
         <div data-game={open.game.id}>
-          <Radix.Overlay className={css.overlay} />
+          <Radix.Overlay className={css.overlay} data-overlay="" />
           <Radix.Content {...focusBack} className={css.end} aria-describedby={undefined}>
             <div className={css.banner}>
               <Confetti />

@@ -4,7 +4,7 @@ import { Icon } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { addressOf } from '../shell/route.ts'
-import type { TableInfo } from '../store/store.ts'
+import { captionIn, type TableInfo } from '../store/store.ts'
 import css from './ContinueCards.module.css'
 
 export function namesOf(game: TableInfo): string {
@@ -36,7 +36,7 @@ export function ContinueCards({ games }: { readonly games: readonly TableInfo[] 
                 <span className={css.text}>
                   <b>{window.words[lang].title}</b>
                   <span>
-                    {game.caption}, {t('hall.against', { names: namesOf(game) })}
+                    {captionIn(lang, game.caption)}, {t('hall.against', { names: namesOf(game) })}
                   </span>
                 </span>
                 <span className={css.pill}>{t('hall.continue')}</span>

@@ -10,7 +10,7 @@ import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { addressOf, go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
-import type { TableInfo } from '../store/store.ts'
+import { captionIn, type TableInfo } from '../store/store.ts'
 import { namesOf } from './ContinueCards.tsx'
 import css from './Library.module.css'
 
@@ -29,7 +29,7 @@ export function Library({ open, onClose, games, onChange }: LibraryProps) {
   const read = async (file: File | undefined) => {
     if (!file) return
     try {
-      go({ at: 'replay', id: await importRecord(await file.text(), lang, name || t('setup.you')), move: 0 })
+      go({ at: 'replay', id: await importRecord(await file.text(), name || t('setup.you')), move: 0 })
     } catch (error) {
       sayProblem(error)
     }
@@ -80,7 +80,7 @@ export function Library({ open, onClose, games, onChange }: LibraryProps) {
                   <span className={css.text}>
                     <b>{tableOf(game.game)?.window.words[lang].title}</b>
                     <span>
-                      {game.caption} · {t('hall.against', { names: namesOf(game) })}
+                      {captionIn(lang, game.caption)} · {t('hall.against', { names: namesOf(game) })}
                     </span>
                     <span>
                       {new Date(game.saved).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })}{' '}

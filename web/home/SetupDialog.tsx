@@ -54,7 +54,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
         : personAt(at, seat.name.trim() || t('setup.defaultName', { number: at + 1 })),
     )
     try {
-      go({ at: 'table', id: await newTable(window.id, players, lang, { seed, options }) })
+      go({ at: 'table', id: await newTable(window.id, players, { seed, options }) })
     } catch (error) {
       setLaying(false)
       sayProblem(error)

@@ -8,12 +8,14 @@ import {
   type Match,
   type MatchRecord,
   readRecord,
+  type Table,
   takeSnapshot,
   verifyRecord,
 } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
 import { IndexedDbStore } from '../store/indexed-db.ts'
 import {
+  type Caption,
   MemoryStore,
   type Player,
   type SavedTable,
@@ -88,7 +90,12 @@ export function openGame(id: string): Promise<OpenGame> {
   return opening
 }
 
-function savedFrom(match: Match, players: readonly Player[], texts: GameTexts): SavedTable {
+/** Where a game stands, in words of every language: the hall may speak another one when it shows them. */
+export function captionOf(texts: OpenGame['texts'], state: Table): Caption {
+  return { en: texts.en.phase(state), fr: texts.fr.phase(state) }
+}
+
+function savedFrom(match: Match, players: readonly Player[], texts: OpenGame['texts']): SavedTable {
   const now = Date.now()
   return {
     id: newId(),
@@ -98,7 +105,7 @@ function savedFrom(match: Match, players: readonly Player[], texts: GameTexts): 
     started: now,
     saved: now,
     over: match.state.outcome !== null,
-    caption: texts.phase(match.state),
+    caption: captionOf(texts, match.state),
   }
 }
 
@@ -106,12 +113,11 @@ function savedFrom(match: Match, players: readonly Player[], texts: GameTexts): 
 export async function newTable(
   id: string,
   players: readonly Player[],
-  lang: Language,
   { seed = '', options = {} }: { readonly seed?: string; readonly options?: unknown } = {},
 ): Promise<string> {
   const { game, texts } = await openGame(id)
   const { match } = lay(game, players.length, newSeed(seed), options)
-  const saved = savedFrom(match, players, texts[lang])
+  const saved = savedFrom(match, players, texts)
   await hall.save(saved)
   return saved.id
 }
@@ -122,14 +128,13 @@ export async function branch(
   record: MatchRecord,
   moves: number,
   players: readonly Player[],
-  lang: Language,
 ): Promise<string> {
   const short = { ...record, moves: record.moves.slice(0, moves) }
   const history = historyOf(game, short)
   const state = history.at(-1)?.after
   if (!state) throw new OpenError('corrupt', { reason: 'no state' })
   const fences = history.slice(1).map(({ before }) => before.fence)
-  const saved = savedFrom({ game, record: short, state, fences }, players, texts[lang])
+  const saved = savedFrom({ game, record: short, state, fences }, players, texts)
   await hall.save(saved)
   return saved.id
 }
@@ -157,7 +162,7 @@ export async function openTable(id: string): Promise<OpenTable> {
 }
 
 /** Reads the text of a record, plays it again, and keeps it among the games. */
-export async function importRecord(text: string, lang: Language, name: string): Promise<string> {
+export async function importRecord(text: string, name: string): Promise<string> {
   let file: ReturnType<typeof readRecord>
   try {
     file = readRecord(text)
@@ -175,7 +180,7 @@ export async function importRecord(text: string, lang: Language, name: string): 
     throw new OpenError('notRecord', { reason: error instanceof Error ? error.message : String(error) })
   }
   const players = playersOf(file, match.record.seats, name)
-  const saved = savedFrom(match, players, texts[lang])
+  const saved = savedFrom(match, players, texts)
   await hall.save(saved)
   return saved.id
 }

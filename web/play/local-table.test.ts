@@ -35,7 +35,7 @@ function tableOf(players: Player[], parts: Partial<LocalTableSetup> = {}) {
     thinker: passing,
     pace: () => 0,
     asksEverything: () => false,
-    caption: () => 'Round 1',
+    caption: () => ({ en: 'Round 1', fr: 'Manche 1' }),
     now: () => 2,
     onStoreError: () => {},
     onBotError: () => {},

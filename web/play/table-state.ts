@@ -1,6 +1,6 @@
 /** What a table in this page needs, and what it shows. */
 import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
-import type { Player, StoreError, TableStore } from '../store/store.ts'
+import type { Caption, Player, StoreError, TableStore } from '../store/store.ts'
 import type { History } from './history.ts'
 
 export interface Thinker {
@@ -44,7 +44,7 @@ export interface LocalTableSetup {
   /** How long a bot's move takes at least, in milliseconds. */
   pace(): number
   asksEverything(): boolean
-  caption(match: Match): string
+  caption(match: Match): Caption
   now(): number
   onStoreError(error: StoreError): void
   onBotError(seat: Seat, error: unknown): void

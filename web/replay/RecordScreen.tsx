@@ -11,7 +11,7 @@ import { Message } from '../shell/Message.tsx'
 import { addressOf, go } from '../shell/route.ts'
 
 export default function RecordScreen({ packed }: { readonly packed: string }) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const [problem, setProblem] = useState<unknown>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record is read once, whatever the language does
   useEffect(() => {
@@ -20,7 +20,7 @@ export default function RecordScreen({ packed }: { readonly packed: string }) {
       .catch(() => {
         throw new OpenError('brokenLink')
       })
-      .then((text) => (gone ? null : importRecord(text, lang, settings().name || t('setup.you'))))
+      .then((text) => (gone ? null : importRecord(text, settings().name || t('setup.you'))))
       .then(
         // The long address does not stay in the history.
         (id) => id && !gone && location.replace(addressOf({ at: 'replay', id, move: 0 })),

@@ -87,7 +87,7 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
 
   const fromHere = async () => {
     try {
-      const id = await branch(open, match.record, at, saved.players, lang)
+      const id = await branch(open, match.record, at, saved.players)
       toast(t('replay.branched'))
       go({ at: 'table', id })
     } catch (error) {

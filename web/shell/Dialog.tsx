@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, hint, drawer, wide, children, foo
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
         <div data-game={game ?? 'shell'} className={css.mood}>
-          <Radix.Overlay className={css.overlay} />
+          <Radix.Overlay className={css.overlay} data-overlay="" />
           <Radix.Content
             {...focusBack}
             className={`${drawer ? css.drawer : css.dialog} ${wide ? css.wide : ''}`}

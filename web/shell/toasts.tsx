@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (
-    <div className={css.stack}>
+    <div className={css.stack} data-overlay="">
       <div aria-live="polite">{shown.filter(({ tone }) => tone === 'plain').map(line)}</div>
       <div aria-live="assertive">{shown.filter(({ tone }) => tone === 'warning').map(line)}</div>
     </div>

@@ -1,5 +1,5 @@
 /** What the browser keeps of the games played in it. */
-import type { Snapshot } from '@duskhall/kernel'
+import type { Language, Snapshot } from '@duskhall/kernel'
 
 export interface Player {
   readonly name: string
@@ -18,8 +18,14 @@ export interface SavedTable {
   readonly started: number
   readonly saved: number
   readonly over: boolean
-  /** Where the game stands, in the language it was saved in. */
-  readonly caption: string
+  /** Where the game stands, in every language; older saves have one sentence in one of them. */
+  readonly caption: Caption | string
+}
+
+export type Caption = { readonly [L in Language]: string }
+
+export function captionIn(lang: Language, caption: Caption | string): string {
+  return typeof caption === 'string' ? caption : caption[lang]
 }
 
 /** What a list of games needs: everything but the table itself. */

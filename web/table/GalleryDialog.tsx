@@ -12,6 +12,8 @@ export interface GalleryDialogProps {
   readonly content: string
   readonly lang: Language
   readonly title: string
+  /** The card that was asked about; the others are one click away. */
+  readonly about?: string | null
   onClose(): void
 }
 
@@ -27,7 +29,7 @@ function facetsOf(cards: readonly CardInfo[]): [string, string[]][] {
   return [...facets].map(([facet, values]) => [facet, [...values].sort()])
 }
 
-export function GalleryDialog({ open, content, lang, title, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ open, content, lang, title, about, onClose }: GalleryDialogProps) {
   const { t } = useWords()
   const { Card, list } = open.board.cards
   const cards = useMemo(() => list(content, lang), [list, content, lang])
@@ -37,7 +39,7 @@ export function GalleryDialog({ open, content, lang, title, onClose }: GalleryDi
     [t('gallery.provenance'), [...new Set(cards.map(provenance))]],
   ]
   const [filters, setFilters] = useState<Filters>({})
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(() => cards.find(({ id }) => id === about)?.name ?? '')
   const words = query.toLowerCase().trim()
   const shown = cards.filter((card) => {
     const values: Filters = { ...card.facets, [t('gallery.provenance')]: provenance(card) }

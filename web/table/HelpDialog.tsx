@@ -16,6 +16,7 @@ const KEYS = [
   ['L', 'log'],
   ['R', 'rules'],
   ['G', 'gallery'],
+  ['P', 'peek'],
   ['?', 'help'],
 ] as const
 

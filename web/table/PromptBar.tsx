@@ -3,6 +3,7 @@ import type { Lines, Move } from '@duskhall/kernel'
 import { spans } from '@duskhall/kernel'
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import * as Menu from '@radix-ui/react-dropdown-menu'
+import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { change, PACES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -40,13 +41,14 @@ const MOST_BUTTONS = 3
 export function PromptBar(props: PromptBarProps) {
   const { t } = useWords()
   const { pace } = useSettings()
+  const [home, setHome] = useState<HTMLElement | null>(null)
   const { seats, asked, prompt, consequence, primary, buttons, thinking } = props
   const yours = asked.some((seat) => seats[seat]?.you)
   const slab = seats.find(({ seat, you }) => you && asked.includes(seat)) ?? seats[asked[0] ?? -1]
   const shown = buttons.length <= MOST_BUTTONS ? buttons : []
   const menu = buttons.length > MOST_BUTTONS ? buttons : []
   return (
-    <section className={css.prompt} aria-label={t('table.promptLabel')}>
+    <section className={css.prompt} data-prompt="" aria-label={t('table.promptLabel')} ref={setHome}>
       {slab && (
         <div className={css.slab} style={{ background: slab.colour }}>
           <PlayerShape seat={{ ...slab, colour: 'rgb(0 0 0 / .18)' }} className={css.avatar} />
@@ -107,7 +109,7 @@ export function PromptBar(props: PromptBarProps) {
             {t('table.cancel')} <kbd>Esc</kbd>
           </Button>
         )}
-        {menu.length > 0 && <Choices buttons={menu} answer={props.answer} />}
+        {menu.length > 0 && <Choices buttons={menu} answer={props.answer} home={home} />}
         {shown.map(({ move, label }) => (
           <Button
             key={JSON.stringify(move)}
@@ -134,7 +136,14 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-function Choices(props: { readonly buttons: readonly ButtonMove[]; answer(move: Move): void }) {
+interface ChoicesProps {
+  readonly buttons: readonly ButtonMove[]
+  answer(move: Move): void
+  /** The region in which the menu opens. */
+  readonly home: HTMLElement | null
+}
+
+function Choices(props: ChoicesProps) {
   const { t } = useWords()
   return (
     <Menu.Root modal={false}>
@@ -143,7 +152,7 @@ function Choices(props: { readonly buttons: readonly ButtonMove[]; answer(move: 
           {t('table.choices')}
         </Button>
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={props.home}>
         <Menu.Content className={css.menu} align="end" sideOffset={6}>
           {props.buttons.map(({ move, label }) => (
             <Menu.Item key={JSON.stringify(move)} className={css.item} onSelect={() => props.answer(move)}>

@@ -22,6 +22,7 @@ import { Stage, useTableSettings } from './Stage.tsx'
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
 import { isTyping } from './typing.ts'
+import { usePeek } from './usePeek.ts'
 import { type Why, WhyNot } from './WhyNot.tsx'
 
 export interface TableFrameProps {
@@ -66,6 +67,7 @@ export function TableFrame(props: TableFrameProps) {
   const settings = useTableSettings()
   const [panel, setPanel] = useState<Panel | null>(null)
   const [rule, setRule] = useState<string | null>(null)
+  const [about, setAbout] = useState<string | null>(null)
   const [why, setWhy] = useState<Why | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
@@ -122,7 +124,14 @@ export function TableFrame(props: TableFrameProps) {
     addEventListener('pointerdown', down, true)
     return () => removeEventListener('pointerdown', down, true)
   }, [])
-  useKeys({ l: 'log', r: 'rules', g: 'gallery', '?': 'help', h: 'help' }, setPanel)
+  usePeek()
+  useKeys({ l: 'log', r: 'rules', g: 'gallery', '?': 'help', h: 'help' }, (key, wanted) => {
+    // Help on what has the focus: the card among all others, with every word on it.
+    const card =
+      key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
+    setAbout(card ?? null)
+    setPanel(card ? 'gallery' : wanted)
+  })
 
   const closeWhy = useCallback(() => setWhy(null), [])
   const openRule = (which: string) => {
@@ -150,6 +159,7 @@ export function TableFrame(props: TableFrameProps) {
   const close = () => {
     setPanel(null)
     setRule(null)
+    setAbout(null)
   }
   const title = open.hall.window.words[lang].title
   return (
@@ -198,7 +208,14 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {panel === 'rules' && <RulesDrawer game={id} title={title} lang={lang} rule={rule} onClose={close} />}
       {panel === 'gallery' && (
-        <GalleryDialog open={open} content={view.state.content} lang={lang} title={title} onClose={close} />
+        <GalleryDialog
+          open={open}
+          content={view.state.content}
+          lang={lang}
+          title={title}
+          about={about}
+          onClose={close}
+        />
       )}
       <SettingsDialog open={panel === 'settings'} onClose={close} game={id} />
       <HelpDialog open={panel === 'help'} onClose={close} game={id} texts={texts} />
@@ -208,16 +225,16 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 /** Single keys open panels, unless somebody is typing or holds another key. */
-function useKeys(keys: { readonly [key: string]: Panel }, open: (panel: Panel) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys never change
+function useKeys(keys: { readonly [key: string]: Panel }, open: (key: string, panel: Panel) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys never change, nor what they open
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role=dialog]')) return
       const panel = keys[event.key]
-      if (panel) open(panel)
+      if (panel) open(event.key, panel)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [open])
+  }, [])
 }

@@ -1,7 +1,7 @@
 /** A table played here: opened from the browser's store, by one tab at a time. */
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { hall, type OpenTable, openTable } from '../play/hall.ts'
+import { captionOf, hall, type OpenTable, openTable } from '../play/hall.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { problemOf, sayProblem } from '../play/problems.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
@@ -24,7 +24,7 @@ type Shown =
   | { readonly as: 'table'; readonly open: OpenTable; readonly table: LocalTable }
 
 export default function TableScreen({ id }: { readonly id: string }) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const [shown, setShown] = useState<Shown>({ as: 'loading' })
   const [tries, setTries] = useState(0)
 
@@ -54,7 +54,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
         thinker,
         pace: () => PACE[settings().pace],
         asksEverything: () => settings().askEverything,
-        caption: ({ state }) => texts[lang].phase(state),
+        caption: ({ state }) => captionOf(texts, state),
         now: Date.now,
         onStoreError: sayProblem,
         onBotError: (seat, error) =>

@@ -1,6 +1,7 @@
 /** Where you are, which phase it is, and the ways to rules, sound, language and settings. */
 import { Icon, type Phase } from '@duskhall/ui'
 import * as Menu from '@radix-ui/react-dropdown-menu'
+import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -25,13 +26,15 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
   const { t } = useWords()
   const { sound } = useSettings()
   const rail = useRail()
+  // The menu opens inside the header, so that it belongs to a landmark.
+  const [home, setHome] = useState<HTMLElement | null>(null)
   const icon = (panel: Panel, name: string, label: string, className?: string) => (
     <Button look="icon" className={className} aria-label={label} title={label} onClick={() => onOpen(panel)}>
       <Icon name={name} />
     </Button>
   )
   return (
-    <header className={css.top}>
+    <header className={css.top} ref={setHome}>
       <div className={css.left}>
         <a href="#/" className={css.home} aria-label={t('table.back')} title={t('table.back')}>
           <Logo className={css.logo} />
@@ -66,7 +69,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
               <Icon name="cog" />
             </Button>
           </Menu.Trigger>
-          <Menu.Portal>
+          <Menu.Portal container={home}>
             <Menu.Content className={prompt.menu} align="end" sideOffset={6}>
               {(['settings', 'rules', 'gallery', 'help'] as const).map((panel) => (
                 <Menu.Item key={panel} className={prompt.item} onSelect={() => onOpen(panel)}>

@@ -43,6 +43,7 @@ export function WhyNot(props: { readonly why: Why; onClose(): void; onRule(rule:
     <div
       ref={ref}
       className={css.why}
+      data-overlay=""
       role="alert"
       data-side={place?.side}
       style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}

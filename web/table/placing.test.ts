@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sideOf } from './placing.ts'
+import { freePlace, sideOf } from './placing.ts'
 
 const screen = { width: 1000, height: 600 }
 const size = { width: 200, height: 100 }
@@ -23,4 +23,17 @@ test('covers as little as it can of what should stay free', () => {
   const anchor = { left: 400, top: 200, width: 50, height: 50 }
   const free = [{ left: 300, top: 250, width: 300, height: 200 }]
   expect(sideOf(anchor, size, screen, ['below', 'above'], free).side).toBe('above')
+})
+
+test('a card stands above the hand when nothing is in its way', () => {
+  const anchor = { left: 400, top: 500, width: 50, height: 80 }
+  expect(freePlace(anchor, size, screen, [])).toEqual({ left: 325, top: 390 })
+})
+
+test('a card never covers a legal answer while there is room elsewhere', () => {
+  const anchor = { left: 400, top: 500, width: 50, height: 80 }
+  const legal = { left: 0, top: 300, width: 700, height: 180 }
+  const { left, top } = freePlace(anchor, size, screen, [{ box: legal, weight: 50 }])
+  const clear = left >= 700 || top >= 480 || top + size.height <= 300
+  expect(clear).toBe(true)
 })

@@ -55,3 +55,44 @@ export function sideOf(
   const { left, top, side } = places.reduce((best, place) => (place.cost < best.cost ? place : best))
   return { left, top, side }
 }
+
+/** What may be covered how badly: the legal answers not at all, the neighbours and the question if it must be. */
+export interface Keep {
+  readonly box: Box
+  readonly weight: number
+}
+
+const STRIDE = 24
+/** A far place costs a little, so that the near one of two free places is taken. */
+const AWAY = 2
+/** What a place costs that is not one of the four sides. */
+const APART = 60
+
+/** Beside the thing if that covers nothing, else the nearest place of the screen that covers least. */
+export function freePlace(
+  anchor: Box,
+  size: Size,
+  screen: Size,
+  keep: readonly Keep[],
+): { left: number; top: number } {
+  const right = Math.max(EDGE, screen.width - size.width - EDGE)
+  const bottom = Math.max(EDGE, screen.height - size.height - EDGE)
+  const within = ({ left, top }: { left: number; top: number }) => ({
+    left: Math.min(Math.max(left, EDGE), right),
+    top: Math.min(Math.max(top, EDGE), bottom),
+  })
+  const beside = (['above', 'right', 'left', 'below'] as const).map((side) => within(at(side, anchor, size)))
+  const places = [...beside]
+  for (let left = EDGE; left <= right; left += STRIDE)
+    for (let top = EDGE; top <= bottom; top += STRIDE) places.push({ left, top })
+  const centre = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const
+  const [x, y] = centre(anchor)
+  const costOf = (place: { left: number; top: number }) => {
+    const box = { ...place, ...size }
+    const covered = keep.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 0)
+    const [toX, toY] = centre(box)
+    const away = AWAY * Math.hypot(toX - x, toY - y)
+    return overlap(box, anchor) * 1000 + covered + away + (beside.includes(place) ? 0 : APART)
+  }
+  return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best))
+}

@@ -1,9 +1,18 @@
 /** Gold is a plain coin, magic gold a violet one with a star in it. */
 import css from './Coin.module.css'
+import { id } from './seen.ts'
 
-export function Coin({ magic, size = 16 }: { readonly magic?: boolean; readonly size?: number }) {
+interface CoinProps {
+  readonly magic?: boolean
+  readonly size?: number
+  /** The purse it stands for: it flies when something is paid or gained. */
+  readonly purse?: string
+}
+
+export function Coin({ magic, size = 16, purse }: CoinProps) {
   return (
     <span
+      data-piece={purse && id.coin(purse)}
       className={`${css.coin} ${magic ? css.magic : ''}`}
       style={{ width: size, height: size, fontSize: Math.max(12, size * 0.72) }}
       aria-hidden="true"

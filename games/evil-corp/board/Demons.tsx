@@ -2,6 +2,7 @@
 import { Icon, Piece, Zone } from '@duskhall/ui'
 import { boxOf, type Demon, type DemonColumn } from '../content/box.ts'
 import type { ColumnText } from '../text/types.ts'
+import type { EvilCorpView } from './answers.ts'
 import { glyphsOf, portraitOf } from './art.ts'
 import { Coin } from './Coin.tsx'
 import css from './Demons.module.css'
@@ -9,9 +10,15 @@ import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
+/** The question is about demons, and this seat has to answer it. */
+export function callsDemons({ question }: EvilCorpView): boolean {
+  const about = question?.name === 'summon' || question?.name === 'flip-demon'
+  return about && question.moves.length > 0
+}
+
 export function Demons() {
   const { s, texts, view } = useDesk()
-  const called = view.question?.name === 'summon' || view.question?.name === 'flip-demon'
+  const called = callsDemons(view)
   return (
     <Zone
       id="demons"

@@ -41,7 +41,7 @@ function pickedOf(step: StepOf<'place'> | StepOf<'reveal'> | undefined): readonl
 /** The fan is as wide as the screen behind it: the more tiles, the less each can say. */
 function roomFor(tiles: number, layout: Layout): Room {
   if (layout === 'phone' || tiles > 6) return 'narrow'
-  return tiles > 4 ? 'mid' : 'wide'
+  return tiles > 5 ? 'mid' : tiles > 4 ? 'close' : 'wide'
 }
 
 interface InHandProps {

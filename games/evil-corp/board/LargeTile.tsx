@@ -16,10 +16,13 @@ export interface LargeTileProps {
   readonly room?: Room | undefined
 }
 
-export type Room = 'wide' | 'mid' | 'narrow'
+export type Room = 'wide' | 'close' | 'mid' | 'narrow'
 
-/** Letters on a line and lines on a tile, in a high window and in a low one. */
-const PRINT = { high: { letters: 23, lines: 4 }, low: { letters: 19, lines: 3 } } as const
+/** Letters on a line, by room, and lines on a tile, in a high window and in a low one. */
+const PRINT = {
+  high: { wide: 23, close: 19, lines: 4 },
+  low: { wide: 19, close: 16, lines: 3 },
+} as const
 
 /** How many lines the sentences take, each on a line of its own with its tag in front. */
 export function linesOf(sentences: readonly string[], letters: number): number {
@@ -42,8 +45,9 @@ export function LargeTile({ content, kind, lang, options, room }: LargeTileProps
   const words = texts[lang]
   const powers = printed ? words.powers(printed, options) : []
   const sentences = powers.map(({ tag, full }) => `${tag}__ ${full}`)
+  const across = room === 'close' ? 'close' : 'wide'
   const fits = (['high', 'low'] as const).filter(
-    (height) => linesOf(sentences, PRINT[height].letters) <= PRINT[height].lines,
+    (height) => linesOf(sentences, PRINT[height][across]) <= PRINT[height].lines,
   )
   return (
     <span className={`${css.large} ${css[tile.color]}`} data-room={room}>
@@ -64,6 +68,7 @@ export function LargeTile({ content, kind, lang, options, room }: LargeTileProps
           data-powers={powers.length}
           data-fits={room === 'mid' ? '' : fits.join(' ')}
         >
+          {powers.length === 0 && <Print className={css.job} text={words.job(tile.id)} />}
           {powers.map(({ sort, tag, short, full }) => (
             <span key={`${sort}${short}`} className={css.line}>
               <i className={css[sort]}>

@@ -40,7 +40,7 @@ export function Me() {
       </div>
       <div className={css.purse}>
         <span className={css.gold} data-zone={id.purse(camp)} title={texts.glossary.tokens.gold.help}>
-          <Coin size={24} />
+          <Coin size={24} purse={id.purse(camp)} />
           <b>
             <Counter value={gold} preview={then.gold} />
           </b>
@@ -51,7 +51,7 @@ export function Me() {
           data-zone={id.magic(camp)}
           title={texts.glossary.tokens.magicGold.help}
         >
-          <Coin magic size={24} />
+          <Coin magic size={24} purse={id.magic(camp)} />
           <b>
             <Counter value={magicGold} preview={then.magicGold} />
           </b>

@@ -4,7 +4,7 @@ import { boxOf, tileOf } from '../content/box.ts'
 import { priceOf } from '../rules/recruit.ts'
 import { powersOf } from '../text/facts.ts'
 import { Coin } from './Coin.tsx'
-import { Demons } from './Demons.tsx'
+import { callsDemons, Demons } from './Demons.tsx'
 import css from './Office.module.css'
 import { PileButton } from './PileButton.tsx'
 import { Print } from './Print.tsx'
@@ -24,7 +24,7 @@ export function Office() {
       className={css.office}
       aria-label={zones.office.name}
       data-zone={id.office}
-      data-summon={view.question?.name === 'summon' && view.question.moves.length > 0 ? '' : undefined}
+      data-called={callsDemons(view) ? '' : undefined}
     >
       <header className={css.header}>
         <h2>{zones.office.name}</h2>

@@ -86,14 +86,14 @@ function Means({ camp }: { readonly camp: Camp }) {
   return (
     <span className={css.means}>
       <span className={css.coin} data-zone={id.purse(camp)} title={texts.board.gold(gold)}>
-        <Coin />
+        <Coin purse={id.purse(camp)} />
         <b>
           <Counter value={gold} preview={then.gold} />
         </b>
         <em>{words.gold}</em>
       </span>
       <span className={css.coin} data-zone={id.magic(camp)} title={texts.board.magicGold(magicGold)}>
-        <Coin magic />
+        <Coin magic purse={id.magic(camp)} />
         <b>
           <Counter value={magicGold} preview={then.magicGold} />
         </b>

@@ -7,7 +7,7 @@ import { Roofs } from './Roofs.tsx'
 import css from './Square.module.css'
 import { useDesk } from './seat.tsx'
 import { faceOf, id } from './seen.ts'
-import { ColorShape } from './TileFace.tsx'
+import { ColorMark } from './TileFace.tsx'
 
 export function Square({ village, small }: { readonly village: VillageNo; readonly small?: boolean }) {
   const { s, texts, words } = useDesk()
@@ -37,7 +37,7 @@ export function Square({ village, small }: { readonly village: VillageNo; readon
         gold={board.cargoYellow}
         then={useThen(village).cargoYellow}
       >
-        <ColorShape color="yellow" className={css.cargoShape} />
+        <ColorMark color="yellow" className={css.cargoShape} />
       </Cargo>
       <Cargo
         zone={id.cargo(village, 'redBlue')}
@@ -45,8 +45,8 @@ export function Square({ village, small }: { readonly village: VillageNo; readon
         gold={board.cargoRedBlue}
         then={useThen(village).cargoRedBlue}
       >
-        <ColorShape color="red" className={css.cargoShape} />
-        <ColorShape color="blue" className={css.cargoShape} />
+        <ColorMark color="red" className={css.cargoShape} />
+        <ColorMark color="blue" className={css.cargoShape} />
       </Cargo>
     </div>
   )

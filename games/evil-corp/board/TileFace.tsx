@@ -13,7 +13,7 @@ const COLOR_SHAPES: { readonly [C in Color]: string } = {
 }
 
 /** Red triangle, blue disc, yellow square: the colour is never told alone. */
-export function ColorShape({
+function ColorShape({
   color,
   className,
 }: {
@@ -24,6 +24,22 @@ export function ColorShape({
     <svg className={`${css.shape} ${css[color]} ${className ?? ''}`} viewBox="0 0 40 40" aria-hidden="true">
       <path d={COLOR_SHAPES[color]} strokeLinejoin="round" />
     </svg>
+  )
+}
+
+/** The shape where it stands for a colour by itself, with its letter for whoever asks for letters. */
+export function ColorMark({
+  color,
+  className,
+}: {
+  readonly color: Color
+  readonly className?: string | undefined
+}) {
+  return (
+    <>
+      <ColorShape color={color} className={className} />
+      <i className={`${css.letter} ${css[color]}`} aria-hidden="true" />
+    </>
   )
 }
 

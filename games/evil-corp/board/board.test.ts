@@ -10,6 +10,7 @@ import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import { portraitOf } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
+import { linesOf } from './LargeTile.tsx'
 import { previewOf } from './preview.ts'
 import { seatsFor } from './testing/seats.ts'
 
@@ -130,7 +131,7 @@ test('no event of whole games stops the flights, and nobody sees a draw that is 
 test('a crown is made of conquest steps', () => {
   const t = scene({ tokens: [1, 0], conquest: [{ 0: 2, 1: 1 }] })
   const [crowns, value] = board.course.measures
-  expect(crowns?.values(t.s)).toEqual([1.5, 0.25])
+  expect(crowns?.values(t.s)).toEqual([1 + 2 / 3, 1 / 3])
   expect(crowns?.max).toBe(2)
   expect(value?.values(t.s).length).toBe(2)
   expect(board.course.lines(t.s)).toEqual([{ seats: [0] }, { seats: [1] }])
@@ -179,4 +180,48 @@ test('three numbers tell what a seat did', () => {
   ]
   expect(board.tally(t.s, events, 0, 'en').map(({ value }) => value)).toEqual([2, 1, 1])
   expect(board.tally(t.s, events, 1, 'fr').map(({ value }) => value)).toEqual([0, 0, 0])
+})
+
+test('a crown is counted once, and nobody needs more crowns than win', () => {
+  const t = scene({})
+  const crowns = () => board.course.measures[0]?.values(t.s)
+  const [west, east] = t.s.villages
+  const half = (village: typeof west, camp: number, number: number) =>
+    village?.halves[layoutOf(t.s).halves[camp]?.[number] as number]
+  const own = half(west, 0, 0)
+  const other = half(east, 0, 1)
+  if (!west || !own || !other) throw new Error('The scene has no villages.')
+  own.conquest = 2
+  expect(crowns()).toEqual([2 / 3, 0])
+  // The token is won: its pawn still stands in the middle until the village is set up anew.
+  own.conquest = 3
+  west.won = 0
+  if (t.s.camps[0]) t.s.camps[0].tokens = 1
+  expect(crowns()).toEqual([1, 0])
+  other.conquest = 1
+  expect(crowns()?.[0]).toBeCloseTo(4 / 3)
+  if (t.s.camps[0]) t.s.camps[0].tokens = 2
+  expect(crowns()).toEqual([2, 0])
+})
+
+test('what is cleared flies to the discard, what is gained into the purse', () => {
+  const t = scene({ screens: [['basic-red']] })
+  const seen = asked(t.s)
+  const kind = boxOf(t.s).kindOf('basic-red')
+  const cleared = board.flights({ e: 'cleared', camp: 0, kinds: [kind, kind], shown: [kind, kind] }, seen)
+  expect(cleared).toEqual([
+    { from: `hand-${kind}-0`, to: 'discard-0' },
+    { from: `hand-${kind}-1`, to: 'discard-0' },
+  ])
+  const swept = board.flights({ e: 'cleared', camp: 1, kinds: [kind] }, seen)
+  expect(swept.length).toBeGreaterThan(6)
+  expect(swept.every(({ from, to }) => from.startsWith('tile-') && to === 'discard-1')).toBe(true)
+  expect(board.flights({ e: 'gained', camp: 0, gold: 1 }, seen)[0]?.to).toBe('gold-0')
+})
+
+test('a tile reckons how many lines its sentences take', () => {
+  expect(linesOf([], 20)).toBe(0)
+  expect(linesOf(['Passive Terror 3'], 20)).toBe(1)
+  expect(linesOf(['Passive Terror 3'], 12)).toBe(2)
+  expect(linesOf(['One', 'Two'], 20)).toBe(2)
 })

@@ -4,18 +4,24 @@ import type { Course, SeatInfo } from '@duskhall/ui'
 import { boxOf, layoutOf, STANDARD, sideOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { costOf } from '../rules/victory.ts'
-import type { Camp, EvilCorp } from '../state.ts'
+import { type Camp, type EvilCorp, NOBODY } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { wordsOf } from './words/index.ts'
 
-/** Tokens held, and how far the foremost pawn is on its way to the next one. */
+/**
+ * Tokens held, and how far the foremost pawn is on its way to the next one. A village that yielded its token tonight
+ * has no way left to go, and whoever has enough tokens needs no further one.
+ */
 function crownsOf(s: EvilCorp, camp: Camp): number {
+  const tokens = s.camps[camp]?.tokens ?? 0
+  if (tokens >= boxOf(s).tokensToWin) return tokens
   const halves = layoutOf(s).halves[camp] ?? []
   const steps = halves.map((half, village) => {
-    const conquest = s.villages[village]?.halves[half]?.conquest ?? 0
-    return conquest / (sideOf(s, village).conquestSteps + 1)
+    const board = s.villages[village]
+    if (!board || board.won !== NOBODY) return 0
+    return (board.halves[half]?.conquest ?? 0) / sideOf(s, village).conquestSteps
   })
-  return (s.camps[camp]?.tokens ?? 0) + Math.max(0, ...steps)
+  return tokens + Math.max(0, ...steps)
 }
 
 export const course: Course<EvilCorp> = {

@@ -1,9 +1,9 @@
 /** What flies for which event, and where an event can be seen. */
-import type { GameEvent } from '@duskhall/kernel'
+import { EMPTY, type GameEvent } from '@duskhall/kernel'
 import type { Flight } from '@duskhall/ui'
-import { layoutOf } from '../content/box.ts'
+import { boxOf, layoutOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
-import { halfOf, villageOf } from '../state.ts'
+import { type Camp, halfOf, kindAt, placeAt, villageOf } from '../state.ts'
 import type { EvilCorpView } from './answers.ts'
 import { id } from './seen.ts'
 
@@ -16,23 +16,27 @@ export function flights(event: GameEvent, after: EvilCorpView): readonly Flight[
   const heard = event as unknown as Heard
   const campOf = (seat: number) => layoutOf(after.state).campOf[seat] ?? 0
   /** The own hand shows which tile it was, another screen only that there was one. */
-  const fromHand = (seat: number, kind: number) => (seat === after.seat ? id.hand(kind, 0) : id.screen(seat))
+  const atHand = (seat: number, kind: number) => (seat === after.seat ? id.hand(kind, 0) : id.screen(seat))
   const turn = (seat: number) => seat !== after.seat
   switch (heard.e) {
     case 'deployed':
-      return [{ from: fromHand(heard.seat, heard.kind), to: id.tile(heard.place), turn: turn(heard.seat) }]
+      return [{ from: atHand(heard.seat, heard.kind), to: id.tile(heard.place), turn: turn(heard.seat) }]
     case 'moved':
       return [{ from: id.tile(heard.from), to: id.tile(heard.to) }]
     case 'looted':
       return [{ from: id.loot(heard.village), to: id.purse(heard.camp) }]
+    case 'gained':
+      return [{ from: sourceOf(after), to: id.purse(heard.camp) }]
     case 'stone-taken':
-      return [{ from: id.stone(heard.village), to: id.conquest(heard.village, heard.camp) }]
+      return [{ from: id.stone(heard.village), to: id.conquest(heard.village, heard.camp), leaves: true }]
     case 'cargo-taken':
       return [{ from: id.cargo(heard.village, heard.cargo), to: id.purse(heard.camp) }]
     case 'paid':
       return [
-        ...(heard.gold > 0 ? [{ from: id.purse(heard.camp), to: id.office }] : []),
-        ...(heard.magicGold > 0 ? [{ from: id.magic(heard.camp), to: id.office }] : []),
+        ...(heard.gold > 0 ? [{ from: id.coin(id.purse(heard.camp)), to: id.office, leaves: true }] : []),
+        ...(heard.magicGold > 0
+          ? [{ from: id.coin(id.magic(heard.camp)), to: id.office, leaves: true }]
+          : []),
       ]
     case 'drew':
       return drawn(heard, campOf(heard.seat), after.seat)
@@ -41,7 +45,7 @@ export function flights(event: GameEvent, after: EvilCorpView): readonly Flight[
     case 'discarded':
       return [
         {
-          from: fromHand(heard.seat, heard.kind),
+          from: atHand(heard.seat, heard.kind),
           to: id.discard(campOf(heard.seat)),
           turn: turn(heard.seat),
         },
@@ -57,7 +61,7 @@ export function flights(event: GameEvent, after: EvilCorpView): readonly Flight[
       return [
         {
           from: id.queue(heard.slot),
-          to: heard.to === 'bag' ? id.bag(campOf(heard.seat)) : id.screen(heard.seat),
+          to: heard.to === 'bag' ? id.bag(campOf(heard.seat)) : atHand(heard.seat, heard.kind),
         },
       ]
     case 'queued':
@@ -66,6 +70,8 @@ export function flights(event: GameEvent, after: EvilCorpView): readonly Flight[
       return [{ from: id.queue(1), to: id.queueDiscard }]
     case 'magic-gold':
       return [{ from: id.gauge(heard.village), to: id.magic(heard.camp) }]
+    case 'cleared':
+      return heard.shown ? screensCleared(heard, after) : boardCleared(heard.camp, after)
     case 'token':
       return [{ from: id.conquest(heard.village, heard.camp), to: id.tokens(heard.camp) }]
     default:
@@ -73,14 +79,43 @@ export function flights(event: GameEvent, after: EvilCorpView): readonly Flight[
   }
 }
 
+/** Gold comes from the tile whose power gives it, or over the desk. */
+function sourceOf({ state }: EvilCorpView): string {
+  return state.source >= 0 ? id.space(state.source) : id.office
+}
+
+/** Whatever lay on the camp's side and is gone; places where nothing lay have nothing to fly. */
+function boardCleared(camp: Camp, { state }: EvilCorpView): Flight[] {
+  const most = Math.max(...boxOf(state).sides.map(({ spaces }) => spaces.length))
+  return (layoutOf(state).halves[camp] ?? []).flatMap((half, village) =>
+    half < 0
+      ? []
+      : Array.from({ length: most }, (_, space) => placeAt(village, half, space))
+          .filter((place) => kindAt(state, place) === EMPTY || kindAt(state, place) === undefined)
+          .map((place) => ({ from: id.tile(place), to: id.discard(camp) })),
+  )
+}
+
+function screensCleared(
+  { camp, kinds }: Extract<EvilCorpEvent, { e: 'cleared' }>,
+  after: EvilCorpView,
+): Flight[] {
+  const to = id.discard(camp)
+  return (layoutOf(after.state).members[camp] ?? []).flatMap((seat) =>
+    seat === after.seat ? copies(kinds).map((from) => ({ from, to })) : [{ from: id.screen(seat), to }],
+  )
+}
+
+/** Names of tiles in the hand: equal ones are numbered. */
+function copies(kinds: readonly number[]): string[] {
+  return kinds.map((kind, at) => id.hand(kind, kinds.slice(0, at).filter((other) => other === kind).length))
+}
+
 function drawn(heard: Extract<Heard, { e: 'drew' }>, camp: number, viewer: number): Flight[] {
   const from = id.bag(camp)
   const kinds = 'kinds' in heard ? (heard.kinds ?? []) : []
   if (heard.seat !== viewer || kinds.length === 0) return [{ from, to: id.screen(heard.seat) }]
-  return kinds.map((kind, at) => {
-    const copy = kinds.slice(0, at).filter((other) => other === kind).length
-    return { from, to: id.hand(kind, copy), turn: true }
-  })
+  return copies(kinds).map((to) => ({ from, to, turn: true }))
 }
 
 function banishedFrom(heard: Extract<EvilCorpEvent, { e: 'banished' }>, after: EvilCorpView): string {

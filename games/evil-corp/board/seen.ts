@@ -70,6 +70,8 @@ export const id = {
   banished: (camp: Camp) => `banished-${camp}`,
   purse: (camp: Camp) => `gold-${camp}`,
   magic: (camp: Camp) => `magic-${camp}`,
+  /** The coin that stands for a purse and flies for it. */
+  coin: (purse: string) => `${purse}-coin`,
   tokens: (camp: Camp) => `tokens-${camp}`,
   queue: (slot: number) => `queue-${slot}`,
   demon: (demon: number) => `demon-${demon}`,
