@@ -85,6 +85,7 @@ test('TL-DRAW5: neither buying nor discarding shuffles a pile', () => {
 test('TL-DRAW-R2: with both piles empty the draw stops, after what there was', () => {
   const t = scene({ ...idle, draws: [['lich']], discards: [['mummy']] }).pass()
   expect(t.hand(0)).toEqual(['lich', 'mummy'])
+  expect(t.told('drew')).toMatchObject([{ seat: 0, count: 2 }])
   const none = scene({ ...idle }).pass()
   expect(none.hand(0)).toEqual([])
   expect(none.told('drew')).toEqual([])

@@ -200,3 +200,18 @@ test.each(stories)(
     expect([t.question, t.seat]).toEqual(['action', 0])
   },
 )
+
+test('TL-ABIL3, TL-HAUNT3: the Reaper gains for three monsters with tokens at most, and nothing without any', () => {
+  const token = 'dismissed' as const
+  const haunted = ['wisp', 'wisp', 'gargoyle', 'grey-lady'].map((card) => ({ card, token }))
+  const hands = [['reaper', 'cultist'], []] as const
+  const power = (areas: typeof haunted) => {
+    const t = fullTable({ hands, areas: [areas], relics: [['pocket-watch']] }).play('reaper')
+    t.pick('pocket-watch')
+    return [t.pool.power, t.told('gained').length]
+  }
+  expect(power(haunted)).toEqual([8, 2])
+  expect(power(haunted.slice(1))).toEqual([8, 2])
+  expect(power(haunted.slice(2))).toEqual([7, 2])
+  expect(power([])).toEqual([5, 1])
+})

@@ -146,3 +146,13 @@ test('TL-HAUNT4, TL-CLEAN-R1: only tokens of the player whose turn ends are turn
   const t = scene({ areas: [[], [{ card: 'wisp', token: 'haunt' }]] }).pass()
   expect(t.token('wisp', 1)).toBe('haunt')
 })
+
+test('TL-HAUNT-R8, TL-PLAY-R2: a monster that has left play before its HAUNT resolves receives no token', () => {
+  const content = printed({ wisp: { keywords: [{ op: 'sacrifice' }, { op: 'haunt' }] } })
+  const t = scene({ content, hands: [['wisp', 'cultist']], areas: [['ghoul']] }).play('wisp')
+  const spared = t.fork().pick('ghoul')
+  expect(spared.token('wisp')).toBe('haunt')
+  t.pick('wisp')
+  expect(t.told('haunted')).toEqual([])
+  expect(t.tokenOn(t.s.removed[0] as number)).toBeNull()
+})

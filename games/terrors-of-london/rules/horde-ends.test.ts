@@ -128,3 +128,17 @@ test('TL-HORDE-R5, TL-HORDE10: an ability declined is still offered after the ne
   expect(t.offered).toEqual(['ability skeletal 0', 'ability werewolf 0', 'ability wisp 0', 'decline'])
   expect(t.ability('skeletal').pool.power).toBe(1)
 })
+
+test('TL-HORDE11, TL-HORDE-R7: a used ability stays used when its monster leaves play and comes back this turn', () => {
+  const t = scene({
+    hands: [['lambton-worm', 'cultist']],
+    areas: [['banshee', 'skeletal', 'werewolf']],
+    relics: [['grimoire']],
+  })
+  t.link('banshee', 'skeletal').ability('skeletal').play('lambton-worm').pick('skeletal')
+  t.relic('grimoire').play('skeletal')
+  expect(t.hordes).toEqual([['banshee']])
+  t.link('skeletal', 'werewolf')
+  expect(t.offered).toEqual(['ability werewolf 0', 'decline'])
+  expect(t.refusal({ do: 'ability', card: t.inArea('skeletal'), ability: 0 })).toBe('TL-HORDE11')
+})

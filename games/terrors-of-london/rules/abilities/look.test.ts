@@ -135,6 +135,7 @@ test('TL-LOOK2: exactly three in the pile are enough, two are not', () => {
 test('TL-LOOK-R2: where no discard pile helps, as many as exist are looked at', () => {
   const two = scene({ ...teller, draws: [['ghoul', 'wisp']] }).play('fortune-teller')
   expect(two.offered).toEqual(['card ghoul', 'card wisp', 'decline'])
+  expect(two.told('reshuffled')).toEqual([])
   two.pick('ghoul')
   expect([two.question, two.draw(0), two.hand(0)]).toEqual(['action', ['wisp'], ['cultist', 'ghoul']])
   const one = scene({ ...teller, draws: [['ghoul']] })

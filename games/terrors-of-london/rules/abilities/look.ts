@@ -39,7 +39,7 @@ export const takeQuestion: Question<TerrorsOfLondon, StepOf<'take'>, TerrorsMove
     hand.push(move.card)
     tell?.({ e: 'took', seat, secret: { seats: [seat], card: move.card } } satisfies TerrorsEvent)
     const count = q.count - 1
-    if (q.left > 1 && count > 0) push(s, { do: 'take', count, left: q.left - 1 } satisfies StepOf<'take'>)
+    if (q.left > 1) push(s, { do: 'take', count, left: q.left - 1 } satisfies StepOf<'take'>)
     else askToPutBack(s, count, 0)
   },
 }
