@@ -165,6 +165,7 @@ test('TL-LOOK-R2: with fewer than may be taken, all are taken', () => {
   const t = scene({ ...teller, content, draws: [['ghoul', 'wisp']] }).play('fortune-teller')
   t.pick('wisp').pick('ghoul')
   expect([t.question, t.hand(0), t.draw(0)]).toEqual(['action', ['cultist', 'ghoul', 'wisp'], []])
+  expect(t.told('forced')).toEqual([])
 })
 
 test('TL-LOOK-R1: three put back, one by one from the top', () => {
