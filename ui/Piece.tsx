@@ -114,6 +114,8 @@ export function Piece(props: PieceProps) {
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const element = event.currentTarget
     held.current = false
+    // Whoever acts has looked enough; what opens late would lie over the next question.
+    forget()
     if (card && event.pointerType === 'touch') {
       onLongPress(() => {
         held.current = true

@@ -37,3 +37,20 @@ test('a card never covers a legal answer while there is room elsewhere', () => {
   const clear = left >= 700 || top >= 480 || top + size.height <= 300
   expect(clear).toBe(true)
 })
+
+test('sizes may be those of an element, which cannot be spread', () => {
+  class Rect {
+    get width() {
+      return 200
+    }
+    get height() {
+      return 100
+    }
+  }
+  const anchor = { left: 400, top: 500, width: 50, height: 80 }
+  const legal = { box: { left: 0, top: 300, width: 700, height: 180 }, weight: 50 }
+  expect(freePlace(anchor, new Rect(), screen, [legal])).toEqual(freePlace(anchor, size, screen, [legal]))
+  expect(sideOf(anchor, new Rect(), screen, ['above', 'below'], [legal.box])).toEqual(
+    sideOf(anchor, size, screen, ['above', 'below'], [legal.box]),
+  )
+})

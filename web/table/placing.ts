@@ -28,6 +28,11 @@ function at(side: Side, anchor: Box, size: Size): { left: number; top: number } 
   }
 }
 
+/** Named one by one: the measures of an element are not its own properties, so they cannot be spread. */
+function boxAt({ left, top }: { left: number; top: number }, { width, height }: Size): Box {
+  return { left, top, width, height }
+}
+
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
@@ -46,7 +51,7 @@ export function sideOf(
     const wanted = at(side, anchor, size)
     const left = Math.min(Math.max(wanted.left, EDGE), Math.max(EDGE, screen.width - size.width - EDGE))
     const top = Math.min(Math.max(wanted.top, EDGE), Math.max(EDGE, screen.height - size.height - EDGE))
-    const box = { left, top, ...size }
+    const box = boxAt({ left, top }, size)
     // Covering the thing itself is worst, then what should stay free, then a later side.
     const cost =
       overlap(box, anchor) * 1000 + free.reduce((sum, other) => sum + overlap(box, other), 0) + order
@@ -88,7 +93,7 @@ export function freePlace(
   const centre = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const
   const [x, y] = centre(anchor)
   const costOf = (place: { left: number; top: number }) => {
-    const box = { ...place, ...size }
+    const box = boxAt(place, size)
     const covered = keep.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 0)
     const [toX, toY] = centre(box)
     const away = AWAY * Math.hypot(toX - x, toY - y)

@@ -46,9 +46,12 @@ export function LargeTile({ content, kind, lang, options, room }: LargeTileProps
   const powers = printed ? words.powers(printed, options) : []
   const sentences = powers.map(({ tag, full }) => `${tag}__ ${full}`)
   const across = room === 'close' ? 'close' : 'wide'
-  const fits = (['high', 'low'] as const).filter(
-    (height) => linesOf(sentences, PRINT[height][across]) <= PRINT[height].lines,
-  )
+  const name = words.name(tile.id)
+  const fits = (['high', 'low'] as const).filter((height) => {
+    const letters = PRINT[height][across]
+    // The name is bold and has one line to itself already.
+    return linesOf([name], letters - 3) - 1 + linesOf(sentences, letters) <= PRINT[height].lines
+  })
   return (
     <span className={`${css.large} ${css[tile.color]}`} data-room={room}>
       <span className={css.art}>
@@ -59,7 +62,7 @@ export function LargeTile({ content, kind, lang, options, room }: LargeTileProps
         <Print text={tile.cost} />
       </span>
       <span className={css.body}>
-        <b className={css.name}>{words.name(tile.id)}</b>
+        <b className={css.name}>{name}</b>
         <span className={css.chips}>
           <PowerChips tile={tile} passive={printed?.passive ?? []} most={2} />
         </span>

@@ -77,7 +77,7 @@ export function Phone({ pile }: { readonly pile: Pile | null }) {
                 {s.seats === 3 && <Neighbours village={entry} />}
                 {(s.seats !== 3 || near.includes(entry)) && (
                   <span className={css.tabName}>{villageName(s, entry, seats, words)}</span>
-                )}
+                )}{' '}
                 <BalanceBadge village={entry} />
               </>
             )}
