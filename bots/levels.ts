@@ -1,6 +1,8 @@
 /**
  * The levels a player chooses from. They differ in how much is thought and how carefully the best answer is
- * taken; none of them cheats, and none blunders on purpose.
+ * taken; none of them cheats, and none blunders on purpose. Neighbours should be 65 to 75 % apart. Measured at
+ * Evil Corp. for two, 100 games each: regular beats apprentice 70 %, skilled beats regular 70 %, expert beats
+ * skilled 85 % (too far); master has not been measured against expert.
  */
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
