@@ -1,7 +1,7 @@
 /** A game with the keyboard alone: Tab, arrows, Enter and letters; the focus is never lost. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { awaitTurn, choose, type Sight } from './seat.ts'
+import { awaitTurn, choose, look, type Sight } from './seat.ts'
 import { openBrowser, type Visitor, visit } from './visitor.ts'
 
 let browser: Browser
@@ -84,9 +84,11 @@ test('a game is played to its end with the keyboard alone', async () => {
     if (sight.state === 'over') break
     if (answers > 0) {
       // The effects that move the focus follow the drawing of the question.
-      await page.waitForTimeout(30)
-      const { onBody } = await focusOf(visitor)
-      expect(onBody, `the focus is lost at “${sight.prompt}” (${sight.state})`).toBe(false)
+      await expect
+        .poll(async () => (await focusOf(visitor)).onBody, {
+          message: `the focus is lost at “${sight.prompt}” (${sight.state})`,
+        })
+        .toBe(false)
     }
     rounds.add(sight.phase.split(',')[0] ?? '')
     if (sight.keeping) nights++
@@ -94,8 +96,7 @@ test('a game is played to its end with the keyboard alone', async () => {
   }
   expect(rounds.size).toBeGreaterThanOrEqual(3)
   expect(nights).toBeGreaterThanOrEqual(1)
-  await page.waitForTimeout(100)
-  expect((await focusOf(visitor)).onBody).toBe(false)
+  await expect.poll(async () => (await focusOf(visitor)).onBody).toBe(false)
   await enterOn(visitor, 'Replay step by step')
   await page.getByRole('region', { name: words.replay }).waitFor()
   expect(complaints).toEqual([])
@@ -111,30 +112,29 @@ test('Esc steps back, Z takes back, and arrows walk over the table', async () =>
   const before = await awaitTurn(visitor)
   const tile = before.offers.find(({ role }) => role === 'option')?.name ?? ''
   await enterOn(visitor, tile)
-  const asked = await awaitTurn(visitor)
-  expect(asked.prompt).not.toBe(before.prompt)
+  await expect.poll(async () => (await look(visitor)).prompt).not.toBe(before.prompt)
   await page.keyboard.press('Escape')
-  expect((await awaitTurn(visitor)).prompt).toBe(before.prompt)
+  await expect.poll(async () => (await look(visitor)).prompt).toBe(before.prompt)
 
   await enterOn(visitor, tile)
-  await awaitTurn(visitor)
-  await page.waitForTimeout(30)
+  await expect.poll(async () => (await focusOf(visitor)).name).toMatch(/ free$/)
   const first = (await focusOf(visitor)).name
   await page.keyboard.press('ArrowRight')
-  const second = (await focusOf(visitor)).name
-  expect(second).not.toBe(first)
+  expect((await focusOf(visitor)).name).not.toBe(first)
   await page.keyboard.press('ArrowLeft')
   expect((await focusOf(visitor)).name).toBe(first)
   await page.keyboard.press('Enter')
+  const names = async () => (await look(visitor)).offers.map(({ name }) => name)
+  await expect.poll(names).not.toContain(first)
   await awaitTurn(visitor)
   await page.keyboard.press('z')
-  expect((await awaitTurn(visitor)).offers.map(({ name }) => name)).toContain(tile)
+  await expect.poll(names).toContain(tile)
 
   await page.keyboard.press('r')
   await page.getByRole('dialog', { name: /^Rules/ }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect((await focusOf(visitor)).onBody).toBe(false)
+  await expect.poll(async () => (await focusOf(visitor)).onBody).toBe(false)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -37,7 +37,10 @@ test('once visited, the hall opens and plays without a network', async () => {
   const hall = await openHall({ port: 0, host: '127.0.0.1', built: BUILT })
   const visitor = await visit(browser, { address: hall.address })
   const { page, words, context } = visitor
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // Everything is kept once the worker is in charge.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  })
   await hall.close()
   await context.setOffline(true)
   await page.reload()

@@ -9,7 +9,8 @@ export default defineConfig({
     environment: 'node',
     // Two browsers at a time; each test has a fresh visitor, and a slow machine gets its time.
     maxWorkers: 2,
-    testTimeout: 150_000,
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 })
