@@ -1,4 +1,6 @@
+import { refusals } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { terrorsOfLondon } from '../index.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 /** Something for every action: cards in hand, goods, all resources, a horde to form, a Relic, a haunted monster. */
@@ -65,6 +67,42 @@ test('TL-ACT1: every refused action has its rule', () => {
   expect(t.refusal({ do: 'haunt', card: t.inArea('wisp') })).toBe('TL-HAUNT7')
   expect(t.refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
   expect(t.refusal({ do: 'haunt', card: t.inArea('skeletal') })).toBe('illegal')
+})
+
+test('TL-ACT1: what is offered is never refused: with 2 Coins, 2 Power and 2 Health missing this alone is', () => {
+  const t = scene({ ...EVERYTHING, street: ['pickpocket', 'pocket-watch', 'werewolf'] })
+  const refused = refusals(terrorsOfLondon, t.s, 0)
+  const [wisp, skeletal] = t.player(0).area as [number, number]
+  expect(refused).toEqual([
+    { move: { do: 'buy', card: t.inStreet('werewolf') }, rule: 'TL-BUY-R1' },
+    { move: { do: 'attack', amount: 3 }, rule: 'TL-ATK-R1' },
+    { move: { do: 'heal', amount: 2 }, rule: 'TL-REGEN-R1' },
+    { move: { do: 'link', left: skeletal, right: wisp }, rule: 'TL-HORDE5' },
+    { move: { do: 'pass' }, rule: 'TL-PASS2' },
+  ])
+  t.link('wisp', 'skeletal')
+  expect(refusals(terrorsOfLondon, t.s, 0)).toEqual([])
+  t.ability('wisp').haunt('wisp').relic('canopic-jar').say('overlord').play('ghoul', 'cultist').say('acolyte')
+  expect(refusals(terrorsOfLondon, t.s, 0).map(({ move, rule }) => [move.do, rule])).toEqual([
+    ['acolyte', 'TL-BUY6'],
+    ['attack', 'TL-ATK-R1'],
+    ['heal', 'TL-REGEN-R1'],
+    ['link', 'TL-HORDE-R3'],
+    ['link', 'TL-HORDE9'],
+    ['link', 'TL-HORDE-R11'],
+    ['link', 'TL-HORDE-R3'],
+    ['link', 'TL-HORDE5'],
+    ['link', 'TL-HORDE-R11'],
+    ['link', 'TL-HORDE5'],
+    ['link', 'TL-HORDE9'],
+    ['link', 'TL-HORDE-R11'],
+    ['link', 'TL-HORDE-R11'],
+    ['link', 'TL-HORDE-R11'],
+    ['link', 'TL-HORDE-R11'],
+    ['relic', 'TL-RELIC5'],
+    ['haunt', 'TL-HAUNT9'],
+    ['overlord', 'TL-OVER-R1'],
+  ])
 })
 
 const deeds = {

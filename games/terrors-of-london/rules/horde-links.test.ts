@@ -1,6 +1,7 @@
 /** Which monsters link, and where (TL-HORDE1 to TL-HORDE9, TL-HORDE14, TL-HORDE15 and their rulings). */
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
+import { printed } from './testing/content.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 const links = (t: Scene) => t.offered.filter((answer) => answer.startsWith('link'))
@@ -86,6 +87,18 @@ test('TL-HORDE5, TL-HORDE6, TL-HORDE7, TL-HORDE-R1, TL-EX6: of all pairs of mons
       if (!fits) expect(t.refusal(t.linkMove(left, right))).toBe('TL-HORDE5')
     }
   }
+})
+
+test.each([
+  ['the Rats show Spirits on their left', { 'sewer-rats': { left: { shows: 'spirit', arrow: 'violet' } } }],
+  ['the Ghoul shows Mortals on its right', { ghoul: { right: { shows: 'mortal', arrow: 'violet' } } }],
+  ['the Rats show nothing on their left', { 'sewer-rats': { left: undefined } }],
+  ['the Ghoul shows nothing on its right', { ghoul: { right: undefined } }],
+])('TL-HORDE5, TL-HORDE-R1: both must show each other; where %s they do not link', (_, prints) => {
+  const t = scene({ content: printed(prints), areas: [['ghoul', 'sewer-rats', 'skeletal', 'werewolf']] })
+  const changed = Object.keys(prints)[0] === 'ghoul' ? 'skeletal sewer-rats' : 'ghoul werewolf'
+  expect(links(t)).toEqual([`link ${changed}`, 'link skeletal werewolf'])
+  expect(t.refusal(t.linkMove('ghoul', 'sewer-rats'))).toBe('TL-HORDE5')
 })
 
 test('TL-HORDE-R2: cards are not turned around: what links one way does not link the other way', () => {

@@ -19,7 +19,7 @@ import { noteHordeAction } from './triggers.ts'
 
 /** TL-HORDE-R1: A stands left of B when each shows the faction of the other on the side where they touch. */
 function fits(a: Face, b: Face): boolean {
-  return b.faction !== FACTIONLESS && a.right === b.faction && b.left === a.faction
+  return a.right === b.faction && b.left === a.faction
 }
 
 /** The rule against putting `left` immediately left of `right`, or null. Both lie in the active play area. */

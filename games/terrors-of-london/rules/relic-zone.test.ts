@@ -121,6 +121,13 @@ test('TL-RELIC6: its effect comes before the next action', () => {
   expect(t.refusal({ do: 'relic', card: t.inRelics('pocket-watch') })).toBe('illegal')
 })
 
+test('TL-RELIC5, TL-OVER-R2: the Grimoire is used by whoever has its Coin', () => {
+  const t = scene({ relics: [['grimoire']] })
+  expect(t.offered).toEqual(['overlord', 'pass', 'play cultist'])
+  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-OVER-R2')
+  expect(t.play('cultist').offered).toContain('relic grimoire')
+})
+
 test('TL-RELIC7, TL-BUY2: a bought Relic lies in the zone, not in the discard pile', () => {
   const t = scene({ coin: 5, street: ['tower-cuirass'], market: ['lich'] })
   const cuirass = t.inStreet('tower-cuirass')
