@@ -3,7 +3,17 @@
  * when there is no time to think. It looks at the spaces, the gauge and the purse, and plays nothing out.
  */
 import { EMPTY, type Seat, standing } from '@duskhall/kernel'
-import { boxOf, campOf, type SpaceType, spaceType, type Tile, tileOf } from '../content/box.ts'
+import {
+  boxOf,
+  campOf,
+  type Demon,
+  type DemonColumn,
+  layoutOf,
+  type SpaceType,
+  spaceType,
+  type Tile,
+  tileOf,
+} from '../content/box.ts'
 import type { Effect } from '../content/schema.ts'
 import { currentTerror } from '../rules/gauge.ts'
 import { coins } from '../rules/purse.ts'
@@ -27,13 +37,13 @@ import {
   villageOf,
   type Where,
 } from '../state.ts'
+import { COIN, pointsOf } from './effect-points.ts'
 import { type Front, frontsOf } from './night-preview.ts'
+import { counts, fits } from './spaces.ts'
 import { worthByKind } from './tile-traits.ts'
 
 /** A point of terror that reaches no icon yet still brings the next one nearer. */
 const NEARER = 0.15
-/** Points for a coin. */
-const COIN = 0.4
 const STONE = 0.6
 
 /** Scores the answers to one question; made once a question. */
@@ -99,7 +109,7 @@ export class Scores {
 
   #deploy(kind: Kind): number {
     const tile = tileOf(this.#s, kind)
-    const { eligible } = boxOf(this.#s).layouts[this.#s.seats] as { eligible: readonly (readonly number[])[] }
+    const { eligible } = layoutOf(this.#s)
     let best = -1
     for (const front of this.#all) {
       if (!eligible[this.#seat]?.includes(front.village)) continue
@@ -131,9 +141,9 @@ export class Scores {
     const left = this.#front(from)
     const { terror } = tileOf(s, kindAt(s, from))
     const counted = counts(spaceType(s, villageOf(from), spaceOf(from)))
-    const counts2 = counts(type)
-    if (left === to) return this.#terror(to, (counts2 ? terror : 0) - (counted ? terror : 0))
-    return (counts2 ? this.#terror(to, terror) : 0) + (counted && left ? this.#terror(left, -terror) : 0)
+    const counting = counts(type)
+    if (left === to) return this.#terror(to, (counting ? terror : 0) - (counted ? terror : 0))
+    return (counting ? this.#terror(to, terror) : 0) + (counted && left ? this.#terror(left, -terror) : 0)
   }
 
   #space(tile: Tile, front: Front, type: SpaceType): number {
@@ -160,39 +170,9 @@ export class Scores {
   }
 
   #power(effect: Effect, kind: Kind): number {
-    switch (effect.op) {
-      case 'gainGold':
-        return COIN * effect.n
-      case 'payGoldOrCannotDeploy':
-        return -COIN * effect.n
-      case 'draw':
-        return 1.2 * effect.n
-      case 'discardFromScreen':
-        return -0.7 * effect.n
-      case 'kill':
-        return this.#bestVictim(effect.maxTerror)
-      case 'flipEnemyMonster':
-        return 0.8
-      case 'flipDemon':
-        return 0.3
-      case 'banishOwn':
-        return 0.7
-      case 'moveOwn':
-      case 'moveSelf':
-        return 0.25
-      case 'opponentDiscard':
-        return 0.9
-      case 'opponentDraw':
-        return -0.9
-      case 'discardSelf':
-        return -0.2 - 0.3 * tileOf(this.#s, kind).terror
-      case 'recruit':
-        return 0.6
-      case 'copyQueueActivatable':
-        return 0.5
-      default:
-        return 0.1
-    }
+    if (effect.op === 'kill') return this.#bestVictim(effect.maxTerror)
+    if (effect.op === 'discardSelf') return -0.2 - 0.3 * tileOf(this.#s, kind).terror
+    return pointsOf(effect)
   }
 
   #bestVictim(limit: number): number {
@@ -275,11 +255,8 @@ export class Scores {
   }
 
   #summon(demon: number, column: number): number {
-    const { columns } = boxOf(this.#s).demons[demon] as { columns: readonly { threshold: number }[] }
-    const chosen = columns.find((entry) => entry.threshold === column) as {
-      readonly payGold: number
-      readonly effects: readonly Effect[]
-    } & { threshold: number }
+    const { columns } = boxOf(this.#s).demons[demon] as Demon
+    const chosen = columns.find((entry) => entry.threshold === column) as DemonColumn
     let sum = -COIN * chosen.payGold
     for (const effect of chosen.effects) {
       // With the screen empty there is nothing but the drawn tiles to throw away.
@@ -302,13 +279,4 @@ export class Scores {
   #upkeepPrice(): number {
     return campState(this.#s, this.#camp).gold >= 2 ? 0.1 : Math.min(1, coins(this.#s, this.#camp) * 0.5)
   }
-}
-
-function counts(type: SpaceType): boolean {
-  return type === 'battlefield' || type === 'fortification'
-}
-
-function fits(tile: Tile, type: SpaceType): boolean {
-  if (type === 'portal') return tile.color === 'blue'
-  return type !== 'fortification' || !tile.noFortification
 }
