@@ -1,4 +1,5 @@
 /** The command line. `main` is given its arguments and where to speak, so that tests can call it. */
+import { balance, balanceHelp } from './balance.ts'
 import { bench, benchHelp } from './bench/index.ts'
 import { fit, fitHelp } from './fit.ts'
 import { Fault, InputError, type Io, terminal } from './io.ts'
@@ -17,6 +18,7 @@ const commands: { readonly [name: string]: Command } = {
   replay: { help: replayHelp, run: replay },
   bench: { help: benchHelp, run: bench },
   fit: { help: fitHelp, run: fit },
+  balance: { help: balanceHelp, run: balance },
 }
 
 const HELP = `duskhall <command> [options]
@@ -26,6 +28,7 @@ const HELP = `duskhall <command> [options]
   replay     play a record again and tell it in words
   bench      measure how fast the games play
   fit        fit the weights of a game's evaluation to games between bots
+  balance    compare the sides of a game between equal bots
 
   duskhall <command> --help says more.
 `

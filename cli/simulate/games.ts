@@ -1,7 +1,16 @@
 /** Plays single games of a tournament; runs in a worker thread or in the main one. */
-import { BoutError, botOf, pairingOf, playBout, sharesOf, type Tournament, teamsOf } from '@duskhall/bots'
+import {
+  BoutError,
+  botOf,
+  pairingOf,
+  playBout,
+  sharesOf,
+  sided,
+  type Tournament,
+  teamsOf,
+} from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
-import { type Game, type Match, type MatchRecord, type Table, writeRecord } from '@duskhall/kernel'
+import { type Game, type Match, type MatchRecord, type Move, type Table, writeRecord } from '@duskhall/kernel'
 
 export interface Job {
   readonly tournament: Tournament
@@ -9,6 +18,8 @@ export interface Job {
   readonly contentJson: unknown
   /** Whether the records are wanted. */
   readonly records: boolean
+  /** By entry: the side it takes, where that is not left to the bot. */
+  readonly sides?: readonly Move[]
 }
 
 export type Result =
@@ -16,15 +27,20 @@ export type Result =
       readonly index: number
       readonly moves: number
       readonly shares: readonly number[]
+      /** The entry that was asked first. */
+      readonly first: number
       readonly record: string | null
     }
   | { readonly index: number; readonly failure: string; readonly record: string }
 
-export function playerOf({ tournament, contentJson, records }: Job): (index: number) => Result {
+export function playerOf({ tournament, contentJson, records, sides }: Job): (index: number) => Result {
   const game = gameOf(tournament.game) as Game
   const knowledge = knowledgeOf(tournament.game)
   if (contentJson !== null) game.content.load(contentJson)
-  const bots = tournament.bots.map(botOf)
+  const bots = tournament.bots.map((spec, entry) => {
+    const side = sides?.[entry]
+    return side ? sided(botOf(spec), side) : botOf(spec)
+  })
   const teams = teamsOf(game, tournament)
   const { options, content } = tournament
   return (index) => {
@@ -41,6 +57,7 @@ export function playerOf({ tournament, contentJson, records }: Job): (index: num
         index,
         moves: record.moves.length,
         shares,
+        first: pairing.entries[record.moves[0]?.seat ?? 0] as number,
         record: records ? fileOf(game, record, state) : null,
       }
     } catch (error) {
