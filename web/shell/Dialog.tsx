@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, hint, drawer, wide, children, foo
               </Radix.Close>
               {hint && <Radix.Description className={css.hint}>{hint}</Radix.Description>}
             </header>
-            <div className={css.body}>{children}</div>
+            {children && <div className={css.body}>{children}</div>}
             {footer && <footer className={css.footer}>{footer}</footer>}
           </Radix.Content>
         </div>

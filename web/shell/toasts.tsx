@@ -19,12 +19,14 @@ function put(now: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-export function toast(text: string, tone: Toast['tone'] = 'plain', action?: Toast['action']): void {
+/** Says it for a while; the answer takes it back before its time. */
+export function toast(text: string, tone: Toast['tone'] = 'plain', action?: Toast['action']): () => void {
   // The same sentence twice is one sentence.
   const others = toasts.filter((other) => other.text !== text)
   const id = next++
   put([...others.slice(-2), { id, text, tone, action }])
   setTimeout(() => dismiss(id), tone === 'warning' ? 9000 : 5000)
+  return () => dismiss(id)
 }
 
 function dismiss(id: number): void {

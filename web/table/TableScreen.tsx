@@ -33,6 +33,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
     let closed = false
     let table: LocalTable | null = null
     let thinker: WorkerThinker | null = null
+    let unsay = () => {}
     const lock = takeTable(id, () => {
       table?.close()
       thinker?.stop()
@@ -66,7 +67,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
             'warning',
           ),
       })
-      if (open.old) toast(t('table.oldRules'), 'warning')
+      if (open.old) unsay = toast(t('table.oldRules'), 'warning')
       table.start()
       setShown({ as: 'table', open, table })
     }
@@ -76,6 +77,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       table?.close()
       thinker?.stop()
       lock.release()
+      unsay()
     }
   }, [id, tries])
 
