@@ -2,7 +2,7 @@
  * The table of Terrors of London: the rival on top, the cobbled Street, the play area of whose turn it is, the
  * reserve beside them, and below your Overlord, Relics, hand and piles.
  */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Area } from './Area.tsx'
 import { isSetup } from './answers.ts'
 import css from './Board.module.css'
@@ -22,11 +22,21 @@ export function Board(props: TerrorsProps) {
   const desk = useDeskOf(props)
   const { view, live, answers, s, chair, words } = desk
   const [opened, open] = useState<Pile | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const number = view.question?.number ?? -1
 
   // What was looked into closes with the question; the discard pile opens when it can answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => open(null), [number])
+
+  // On a phone rows go on beyond the screen: the first answer comes into sight, and the place for a picked monster.
+  const pick = desk.draft.pick
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question and pick
+  useEffect(() => {
+    if (!live || (view.question?.name === 'action' && pick === undefined)) return
+    const wanted = pick === undefined ? '[data-legal]' : '[data-zone^="end-"]'
+    stage.current?.querySelector(wanted)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [number, pick, live])
 
   const calling = live && answers.inDiscard ? discardPile(view, chair, words.yourPile.discard) : null
   const shown = opened ?? calling
@@ -34,7 +44,7 @@ export function Board(props: TerrorsProps) {
   return (
     <DeskProvider value={desk}>
       <PilesProvider value={{ opened: shown?.zone ?? null, open }}>
-        <div className={css.stage}>
+        <div ref={stage} className={css.stage}>
           <Fog />
           {isSetup(s) ? (
             <Setup />

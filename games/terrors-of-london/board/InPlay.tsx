@@ -75,7 +75,7 @@ function End({
 }
 
 /** HAUNT on one side; on the other the monster may act once more. */
-export function Token({ card }: { readonly card: Card }) {
+export function Token({ card, small }: { readonly card: Card; readonly small?: boolean }) {
   const { s, answers, texts, words, leadsTo } = useDesk()
   const side = tokenSide(s, card)
   if (side === 0) return null
@@ -89,7 +89,7 @@ export function Token({ card }: { readonly card: Card }) {
       move={move}
       refusal={dismissed ? refusal : null}
       consequence={() => leadsTo(move)}
-      className={`${css.token} ${dismissed ? css.dismissed : ''}`}
+      className={`${css.token} ${dismissed ? css.dismissed : ''} ${small ? css.small : ''}`}
     >
       <Icon name={dismissed ? 'night-sleep' : 'ghost'} />
     </Piece>

@@ -27,7 +27,7 @@ export function Me() {
   const entry = boxOf(s).file.overlords.find(({ id: name }) => name === overlord.id)
   const abilities = entry ? texts.overlordAbilities(entry, s.options) : []
   const armor = armorLeft(s, chair)
-  const used = playerOf(s, chair).overlordUsed > 0
+  const used = s.active === chair && playerOf(s, chair).overlordUsed > 0
   const phone = layout === 'phone'
   const answer = { label: texts.overlord(chair, telling), move, refusal, consequence: () => leadsTo(move) }
   return (

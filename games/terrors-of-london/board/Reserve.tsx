@@ -1,9 +1,10 @@
 /** What the active player has not spent: three orbs, each with what it is for. */
+import { EMPTY } from '@duskhall/kernel'
 import { Counter, Icon, Piece, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
-import { opponentOf, type Resource } from '../state.ts'
-import { armorLeft } from '../text/facts.ts'
+import { COIN, opponentOf, type Resource, type TerrorsOfLondon } from '../state.ts'
+import { armorLeft, priceOf, priceOfAcolyte } from '../text/facts.ts'
 import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
 import css from './Reserve.module.css'
@@ -103,12 +104,9 @@ function OpenSteps({ verb }: { readonly verb: SpendKey }) {
 
 /** One line on what the resource meets: cards in reach, Armor, the most Health there is. */
 function Use({ resource }: { readonly resource: Resource }) {
-  const { s, view, words, seats } = useDesk()
+  const { s, words, seats } = useDesk()
   const target = opponentOf(s.active)
-  if (resource === 'coin') {
-    const moves = view.question?.moves ?? []
-    return words.inReach(moves.filter(({ do: what }) => what === 'buy' || what === 'acolyte').length)
-  }
+  if (resource === 'coin') return words.inReach(inReach(s))
   if (resource === 'regeneration') return words.healthMax(overlordOf(s, s.active).health)
   const armor = armorLeft(s, target)
   const { name } = faceOfSeat(seats, target)
@@ -117,14 +115,19 @@ function Use({ resource }: { readonly resource: Resource }) {
 
 /** Coins are spent on the Street itself. */
 function Reach() {
-  const { view, words } = useDesk()
-  const count = (view.question?.moves ?? []).filter(
-    ({ do: what }) => what === 'buy' || what === 'acolyte',
-  ).length
+  const { s, words } = useDesk()
+  const count = inReach(s)
   return (
     <span className={css.reach} data-some={count > 0 ? '' : undefined} aria-hidden="true">
       {words.buy}
       <b>{count}</b>
     </span>
   )
+}
+
+/** How many prices are lit. */
+function inReach(s: TerrorsOfLondon): number {
+  const coins = s.pool[COIN] ?? 0
+  const cards = s.street.filter((card) => card !== EMPTY && priceOf(s, card) <= coins).length
+  return cards + (s.acolytes.length > 0 && priceOfAcolyte(s) <= coins ? 1 : 0)
 }

@@ -44,16 +44,16 @@ export function Rival() {
           <FactionMark look={faction} />
           {texts.factions[faction].name} · {info.name}
         </span>
+        <span
+          className={css.armor}
+          role="img"
+          aria-label={texts.board.armor(armor, armor)}
+          title={texts.board.armor(armor, armor)}
+        >
+          <Chip sort="armor" count={armor} />
+        </span>
         <Health seat={rival} />
       </div>
-      <span
-        className={css.armor}
-        role="img"
-        aria-label={texts.board.armor(armor, armor)}
-        title={texts.board.armor(armor, armor)}
-      >
-        <Chip sort="armor" count={armor} />
-      </span>
       <span
         className={css.backs}
         data-zone={id.hand(rival)}
@@ -143,9 +143,7 @@ export function Mini({ card }: { readonly card: Card }) {
       >
         <MiniCard id={entry.id} look={lookOfEntry(entry)} />
       </Piece>
-      <span className={css.token}>
-        <Token card={card} />
-      </span>
+      <Token card={card} small />
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { type Card, playerOf, type Resource, type TerrorsMove, type TerrorsOfLon
 export type TerrorsView = View<TerrorsOfLondon, TerrorsMove>
 
 /** What a thing answers with, or why it does not. */
-export interface Answering {
+interface Answering {
   readonly move: TerrorsMove | null
   readonly refusal: Refusal<TerrorsMove> | null
 }

@@ -1,13 +1,16 @@
 /** Every Overlord and card of the box, for previews, log and gallery. */
 import type { Language } from '@duskhall/kernel'
-import type { CardInfo, CardProps } from '@duskhall/ui'
+import { type CardInfo, type CardProps, Icon } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import type { CardEntry, ContentFile } from '../content/schema.ts'
 import { texts } from '../text/index.ts'
 import type { OverlordEntry, TaggedAbility } from '../text/types.ts'
+import { Art, FactionMark } from './Art.tsx'
 import { CardFace, lookOfEntry } from './CardFace.tsx'
 import css from './cards.module.css'
+import looks from './looks.module.css'
 import { MiniCard } from './MiniCard.tsx'
+import type { Look } from './seen.ts'
 import { wordsOf } from './words/index.ts'
 import { XlCard, XlOverlord } from './XlCard.tsx'
 
@@ -66,7 +69,7 @@ function sentence({ tag, full, condition }: TaggedAbility): string {
 const CERTAINTY = ['reconstructed', 'source', 'rulebook'] as const
 
 /** A card is as certain as its least certain part. */
-export function weakest(provenance: CardEntry['provenance']): CardInfo['provenance'] {
+function weakest(provenance: CardEntry['provenance']): CardInfo['provenance'] {
   const parts: readonly string[] = typeof provenance === 'string' ? [provenance] : Object.values(provenance)
   return CERTAINTY.find((level) => parts.includes(level)) ?? 'reconstructed'
 }
@@ -86,17 +89,29 @@ export function Card({ id, size, lang, content }: CardProps) {
   const overlord = file.overlords.find((card) => card.id === id)
   if (!overlord) return null
   if (size === 'XL') return <XlOverlord entry={overlord} texts={texts[lang]} />
-  return <Small id={id} look={overlord.faction} large={size !== 'S'} />
+  if (size === 'S') return <Small id={id} look={overlord.faction} />
+  return (
+    <span className={`${css.portrait} ${looks[overlord.faction]}`}>
+      <Art id={id} tall />
+      <span className={css.label}>
+        <FactionMark look={overlord.faction} />
+        {texts[lang].name(id)}
+        <span className={css.health}>
+          <Icon name="hearts" /> {overlord.health}
+        </span>
+      </span>
+    </span>
+  )
 }
 
 function priceOf(entry: CardEntry) {
   return entry.type === 'influence' || entry.cost === null ? undefined : { coins: entry.cost, lit: true }
 }
 
-function Small(props: { id: string; look: Parameters<typeof MiniCard>[0]['look']; large?: boolean }) {
+function Small({ id, look }: { readonly id: string; readonly look: Look }) {
   return (
-    <span className={props.large ? css.portrait : css.small}>
-      <MiniCard id={props.id} look={props.look} />
+    <span className={css.small}>
+      <MiniCard id={id} look={look} />
     </span>
   )
 }

@@ -19,10 +19,9 @@ addIcons(icons)
 function phase({ state, question }: TerrorsView, lang: Language): Phase {
   const { board, glossary } = texts[lang]
   if (isSetup(state)) {
-    const { setUp } = wordsOf(lang)
     const influence = question?.name === 'influence'
     return {
-      title: setUp,
+      title: '',
       steps: [
         { id: 'overlord', label: glossary.ideas.overlord.name },
         { id: 'influence', label: glossary.ideas.influence.name },

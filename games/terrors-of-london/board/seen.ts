@@ -1,9 +1,9 @@
 /** How the table looks from one chair, and what things on it are called. */
 import { type Seat, SPECTATOR } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
-import { boxOf, faceOf, overlordOf } from '../content/box.ts'
-import { FACTIONS } from '../content/schema.ts'
-import { type Card, type Faction, type FactionNo, NOBODY, type TerrorsOfLondon } from '../state.ts'
+import { boxOf, overlordOf } from '../content/box.ts'
+import { type Card, type Faction, NOBODY, type TerrorsOfLondon } from '../state.ts'
+import { factionName } from '../text/facts.ts'
 import type { TerrorsView } from './answers.ts'
 
 /** The chair the table is seen from; whoever only watches sits behind the first player. */
@@ -15,19 +15,8 @@ export function faceOfSeat(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
   return (seats[seat] ?? seats[0]) as SeatInfo
 }
 
-/** The name of a faction, or null without one. */
-export function factionName(faction: FactionNo): Faction | null {
-  return FACTIONS[faction] ?? null
-}
-
 /** The style of a card: its faction, or what it is. */
 export type Look = Faction | 'neutral' | 'relic' | 'influence'
-
-export function lookOf(s: { readonly content: string }, card: Card): Look {
-  const face = faceOf(s as TerrorsOfLondon, card)
-  if (face.type === 'relic' || face.type === 'influence') return face.type
-  return factionName(face.faction) ?? 'neutral'
-}
 
 /** The faction of a seat's Overlord, or null before one is chosen. */
 export function factionOfSeat(s: TerrorsOfLondon, seat: Seat): Faction | null {

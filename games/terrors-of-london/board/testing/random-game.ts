@@ -21,6 +21,7 @@ export interface Played {
   readonly before: TerrorsOfLondon
   readonly question: string
   readonly seat: Seat
+  readonly legal: readonly TerrorsMove[]
   readonly move: TerrorsMove
   readonly events: readonly GameEvent[]
   readonly after: TerrorsOfLondon
@@ -34,9 +35,10 @@ export function* randomGame(at: number, options: Partial<Options> = {}): Generat
     const before = clone(s)
     const who = asked(terrorsOfLondon, s)
     const seat = who[int(r, who.length)] as Seat
-    const move = choose(r, moves(terrorsOfLondon, s, seat))
+    const legal = moves(terrorsOfLondon, s, seat)
+    const move = choose(r, legal)
     const events = listen(() => play(terrorsOfLondon, s, seat, clone(move)))
-    yield { before, question: q.do, seat, move, events, after: s }
+    yield { before, question: q.do, seat, legal, move, events, after: s }
   }
 }
 

@@ -3,7 +3,6 @@ import type { Words } from './types.ts'
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
 export const en: Words = {
-  setUp: 'Set-up',
   phases: { action: 'Action', cleanup: 'Cleanup', draw: 'Draw' },
   chooseFaction: 'Four factions haunt London',
   chooseInfluence: 'Two of four Influences go into your deck',
@@ -42,20 +41,17 @@ export const en: Words = {
   less: 'Less',
   amount: 'How much',
   pass: 'End turn',
-  passShort: 'End turn',
   tooMany: (count) => (count === 1 ? '1 card too many in hand' : `${count} cards too many in hand`),
   keepOne: 'The card in hand goes on top of your draw pile',
   pile: { draw: 'Draw', discard: 'Discard', unite: 'Unite' },
   yourPile: { draw: 'Your draw pile', discard: 'Your discard pile' },
   pileOf: (name) => ({ draw: `Draw pile and hand of ${name}`, discard: `Discard pile of ${name}` }),
   removed: 'Out of the game',
-  removedShort: 'Gone',
   hiddenNote: 'Known as a whole; the order is hidden.',
   nothingHere: 'Nothing here.',
   topOfPile: 'Top of your draw pile',
   close: 'Close',
   look: 'Look into it',
-  chooseHere: 'Choose here',
   haunt: 'Haunt token: it stays in play',
   dismissed: 'Haunt token, dismissed side',
   hauntAgain: (name) => `Use ${name} once more`,

@@ -2,7 +2,6 @@
 import type { Resource } from '../../state.ts'
 
 export interface Words {
-  readonly setUp: string
   readonly phases: { readonly action: string; readonly cleanup: string; readonly draw: string }
   readonly chooseFaction: string
   readonly chooseInfluence: string
@@ -39,20 +38,17 @@ export interface Words {
   readonly less: string
   readonly amount: string
   readonly pass: string
-  readonly passShort: string
   tooMany(count: number): string
   readonly keepOne: string
   readonly pile: { readonly draw: string; readonly discard: string; readonly unite: string }
   readonly yourPile: { readonly draw: string; readonly discard: string }
   pileOf(name: string): { readonly draw: string; readonly discard: string }
   readonly removed: string
-  readonly removedShort: string
   readonly hiddenNote: string
   readonly nothingHere: string
   readonly topOfPile: string
   readonly close: string
   readonly look: string
-  readonly chooseHere: string
   readonly haunt: string
   readonly dismissed: string
   hauntAgain(name: string): string
