@@ -98,7 +98,10 @@ test('TL-HORDE17: Fenris reaches Beasts only, and that is no Horde action', () =
   expect(t.refusal({ do: 'ability', card: t.inArea('skeletal'), ability: 0 })).toBe('TL-GEN7')
   t.ability('werewolf')
   expect([t.told('triggered'), t.pool.power]).toEqual([[], 3])
-  expect(t.relic('sword-of-methuselah').pool.power).toBe(5)
+  expect(t.fork().relic('sword-of-methuselah').pool.power).toBe(5)
+  // A link is one: 1 for the Chimera, and 2 more from the sword.
+  t.link('skeletal', 'werewolf').say('decline')
+  expect(t.relic('sword-of-methuselah').pool.power).toBe(8)
 })
 
 test('TL-HORDE-R7: two copies of a monster are used apart', () => {

@@ -171,12 +171,14 @@ test('TL-HORDE-R9: the turn it is played, and with a token, a monster may join',
     hands: [['skeletal', 'cultist']],
     areas: [
       [
-        { card: 'wisp', token: 'dismissed' },
+        { card: 'wisp', token: 'haunt' },
         { card: 'gargoyle', token: 'haunt' },
       ],
     ],
   })
-  t.play('skeletal').link('wisp', 'skeletal').say('decline').link('skeletal', 'gargoyle')
+  t.play('skeletal').link('wisp', 'skeletal')
+  expect(t.told('dismissed')).toEqual([{ e: 'dismissed', seat: 0, card: t.inArea('wisp') }])
+  t.say('decline').link('skeletal', 'gargoyle')
   expect(t.told('dismissed')).toEqual([{ e: 'dismissed', seat: 0, card: t.inArea('gargoyle') }])
   expect([t.token('wisp'), t.token('gargoyle')]).toEqual(['dismissed', 'dismissed'])
 })

@@ -12,7 +12,7 @@ import {
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../state.ts'
-import { hordeOf, isMonster } from './in-play.ts'
+import { hordeOf } from './in-play.ts'
 import { isHordeAbilityUsed, markHordeAbilityUsed } from './marks.ts'
 import { dismiss } from './tokens.ts'
 import { noteHordeAction } from './triggers.ts'
@@ -127,12 +127,10 @@ export const hordeAbilityQuestion: Question<TerrorsOfLondon, StepOf<'horde-abili
   refusals: (s, q) => refusedAbilities(s, s.hordes[q.horde] as Card[], 'TL-HORDE10'),
 }
 
-/** TL-HORDE17: monsters whose abilities another ability may activate, in a horde or not. */
+/** TL-HORDE17: cards whose Horde abilities, if any, another ability may activate, in a horde or not. */
 function activatable(s: TerrorsOfLondon, faction: number): Card[] {
   const { area } = activePlayer(s)
-  return area.filter((card) => {
-    return isMonster(s, card) && (faction === FACTIONLESS || faceOf(s, card).faction === faction)
-  })
+  return area.filter((card) => faction === FACTIONLESS || faceOf(s, card).faction === faction)
 }
 
 export function askToActivateHorde(s: TerrorsOfLondon, faction: number): void {
