@@ -100,7 +100,7 @@ function rankOfRelic(s: TerrorsOfLondon, { action }: Face): Rank {
 }
 
 /** Whether a Horde ability of the active player's monsters, of that faction or any, is unused. */
-export function hasUnusedAbility(s: TerrorsOfLondon, faction: number): boolean {
+function hasUnusedAbility(s: TerrorsOfLondon, faction: number): boolean {
   const { faces } = boxOf(s)
   return activePlayer(s).area.some((card) => {
     const face = faces[card] as Face
