@@ -106,7 +106,7 @@ test('a game is played to its end with the keyboard alone', async () => {
 test('Esc steps back, Z takes back, and arrows walk over the table', async () => {
   const visitor = await visit(browser, { address: inject('address') })
   const { page, words, complaints, context } = visitor
-  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await enterOn(visitor, words.playNow)
   await page.getByRole('main', { name: words.table }).waitFor()
   const before = await awaitTurn(visitor)

@@ -71,7 +71,7 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     const visitor = await arrive()
     const { page, words, complaints: said, context } = visitor
     const found: string[] = []
-    await page.getByRole('button', { name: words.playNow }).waitFor()
+    await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
     await inspect(visitor, 'hall', found, 'may scroll')
     await page.getByRole('button', { name: words.library }).click()
     await inspect(visitor, 'empty library', found, 'may scroll')
@@ -86,7 +86,7 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     await closeDialog(visitor)
     await layTable(visitor, { seed: 'hall' })
     await page.getByRole('link', { name: words.toHall }).click()
-    await page.getByRole('button', { name: words.playNow }).waitFor()
+    await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
     await inspect(visitor, 'hall with a game to continue', found, 'may scroll')
     await page.getByRole('button', { name: words.library }).click()
     await inspect(visitor, 'library', found, 'may scroll')
@@ -144,7 +144,7 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     await page.getByRole('dialog').getByRole('heading', { name: words.ended }).waitFor()
     await inspect(visitor, 'end screen', found, 'stands still')
     await page.goto(`${address}/#/`)
-    await page.getByRole('button', { name: words.playNow }).waitFor()
+    await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
     await layTable(visitor, { seed: 'curtain', together: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await inspect(visitor, 'curtain', found, 'stands still')

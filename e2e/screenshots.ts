@@ -57,7 +57,7 @@ async function atTheEnd(visitor: Visitor): Promise<void> {
 try {
   await mkdir(FOLDER, { recursive: true })
   await picture('home', {}, async ({ page, words }) => {
-    await page.getByRole('button', { name: words.playNow }).waitFor()
+    await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   })
   await picture('table', {}, inPlay)
   await picture('table-fr', { language: 'fr' }, inPlay)

@@ -64,7 +64,7 @@ test('a damaged save is explained, and the way back stays open', async () => {
   await layTable(visitor, { seed: 'damage' })
   await awaitTurn(visitor)
   await page.goto(`${address}/#/`)
-  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await tamper(visitor, 'damage')
   await page.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
   await page
@@ -72,7 +72,7 @@ test('a damaged save is explained, and the way back stays open', async () => {
     .filter({ hasText: 'This saved game is damaged and cannot be opened' })
     .waitFor()
   await page.getByRole('button', { name: 'To the hall' }).click()
-  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await context.close()
 })
 
@@ -82,7 +82,7 @@ test('a game begun under older rules goes on, and says what it cannot do', async
   await layTable(visitor, { seed: 'age' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
   await page.goto(`${address}/#/`)
-  await page.getByRole('button', { name: words.playNow }).waitFor()
+  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await tamper(visitor, 'age')
   await page.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
   await page.getByText('This game was begun under older rules.', { exact: false }).waitFor()

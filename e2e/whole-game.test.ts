@@ -38,7 +38,7 @@ test.each(GAMES)('a game is played to its end on $on', async ({ language, viewpo
 
 test('two clicks lead from the address to a question', async () => {
   const visitor = await visit(browser, { address: inject('address') })
-  await visitor.page.getByRole('button', { name: visitor.words.playNow }).click()
+  await visitor.page.getByRole('button', { name: visitor.words.playNow, exact: true }).click()
   await visitor.page.getByRole('status').filter({ hasText: 'Take an action' }).waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()

@@ -132,7 +132,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
             </div>
           </>
         ) : (
-          <Button className={css.quick} onClick={onChoose} aria-label={title}>
+          <Button className={css.quick} onClick={onChoose} aria-label={`${title}: ${t('hall.playNow')}`}>
             <Icon name="play-button" />
             <span>{t('hall.playNow')}</span>
           </Button>
