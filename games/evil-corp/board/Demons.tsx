@@ -1,12 +1,11 @@
 /** Demons on call: what each does at which summoning value. Columns answer a summons, the demon itself a flip. */
-import { Icon, Piece, Zone } from '@duskhall/ui'
+import { Icon, Piece, Print, Zone } from '@duskhall/ui'
 import { boxOf, type Demon, type DemonColumn } from '../content/box.ts'
 import type { ColumnText } from '../text/types.ts'
 import type { EvilCorpView } from './answers.ts'
 import { glyphsOf, portraitOf } from './art.ts'
 import { Coin } from './Coin.tsx'
 import css from './Demons.module.css'
-import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 

@@ -1,10 +1,10 @@
 /** Size L: the tile in the hand. Wide enough it tells its powers in words, narrow it shows them as chips. */
 import type { Language } from '@duskhall/kernel'
+import { Print } from '@duskhall/ui'
 import { boxOf, type Tile } from '../content/box.ts'
 import type { Kind, Options } from '../state.ts'
 import { texts } from '../text/index.ts'
 import css from './LargeTile.module.css'
-import { Print } from './Print.tsx'
 import { Portrait, PowerChips, Terror } from './TileFace.tsx'
 
 export interface LargeTileProps {

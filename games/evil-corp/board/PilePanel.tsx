@@ -1,10 +1,9 @@
 /** What lies in a pile, in place of the Office. Tiles of the own discard answer from here. */
-import { Icon, Piece, Zone } from '@duskhall/ui'
+import { Icon, Piece, Print, Zone } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import type { Kind } from '../state.ts'
 import { counted, powersOf } from '../text/facts.ts'
 import css from './PilePanel.module.css'
-import { Print } from './Print.tsx'
 import { type Pile, usePiles } from './piles.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'

@@ -1,11 +1,10 @@
 /** Partner and rivals on top: what everybody may know of them. A rival can be an answer. */
-import { Counter, Icon, Piece, PlayerShape, type SeatInfo, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, PlayerShape, Print, type SeatInfo, Zone } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { type Camp, type CampState, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
 import { PileButton } from './PileButton.tsx'
 import css from './Players.module.css'
-import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { campOfSeat, id } from './seen.ts'
 

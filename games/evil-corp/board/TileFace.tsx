@@ -1,9 +1,8 @@
 /** The face of a tile: its picture, terror on the shape of its colour, and what its power does. */
-import { Icon, IconShape } from '@duskhall/ui'
+import { Icon, IconShape, Print } from '@duskhall/ui'
 import type { Tile } from '../content/box.ts'
 import type { Color } from '../content/schema.ts'
 import { glyphOf, portraitOf } from './art.ts'
-import { Print } from './Print.tsx'
 import css from './TileFace.module.css'
 
 const COLOR_SHAPES: { readonly [C in Color]: string } = {
