@@ -1,5 +1,5 @@
 /** The face of a card in sizes M and L: name, picture with what it gives, its abilities, and the bar of the horde. */
-import { Icon } from '@duskhall/ui'
+import { Icon, Print } from '@duskhall/ui'
 import type { CardEntry } from '../content/schema.ts'
 import type { Options } from '../state.ts'
 import type { TerrorsTexts } from '../text/index.ts'
@@ -8,7 +8,6 @@ import { FACTION_ICONS } from './art.ts'
 import css from './CardFace.module.css'
 import { Chip, EffectChips } from './Chip.tsx'
 import looks from './looks.module.css'
-import { Print } from './Print.tsx'
 import type { Look } from './seen.ts'
 import { wordsOf } from './words/index.ts'
 

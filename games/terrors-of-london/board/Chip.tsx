@@ -1,10 +1,9 @@
 /** Resources, Armor and verbs as small marks with a number: a coin is a disc, Power a fist, Regeneration hearts. */
-import { Icon } from '@duskhall/ui'
+import { Icon, Print } from '@duskhall/ui'
 import type { Effect } from '../content/schema.ts'
 import type { Resource } from '../state.ts'
 import { RESOURCE_ICONS, VERB_ICONS } from './art.ts'
 import css from './Chip.module.css'
-import { Print } from './Print.tsx'
 
 export function Chip({ sort, count }: { readonly sort: Resource | 'armor'; readonly count: number }) {
   return (

@@ -1,9 +1,8 @@
 /** The Health of an Overlord as a bar; what the aimed move takes is striped, what it gives too. */
-import { Counter, Icon, Meter } from '@duskhall/ui'
+import { Counter, Icon, Meter, Print } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { playerOf } from '../state.ts'
 import css from './Health.module.css'
-import { Print } from './Print.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 

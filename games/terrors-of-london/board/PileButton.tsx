@@ -1,7 +1,6 @@
 /** A pile with its count; pressing it shows what lies in it as far as that is public. */
-import { Counter, Icon } from '@duskhall/ui'
+import { Counter, Icon, Print } from '@duskhall/ui'
 import css from './PileButton.module.css'
-import { Print } from './Print.tsx'
 import { type Pile, usePiles } from './piles.tsx'
 
 export interface PileButtonProps {

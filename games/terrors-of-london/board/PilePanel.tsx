@@ -1,12 +1,11 @@
 /** What lies in a pile, in place of the Street. Cards of the own discard pile answer from here. */
-import { Icon, Piece, Zone } from '@duskhall/ui'
+import { Icon, Piece, Print, Zone } from '@duskhall/ui'
 import type { CardEntry } from '../content/schema.ts'
 import type { Card } from '../state.ts'
 import { counted, entryOf } from '../text/facts.ts'
 import { lookOfEntry } from './CardFace.tsx'
 import { MiniCard } from './MiniCard.tsx'
 import css from './PilePanel.module.css'
-import { Print } from './Print.tsx'
 import { type Pile, usePiles } from './piles.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'

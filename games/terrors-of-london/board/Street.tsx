@@ -1,10 +1,9 @@
 /** The Street of five between Market and Acolytes, on its cobbles; prices that can be paid are lit. */
 import { EMPTY } from '@duskhall/kernel'
-import { Counter, Icon, Piece, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, Print, Zone } from '@duskhall/ui'
 import { type Card, COIN } from '../state.ts'
 import { priceOf, priceOfAcolyte } from '../text/facts.ts'
 import { PileButton } from './PileButton.tsx'
-import { Print } from './Print.tsx'
 import { acolytePile, marketPile, removedPile, usePiles } from './piles.tsx'
 import css from './Street.module.css'
 import { useDesk } from './seat.tsx'
