@@ -1,5 +1,5 @@
 /** What a player does at the table besides answering: takes back, asks why, changes the language, comes back later. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { awaitTurn, look, playOn, press, type Sight } from './seat.ts'
 import { DESKTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
@@ -130,16 +130,32 @@ test('the language changes at once and everywhere, and is remembered', async () 
   await context.close()
 })
 
+/** The log once nothing joins it any more: it is drawn a moment after the table. */
+async function wholeLog(page: Page): Promise<string> {
+  let text = ''
+  await expect
+    .poll(
+      async () => {
+        const before = text
+        text = (await page.getByRole('log').textContent()) ?? ''
+        return text !== '' && text === before
+      },
+      { interval: 400 },
+    )
+    .toBe(true)
+  return text
+}
+
 test('a reload in the middle of a question loses nothing', async () => {
   const visitor = await visit(browser, { address })
   const { page, words, complaints, context } = visitor
   await layTable(visitor, { seed: 'reload' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 4)
   const asked = namesOf(await chooseTile(visitor))
-  const told = await page.getByRole('log').textContent()
+  const told = await wholeLog(page)
   await page.reload()
   expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
-  expect(await page.getByRole('log').textContent()).toBe(told)
+  expect(await wholeLog(page)).toBe(told)
 
   // The same from the hall, in a tab opened later.
   const later = await context.newPage()
