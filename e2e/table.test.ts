@@ -1,7 +1,7 @@
 /** What a player does at the table besides answering: takes back, asks why, changes the language, comes back later. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { awaitTurn, look, playOn, press, type Sight } from './seat.ts'
+import { awaitTurn, playOn, press, type Sight } from './seat.ts'
 import { DESKTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
 
 let browser: Browser
@@ -154,6 +154,7 @@ test('a reload in the middle of a question loses nothing', async () => {
   const asked = namesOf(await chooseTile(visitor))
   const told = await wholeLog(page)
   await page.reload()
+  await page.getByRole('main', { name: words.table }).waitFor()
   expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
   expect(await wholeLog(page)).toBe(told)
 
@@ -161,14 +162,13 @@ test('a reload in the middle of a question loses nothing', async () => {
   const later = await context.newPage()
   await later.goto(address)
   await later.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
-  expect(
-    namesOf(await look({ ...visitor, page: later }).then(() => awaitTurn({ ...visitor, page: later }))),
-  ).toEqual(asked)
+  await later.getByRole('main', { name: words.table }).waitFor()
+  expect(namesOf(await awaitTurn({ ...visitor, page: later }))).toEqual(asked)
   // Only one tab moves the pieces.
   await page.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor()
   await page.getByRole('button', { name: 'Play here' }).click()
-  expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
   await page.getByRole('main', { name: words.table }).waitFor()
+  expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
   expect(complaints).toEqual([])
   await context.close()
 })
