@@ -18,13 +18,22 @@ export function seedFrom(...words: readonly (string | number)[]): Seed {
 
 export function rngFrom(seed: Seed): RngState {
   if (!isSeed(seed)) throw new RangeError(`A seed is 32 hexadecimal digits, not ${JSON.stringify(seed)}.`)
-  const word = (at: number) => Number.parseInt(seed.slice(at, at + 8), 16)
-  const state: RngState = [word(0), word(8), word(16), word(24)]
+  const state: RngState = [wordAt(seed, 0), wordAt(seed, 8), wordAt(seed, 16), wordAt(seed, 24)]
   // The generator stands still on all zeros.
   if ((state[0] | state[1] | state[2] | state[3]) === 0) state[0] = 1
   // Seeds that differ in one digit differ everywhere after a few rounds.
   for (let i = 0; i < 8; i++) next(state)
   return state
+}
+
+/** Eight hexadecimal digits as a number, without cutting the text into pieces. */
+function wordAt(seed: Seed, at: number): number {
+  let word = 0
+  for (let i = at; i < at + 8; i++) {
+    const digit = seed.charCodeAt(i)
+    word = (word << 4) | (digit < 58 ? digit - 48 : digit - 87)
+  }
+  return word >>> 0
 }
 
 /** 32 random bits. */

@@ -16,7 +16,10 @@ const LINES = [
 
 /** 1 and 2 are the players' marks. */
 export function hasLine(cells: readonly number[], mark: number): boolean {
-  for (const [a, b, c] of LINES) if (cells[a] === mark && cells[b] === mark && cells[c] === mark) return true
+  for (let i = 0; i < LINES.length; i++) {
+    const line = LINES[i] as (typeof LINES)[number]
+    if (cells[line[0]] === mark && cells[line[1]] === mark && cells[line[2]] === mark) return true
+  }
   return false
 }
 
