@@ -1,7 +1,7 @@
 /** What a player does at the table besides answering: takes back, asks why, changes the language, comes back later. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { awaitTurn, playOn, press, type Sight } from './seat.ts'
+import { awaitTurn, look, playOn, press, type Sight } from './seat.ts'
 import { DESKTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
 
 let browser: Browser
@@ -59,21 +59,25 @@ test('a tile is deployed by drag and drop, and a drop beside the table puts it b
   await layTable(visitor, { seed: 'drag' })
   const before = namesOf(await awaitTurn(visitor))
   const tile = page.getByRole('listbox').getByRole('option').first()
-  const drag = async (to: { x: number; y: number }) => {
+  /** Takes the tile up and carries it there; the table asks for its space while it is in the air. */
+  const carry = async (to: { x: number; y: number }) => {
     await tile.hover()
     await page.mouse.down()
     await page.mouse.move(to.x - 40, to.y - 40, { steps: 4 })
+    expect((await look(visitor)).prompt).not.toBe(before.prompt)
     await page.mouse.move(to.x, to.y, { steps: 4 })
-    await page.mouse.up()
   }
-  await drag({ x: 720, y: 20 })
+  await carry({ x: 720, y: 20 })
+  await page.mouse.up()
   await expect.poll(async () => namesOf(await awaitTurn(visitor))).toEqual(before)
 
   const place = page.getByRole('img', { name: /^Your Battlefield 1 in the west village, free/ })
   const box = await place.boundingBox()
   if (!box) throw new Error('The battlefield is not on the screen.')
-  await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  await page.getByRole('img', { name: /on your Battlefield 1 in the west village/ }).waitFor()
+  await carry({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  await page.mouse.up()
+  // By its name alone: when its power can be used at once, it is a button already.
+  await page.getByLabel(/on your Battlefield 1 in the west village/).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -3,7 +3,15 @@
  * with (it glows), or the refusal that dims it (it can be asked why not), or neither (it can be looked at).
  */
 import { type Move, type Refusal, same } from '@duskhall/kernel'
-import { type CSSProperties, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { followPress, onLongPress, setDroppable } from './gesture.ts'
 import css from './Piece.module.css'
 import { useTable } from './table.tsx'
@@ -68,7 +76,7 @@ export function Piece(props: PieceProps) {
   const refused = table.live && !legal && refusal ? refusal : null
   const aimed = Boolean(move && table.aim && same(move, table.aim))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ref.current) setDroppable(ref.current, { move: legal && move ? move : null, refusal: refused })
   })
   // What it led to at an earlier question is stale.

@@ -3,6 +3,7 @@
  * (choose this tile), the rules then ask where it goes, and the drop answers that. A drop on nothing steps back.
  */
 import type { Move, Refusal } from '@duskhall/kernel'
+import { flushSync } from 'react-dom'
 
 const DRAG_FROM = 6
 
@@ -54,7 +55,8 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
     if (!ghost) {
       if (Math.hypot(dx, dy) < DRAG_FROM) return
       ghost = ghostOf(element)
-      hooks.onLift()
+      // Drawn before the next event, which may be the drop already.
+      flushSync(() => hooks.onLift())
     }
     ghost.style.translate = `${dx}px ${dy}px`
     const target = targetAt(now.clientX, now.clientY)

@@ -5,7 +5,8 @@ import type { LocalTable } from '../play/local-table.ts'
 import type { TableState } from '../play/table-state.ts'
 
 /** What a bot did is drawn in slices, so that the page never stands still for it; an own answer at once. */
-function byBot(table: LocalTable, { history }: TableState): boolean {
+function byBot(table: LocalTable, { history, batch }: TableState): boolean {
+  if (batch.events.length === 0) return false
   const seat = history.at(-1)?.seat ?? null
   return seat !== null && table.players[seat]?.kind === 'bot'
 }
