@@ -22,7 +22,7 @@ import {
   view,
 } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
-import { worthTo } from './value.ts'
+import { prospectOf } from './value.ts'
 
 /** How much an answer seldom tried is tried again, in chances to win. */
 const CURIOSITY = 0.2
@@ -128,7 +128,7 @@ class Tree {
     }
     this.#playOn(s)
     for (let seat = 0; seat < s.seats; seat++) {
-      const value = worthTo(this.#knowledge, s, seat)
+      const value = prospectOf(this.#knowledge, s, seat)
       for (const passed of path) passed.totals[seat] = (passed.totals[seat] as number) + value
     }
     for (const passed of path) passed.visits++

@@ -1,9 +1,21 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
 import { writeFileSync } from 'node:fs'
-import { botOf, pairingOf, playBout, Samples, stray } from '@duskhall/bots'
+import { botOf, type FinishedGame, fitNet, pairingOf, playBout, Samples, stray } from '@duskhall/bots'
 import { knowledgeOf } from '@duskhall/games'
-import { int, rngFrom, seedFrom, type Table, writeWeights } from '@duskhall/kernel'
-import { gameNamed, numberOf, readArguments, reasonOf, seatsOf, wordsOf } from './arguments.ts'
+import {
+  type Foresight,
+  type Game,
+  int,
+  type Knowledge,
+  rngFrom,
+  type Seat,
+  type Seed,
+  seedFrom,
+  type Table,
+  writeNet,
+  writeWeights,
+} from '@duskhall/kernel'
+import { type Given, gameNamed, numberOf, readArguments, reasonOf, seatsOf, wordsOf } from './arguments.ts'
 import { InputError, type Io } from './io.ts'
 
 export const fitHelp = `duskhall fit <game> [options]
@@ -11,6 +23,7 @@ export const fitHelp = `duskhall fit <game> [options]
   Fits the weights of a game's evaluation to games between bots, at every count
   of seats, and writes them as a file that stands beside the features.
 
+  --net          fit the net that looks at where plans end, instead of the weights
   --bot BOT      who plays, straying now and then (default quick)
   --games N      how many games for each count of seats (default 10000)
   --seed WORDS   which games (default fit)
@@ -21,41 +34,114 @@ export const fitHelp = `duskhall fit <game> [options]
 const SPARSE = 4
 
 export async function fit(argv: readonly string[], io: Io): Promise<number> {
-  const given = readArguments(argv, { bot: 'text', games: 'text', seed: 'text', out: 'text' })
+  const given = readArguments(argv, { net: 'flag', bot: 'text', games: 'text', seed: 'text', out: 'text' })
+  const school = schoolOf(given)
+  const text = given.flag('net') ? net(school, io) : weights(school, io)
+  const out = given.text('out')
+  if (out === undefined) io.out(text)
+  else write(out, text)
+  return 0
+}
+
+/** The games that are learnt from. */
+interface School {
+  readonly game: Game
+  readonly knowledge: Knowledge
+  readonly bot: string
+  /** For each count of seats. */
+  readonly games: number
+  readonly seed: string
+}
+
+function schoolOf(given: Given): School {
   const [id] = wordsOf(given, 'the name of a game') as [string]
-  const game = gameNamed(id)
-  const knowledge = knowledgeOf(id)
-  const bot = given.text('bot') ?? 'quick'
-  const games = numberOf(given, 'games', { min: 1, max: 1_000_000, else: 10_000 })
+  return {
+    game: gameNamed(id),
+    knowledge: knowledgeOf(id),
+    bot: given.text('bot') ?? 'quick',
+    games: numberOf(given, 'games', { min: 1, max: 1_000_000, else: 10_000 }),
+    seed: given.text('seed') ?? 'fit',
+  }
+}
+
+/** Watches a game from its beginning and hears who has won it. */
+interface Pupil {
+  watch(s: Table): void
+  close(winners: readonly Seat[]): void
+}
+
+function playGames(school: School, seats: number, pupilOf: (seed: Seed) => Pupil): void {
+  const { game, knowledge } = school
+  const bots = seatsOf(game, new Array(seats).fill(school.bot).join())
+  const seated = bots.map((spec) => stray(botOf(spec)))
+  for (let index = 0; index < school.games; index++) {
+    const { seed } = pairingOf(game, { game: game.id, bots, seed: school.seed }, index * seats)
+    const pupil = pupilOf(seed)
+    const { state } = playBout({ game, knowledge, bots: seated, seed }, (s) => pupil.watch(s))
+    pupil.close(state.outcome?.winners ?? [])
+  }
+}
+
+function weights(school: School, io: Io): string {
+  const { game, knowledge } = school
   const heads: Record<string, number[]> = {}
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    const bots = seatsOf(game, new Array(seats).fill(bot).join())
-    const tournament = { game: id, bots, seed: given.text('seed') ?? 'fit' }
-    const seated = bots.map((spec) => stray(botOf(spec)))
     const samples = new Samples(knowledge)
-    for (let index = 0; index < games; index++) {
-      const { seed } = pairingOf(game, tournament, index * seats)
-      const rng = rngFrom(seedFrom(seed, 'sparse'))
-      let head = ''
-      const { state } = playBout({ game, knowledge, bots: seated, seed }, (s: Table) => {
-        if (!knowledge.settled(s)) return
-        // Positions of a rare kind are all kept.
-        const before = head
-        head = knowledge.head(s)
-        if (head !== before || int(rng, SPARSE) === 0) samples.note(s)
-      })
-      samples.close(state.outcome?.winners ?? [])
-    }
+    playGames(school, seats, (seed) => pupilOfWeights(knowledge, samples, seed))
     for (const { head, count, weights, error } of samples.fit()) {
       heads[head] = weights
       io.err(`${head}: ${count} positions, mean squared error ${error.toFixed(4)}\n`)
     }
   }
-  const text = writeWeights(knowledge.features, heads)
-  const out = given.text('out')
-  if (out === undefined) io.out(text)
-  else write(out, text)
-  return 0
+  return writeWeights(knowledge.features, heads)
+}
+
+function pupilOfWeights(knowledge: Knowledge, samples: Samples, seed: Seed): Pupil {
+  const rng = rngFrom(seedFrom(seed, 'sparse'))
+  let head = ''
+  return {
+    watch(s) {
+      if (!knowledge.settled(s)) return
+      // Positions of a rare kind are all kept.
+      const before = head
+      head = knowledge.head(s)
+      if (head !== before || int(rng, SPARSE) === 0) samples.note(s)
+    },
+    close: (winners) => samples.close(winners),
+  }
+}
+
+function net(school: School, io: Io): string {
+  const { game, knowledge } = school
+  const { foresight } = knowledge
+  if (!foresight) throw new InputError(`${game.id} has no net to fit.`)
+  const finished: FinishedGame[] = []
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    playGames(school, seats, () => pupilOfNet(foresight, finished))
+  }
+  const { layers, error, linearError } = fitNet(finished)
+  const errors = `mean squared error ${error.toFixed(4)}, of a linear value ${linearError.toFixed(4)}`
+  io.err(`${finished.length} games; over those kept back: ${errors}\n`)
+  return writeNet(foresight.inputs, layers)
+}
+
+function pupilOfNet(foresight: Foresight<Table>, finished: FinishedGame[]): Pupil {
+  const rows: Float64Array[] = []
+  const seats: Seat[] = []
+  let eyes: Seat | null = null
+  return {
+    watch(s) {
+      const before = eyes
+      eyes = foresight.eyes(s)
+      // A position may stay as it is for the net while the first answers are given.
+      if (eyes === null || eyes === before) return
+      const row = new Float64Array(foresight.inputs.length)
+      foresight.measure(s, row)
+      rows.push(row)
+      seats.push(eyes)
+    },
+    close: (winners) => finished.push({ rows, won: seats.map((seat) => (winners.includes(seat) ? 1 : 0)) }),
+  }
 }
 
 function write(path: string, text: string): void {

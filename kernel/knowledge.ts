@@ -24,6 +24,18 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   order(s: S, seat: Seat, moves: readonly M[]): M[]
   /** A quick sensible answer, for playing on to where a plan ends. */
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
+  /** A closer look at where a plan ends than `evaluate` takes. */
+  readonly foresight?: Foresight<S>
+}
+
+/** A fitted net and what it looks at. */
+export interface Foresight<S extends Table> {
+  readonly inputs: readonly string[]
+  /** The seat through whose eyes the position is measured; null where the net was not fitted to such positions. */
+  eyes(s: S): Seat | null
+  measure(s: S, out: Float64Array): void
+  /** The seat's chance to win, from 0 to 1. */
+  chance(s: S, seat: Seat): number
 }
 
 /** For a game that knows nothing about itself yet: bots then see no further than who has won. */

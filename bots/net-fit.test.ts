@@ -1,0 +1,25 @@
+import { int, Net, rngFrom, seedFrom } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { type FinishedGame, fitNet } from './net-fit.ts'
+
+/** Games won by whoever has both or neither: no weights of the two alone can tell. */
+function games(count: number): FinishedGame[] {
+  const rng = rngFrom(seedFrom('net'))
+  return Array.from({ length: count }, () => {
+    const rows = Array.from({ length: 4 }, () => Float64Array.of(10 * int(rng, 2), int(rng, 2), 5))
+    return { rows, won: rows.map(([one, other]) => (one === 10 * (other as number) ? 1 : 0)) }
+  })
+}
+
+test('a net finds what no linear value can tell, whatever its inputs are measured in', () => {
+  const { layers, error, linearError } = fitNet(games(400))
+  expect(linearError).toBeGreaterThan(0.2)
+  expect(error).toBeLessThan(0.05)
+  const net = new Net(layers)
+  expect(net.chance(Float64Array.of(10, 1, 5))).toBeGreaterThan(0.8)
+  expect(net.chance(Float64Array.of(10, 0, 5))).toBeLessThan(0.2)
+})
+
+test('the same games give the same net', () => {
+  expect(fitNet(games(20)).layers).toEqual(fitNet(games(20)).layers)
+})

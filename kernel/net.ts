@@ -1,0 +1,105 @@
+/**
+ * A small net that foretells who wins. Each unit adds up what the layer before it gives and passes on what is above
+ * zero; the last one says the chance. The file names the inputs its weights were fitted to.
+ */
+export interface NetFile {
+  readonly format: typeof FORMAT
+  readonly inputs: readonly string[]
+  readonly layers: readonly Layer[]
+}
+
+export interface Layer {
+  /** By unit: the weight of each value of the layer before. */
+  readonly weights: readonly (readonly number[])[]
+  /** By unit. */
+  readonly bias: readonly number[]
+}
+
+const FORMAT = 'duskhall-net-1'
+
+/** Thrown for a net that was fitted to other inputs. */
+export class NetError extends Error {
+  override name = 'NetError'
+}
+
+export class Net {
+  readonly #layers: readonly Units[]
+
+  constructor(layers: readonly Layer[]) {
+    this.#layers = layers.map(unitsOf)
+  }
+
+  chance(inputs: Float64Array): number {
+    let values = inputs
+    for (const units of this.#layers) {
+      feed(units, values)
+      values = units.values
+    }
+    return 1 / (1 + Math.exp(-(values[0] as number)))
+  }
+}
+
+interface Units {
+  readonly bias: Float64Array
+  /** By value of the layer before, then by unit, so that a value of zero is passed over at once. */
+  readonly weights: readonly Float64Array[]
+  readonly values: Float64Array
+  readonly isLast: boolean
+}
+
+function unitsOf({ weights, bias }: Layer, at: number, all: readonly Layer[]): Units {
+  const before = weights[0]?.length ?? 0
+  return {
+    bias: Float64Array.from(bias),
+    weights: Array.from({ length: before }, (_, i) =>
+      Float64Array.from(weights, (unit) => unit[i] as number),
+    ),
+    values: new Float64Array(bias.length),
+    isLast: at === all.length - 1,
+  }
+}
+
+function feed({ bias, weights, values, isLast }: Units, before: Float64Array): void {
+  values.set(bias)
+  for (let i = 0; i < before.length; i++) {
+    const value = before[i] as number
+    if (value === 0) continue
+    const toUnits = weights[i] as Float64Array
+    for (let unit = 0; unit < values.length; unit++) {
+      values[unit] = (values[unit] as number) + value * (toUnits[unit] as number)
+    }
+  }
+  if (isLast) return
+  for (let unit = 0; unit < values.length; unit++) if ((values[unit] as number) < 0) values[unit] = 0
+}
+
+/** Reads a fitted net; refuses one of other inputs, whose numbers would mean something else. */
+export function readNet(file: unknown, inputs: readonly string[]): Net {
+  const { format, inputs: fitted = [], layers = [] } = file as Partial<NetFile>
+  if (format !== FORMAT) throw new NetError(`A net should have the format "${FORMAT}", not "${format}".`)
+  const at = inputs.findIndex((name, i) => fitted[i] !== name)
+  const wrong = at >= 0 ? inputs[at] : fitted[inputs.length]
+  if (wrong !== undefined) {
+    throw new NetError(`The net does not fit the inputs, from "${wrong}" on. Fit it again.`)
+  }
+  let width = inputs.length
+  for (const { weights, bias } of layers) {
+    const isWhole = weights.every((unit) => unit.length === width && unit.every(Number.isFinite))
+    if (!isWhole || weights.length !== bias.length || !bias.every(Number.isFinite)) {
+      throw new NetError('A layer of the net has a hole. Fit it again.')
+    }
+    width = bias.length
+  }
+  if (layers.length === 0 || width !== 1)
+    throw new NetError('The net does not end in one unit. Fit it again.')
+  return new Net(layers)
+}
+
+export function writeNet(inputs: readonly string[], layers: readonly Layer[]): string {
+  const rounded = layers.map(({ weights, bias }) => ({ weights: weights.map(round), bias: round(bias) }))
+  return `${JSON.stringify({ format: FORMAT, inputs, layers: rounded } satisfies NetFile)}\n`
+}
+
+function round(numbers: readonly number[]): number[] {
+  return numbers.map((number) => Math.round(number * 1e4) / 1e4)
+}
