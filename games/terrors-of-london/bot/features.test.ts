@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { type Given, lay } from '../rules/testing/lay.ts'
 import { type Scene, scene } from '../rules/testing/scene.ts'
-import { FEATURES, isFresh } from './features.ts'
+import { FEATURES } from './features.ts'
 import { knowledge } from './index.ts'
+import { isFresh } from './player-rows.ts'
 
 function measured(t: Scene, seat = 0): { [name: string]: number } {
   const out = new Float64Array(FEATURES.length)
@@ -71,12 +72,12 @@ test('neighbours in the circle of factions make links', () => {
   expect(feature('links to make', { areas: [['ghoul', 'werewolf', 'pickpocket']] })).toBe(2)
 })
 
-test('a hand not played yet counts only as far as its owner laid it on top', () => {
-  const t = scene({ hands: [['mummy'], ['cultist']] })
+test('a hand not played yet is expected from hand and draw pile, but for cards known to be in it', () => {
+  const t = scene({ hands: [['mummy'], ['cultist']], draws: [['cultist', 'cultist', 'cultist']] })
   expect(isFresh(t.s)).toBe(true)
-  expect(measured(t)['hand: worth']).toBe(0)
+  const expected = measured(t)['next: worth'] as number
   t.s.known[t.inHand('mummy')] = 1
-  expect(measured(t)['hand: worth']).toBeGreaterThan(0)
+  expect(measured(t)['next: worth']).toBeGreaterThan(expected)
 })
 
 test('a turn is fresh until something is done in it', () => {

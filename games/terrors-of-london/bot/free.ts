@@ -6,6 +6,7 @@ import type { Seat } from '@duskhall/kernel'
 import { boxOf, type Effects, type Face, faceOf, overlordOf } from '../content/box.ts'
 import { attackMove, healMove, USE_OVERLORD } from '../content/moves.ts'
 import { armorOf } from '../rules/attack.ts'
+import { streetPrice } from '../rules/buy.ts'
 import { hasMonsterOf } from '../rules/in-play.ts'
 import { HAUNT_SIDE, isHordeAbilityUsed, tokenSide } from '../rules/marks.ts'
 import { healable } from '../rules/pool.ts'
@@ -217,10 +218,18 @@ function isIdleOverlord(s: TerrorsOfLondon, seat: Seat): boolean {
     case 'activateHorde':
       return !hasUnusedAbility(s, only.faction ? faction : FACTIONLESS)
     case 'claimNext':
-      return !s.street.some((card) => card >= 0 && faceOf(s, card).cost < (s.pool[COIN] as number))
+      return !couldClaim(s, action?.cost.coin ?? 0)
     default:
       return false
   }
+}
+
+/** Whether a monster of the Street can be paid once that much is gone. */
+function couldClaim(s: TerrorsOfLondon, paid: number): boolean {
+  const coins = (s.pool[COIN] as number) - paid
+  return s.street.some(
+    (card) => card >= 0 && faceOf(s, card).type === 'monster' && streetPrice(s, card) <= coins,
+  )
 }
 
 /** To heal as much as is missing, or all of it. */

@@ -10,8 +10,10 @@ import {
 } from '@duskhall/kernel'
 import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import { withoutAlike } from './alike.ts'
-import { FEATURES, isFresh, measure } from './features.ts'
+import { FEATURES, measure } from './features.ts'
+import { foresight } from './foresight.ts'
 import { freeAction, isIdle } from './free.ts'
+import { isFresh } from './player-rows.ts'
 import { Scores } from './scores.ts'
 import fitted from './weights.json' with { type: 'json' }
 
@@ -88,6 +90,8 @@ export const knowledge: Knowledge<TerrorsOfLondon, TerrorsMove> = {
     }
     return choice
   },
+
+  foresight,
 }
 
 function whim(rng: RngState): number {

@@ -4,6 +4,7 @@
  */
 import { type Seat, standing } from '@duskhall/kernel'
 import { faceOf, overlordOf } from '../content/box.ts'
+import { streetPrice } from '../rules/buy.ts'
 import { controllerOf, hasMonsterOf, hordeOf } from '../rules/in-play.ts'
 import { HAUNT_SIDE, hasToken, isHordeAbilityUsed, tokenSide } from '../rules/marks.ts'
 import {
@@ -27,6 +28,9 @@ const ATTACK = 4
 const SAFE = 14
 /** From so much Health of the opponent on, the deck counts more than the damage. */
 const EARLY = 24
+
+/** So much of a card's worth is enough when it comes next turn instead of some day. */
+const CLAIMED = 0.6
 
 /** Scores the answers to one question; made once a question. */
 export class Scores {
@@ -115,15 +119,12 @@ export class Scores {
   }
 
   #overlord(): number {
-    const s = this.#s
-    const { action } = overlordOf(s, this.#seat)
+    const { action } = overlordOf(this.#s, this.#seat)
     switch (action?.effects[0]?.op) {
       case 'draw':
         return action.cost.health === undefined || this.#health >= SAFE ? 3.5 : -1
       case 'claimNext':
-        return s.street.some((card) => card >= 0 && this.#worthAfterPaying(card, action.cost.coin ?? 0) > 5)
-          ? 2.5
-          : -1
+        return this.#claim(action.cost.coin ?? 0)
       case 'giveHaunt':
         return this.#bestToHaunt() * 0.4
       default:
@@ -131,9 +132,21 @@ export class Scores {
     }
   }
 
-  #worthAfterPaying(card: Card, paid: number): number {
-    const affordable = faceOf(this.#s, card).cost <= (this.#s.pool[COIN] as number) - paid
-    return affordable ? this.#worthOf(card) : 0
+  /** What is bought for less and comes next turn, against what could be bought for all. */
+  #claim(price: number): number {
+    const coins = this.#s.pool[COIN] as number
+    const most = this.#bestMonster(coins)
+    return this.#bestMonster(coins - price) >= most * CLAIMED ? 4.5 : -1
+  }
+
+  #bestMonster(coins: number): number {
+    const s = this.#s
+    let best = 0
+    for (const card of s.street) {
+      if (card < 0 || faceOf(s, card).type !== 'monster' || streetPrice(s, card) > coins) continue
+      best = Math.max(best, this.#worthOf(card))
+    }
+    return best
   }
 
   #bestToHaunt(): number {
