@@ -37,10 +37,12 @@ function rounded(path) {
   })
 }
 
-const bodyOf = (name) =>
-  set.icons[name].body
-    .replaceAll(' fill="currentColor"', '')
-    .replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path)}"`)
+/** Every icon of the set is one path, drawn in the current colour. */
+function pathOf(name) {
+  const [, path] = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(set.icons[name].body) ?? []
+  if (!path) throw new Error(`The icon ${name} is not one path.`)
+  return rounded(path)
+}
 
 for (const folder of folders) {
   const names = [...new Set(JSON.parse(readFileSync(`${ROOT}${folder}/icons.json`, 'utf8')))].sort()
@@ -49,8 +51,7 @@ for (const folder of folders) {
     console.error(`${folder}/icons.json names icons that the set has not: ${unknown.join(', ')}.`)
     process.exit(1)
   }
-  // Every icon is drawn in the current colour; saying so once in the component is enough.
-  const lines = names.map((name) => `  '${name}': '${bodyOf(name)}',`)
+  const lines = names.map((name) => `  '${name}': '${pathOf(name)}',`)
   mkdirSync(`${ROOT}${folder}/generated`, { recursive: true })
   writeFileSync(
     `${ROOT}${folder}/generated/icons.ts`,

@@ -4,8 +4,15 @@ import css from './Icon.module.css'
 
 const known = new Map<string, string>(Object.entries(own))
 
+/** Icons by name, each a path in a square of 512. */
 export function addIcons(icons: { readonly [name: string]: string }): void {
-  for (const [name, body] of Object.entries(icons)) known.set(name, body)
+  for (const [name, path] of Object.entries(icons)) known.set(name, path)
+}
+
+function pathOf(name: string): string {
+  const path = known.get(name)
+  if (path === undefined) throw new Error(`The icon "${name}" is not in any icons.json.`)
+  return path
 }
 
 export interface IconProps {
@@ -16,8 +23,6 @@ export interface IconProps {
 }
 
 export function Icon({ name, className, label }: IconProps) {
-  const body = known.get(name)
-  if (body === undefined) throw new Error(`The icon "${name}" is not in any icons.json.`)
   return (
     <svg
       className={`${css.icon} ${className ?? ''}`}
@@ -25,9 +30,9 @@ export function Icon({ name, className, label }: IconProps) {
       role={label ? 'img' : 'presentation'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the body comes from the icon set at build time
-      dangerouslySetInnerHTML={{ __html: body }}
-    />
+    >
+      <path d={pathOf(name)} />
+    </svg>
   )
 }
 
@@ -41,15 +46,12 @@ export function IconShape(props: {
   readonly opacity?: number
 }) {
   const { name, x, y, size, fill, opacity } = props
-  const body = known.get(name)
-  if (body === undefined) throw new Error(`The icon "${name}" is not in any icons.json.`)
   return (
-    <g
+    <path
+      d={pathOf(name)}
       transform={`translate(${x} ${y}) scale(${size / 512})`}
       fill={fill}
       opacity={opacity}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the body comes from the icon set at build time
-      dangerouslySetInnerHTML={{ __html: body }}
     />
   )
 }

@@ -97,10 +97,8 @@ export function Home() {
       </div>
       <Suspense>
         {setup && <SetupDialog start={setup} onClose={() => setSetup(null)} />}
-        {dialog === 'library' && (
-          <Library open onClose={() => setDialog(null)} games={known} onChange={reload} />
-        )}
-        {dialog === 'settings' && <SettingsDialog open onClose={() => setDialog(null)} />}
+        {dialog === 'library' && <Library onClose={() => setDialog(null)} games={known} onChange={reload} />}
+        {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
       </Suspense>
     </div>
   )

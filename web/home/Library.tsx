@@ -15,13 +15,12 @@ import { namesOf } from './ContinueCards.tsx'
 import css from './Library.module.css'
 
 export interface LibraryProps {
-  readonly open: boolean
   onClose(): void
   readonly games: readonly TableInfo[]
   onChange(): void
 }
 
-export function Library({ open, onClose, games, onChange }: LibraryProps) {
+export function Library({ onClose, games, onChange }: LibraryProps) {
   const { t, lang } = useWords()
   const { name } = useSettings()
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +48,6 @@ export function Library({ open, onClose, games, onChange }: LibraryProps) {
   ]
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       drawer
       title={t('hall.library')}

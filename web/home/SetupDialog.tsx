@@ -67,7 +67,6 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
   const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('setup.title', { game: window.words[lang].title })}
       footer={

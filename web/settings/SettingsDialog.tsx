@@ -9,7 +9,7 @@ import { change, MOTIONS, PACES, type Settings, useSettings } from './settings.t
 
 const NAMES = { en: 'English', fr: 'Français' } as const
 
-export function SettingsDialog(props: { readonly open: boolean; onClose(): void; readonly game?: string }) {
+export function SettingsDialog(props: { onClose(): void; readonly game?: string }) {
   const { t, lang } = useWords()
   const now = useSettings()
   const motions = {
@@ -19,7 +19,6 @@ export function SettingsDialog(props: { readonly open: boolean; onClose(): void;
   }
   return (
     <Dialog
-      open={props.open}
       onClose={props.onClose}
       title={t('settings.title')}
       game={props.game}

@@ -1,4 +1,4 @@
-/** A dialog in the middle, or a drawer at the side. Radix keeps the focus inside. */
+/** A dialog in the middle, or a drawer at the side, open as long as it is there. Radix keeps the focus inside. */
 import { Icon } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
@@ -8,7 +8,6 @@ import css from './Dialog.module.css'
 import { useFocusBack } from './useFocusBack.ts'
 
 export interface DialogProps {
-  readonly open: boolean
   onClose(): void
   readonly title: string
   readonly hint?: string | undefined
@@ -20,11 +19,11 @@ export interface DialogProps {
   readonly game?: string | undefined
 }
 
-export function Dialog({ open, onClose, title, hint, drawer, wide, children, footer, game }: DialogProps) {
+export function Dialog({ onClose, title, hint, drawer, wide, children, footer, game }: DialogProps) {
   const { t } = useWords()
   const focusBack = useFocusBack()
   return (
-    <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
+    <Radix.Root open onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
         <div data-game={game ?? 'shell'} className={css.mood}>
           <Radix.Overlay className={css.overlay} data-overlay="" />

@@ -12,7 +12,6 @@ export function ConfirmDialog(props: {
   const { t } = useWords()
   return (
     <Dialog
-      open
       onClose={props.onNo}
       title={t('table.sureTitle')}
       hint={props.question}

@@ -47,7 +47,7 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
     return fits && `${card.name} ${card.text.join(' ')}`.toLowerCase().includes(words)
   })
   return (
-    <Dialog open onClose={onClose} wide title={t('gallery.title', { game: title })} game={open.game.id}>
+    <Dialog onClose={onClose} wide title={t('gallery.title', { game: title })} game={open.game.id}>
       <div className={css.filters}>
         <input
           type="search"

@@ -20,15 +20,10 @@ const KEYS = [
   ['?', 'help'],
 ] as const
 
-export function HelpDialog(props: {
-  readonly open: boolean
-  onClose(): void
-  readonly game: string
-  readonly texts: GameTexts
-}) {
+export function HelpDialog(props: { onClose(): void; readonly game: string; readonly texts: GameTexts }) {
   const { t } = useWords()
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={t('table.help')} game={props.game}>
+    <Dialog onClose={props.onClose} title={t('table.help')} game={props.game}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={css.help} tabIndex={0}>
         <h3>{props.texts.title}</h3>

@@ -54,7 +54,7 @@ export function RulesDrawer({ game, title, lang, rule, onClose }: RulesDrawerPro
   }
   const count = found.reduce((sum, { blocks }) => sum + blocks.length, 0)
   return (
-    <Dialog open onClose={onClose} drawer title={t('rulesDrawer.title', { game: title })} game={game}>
+    <Dialog onClose={onClose} drawer title={t('rulesDrawer.title', { game: title })} game={game}>
       <label className={css.search}>
         <Icon name="magnifying-glass" />
         <input

@@ -201,8 +201,8 @@ export function TableFrame(props: TableFrameProps) {
       {preview && (
         <CardPreview preview={preview} board={open.board} content={view.state.content} lang={lang} />
       )}
-      {!rail && (
-        <Dialog open={panel === 'log'} onClose={close} drawer title={t('table.log')} game={id}>
+      {!rail && panel === 'log' && (
+        <Dialog onClose={close} drawer title={t('table.log')} game={id}>
           {log}
         </Dialog>
       )}
@@ -217,8 +217,8 @@ export function TableFrame(props: TableFrameProps) {
           onClose={close}
         />
       )}
-      <SettingsDialog open={panel === 'settings'} onClose={close} game={id} />
-      <HelpDialog open={panel === 'help'} onClose={close} game={id} texts={texts} />
+      {panel === 'settings' && <SettingsDialog onClose={close} game={id} />}
+      {panel === 'help' && <HelpDialog onClose={close} game={id} texts={texts} />}
       {props.children}
     </div>
   )
