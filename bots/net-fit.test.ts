@@ -12,7 +12,7 @@ function games(count: number): FinishedGame[] {
 }
 
 test('a net finds what no linear value can tell, whatever its inputs are measured in', () => {
-  const { layers, error, linearError } = fitNet(games(400))
+  const { layers, error, linearError } = fitNet(games(1000))
   expect(linearError).toBeGreaterThan(0.2)
   expect(error).toBeLessThan(0.05)
   const net = new Net(layers)
