@@ -56,7 +56,7 @@ export function Home() {
 
   const part = greeting(new Date().getHours())
   return (
-    <div className={css.hall} data-windows={tables.length}>
+    <div className={css.hall}>
       <div className={css.page}>
         <header className={css.header}>
           <span className={css.brand}>

@@ -132,9 +132,9 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
             </div>
           </>
         ) : (
-          <Button className={css.quick} onClick={onChoose} aria-label={`${title}: ${t('hall.playNow')}`}>
+          <Button className={css.quick} onClick={onChoose} aria-label={`${title}: ${t('hall.open')}`}>
             <Icon name="play-button" />
-            <span>{t('hall.playNow')}</span>
+            <span>{t('hall.open')}</span>
           </Button>
         )}
       </div>

@@ -14,6 +14,7 @@ export const en = {
     players: '{{min}} to {{max}} players',
     playersExactly: '{{count}} players',
     minutes: '{{count}} min',
+    open: 'Choose this table',
     playNow: 'Play now against bots',
     oneScreen: 'One screen',
     setUp: 'Set up a table',

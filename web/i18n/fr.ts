@@ -16,6 +16,7 @@ export const fr: Texts = {
     players: '{{min}} à {{max}} joueurs',
     playersExactly: '{{count}} joueurs',
     minutes: '{{count}} min',
+    open: 'Choisir cette table',
     playNow: 'Jouer contre des bots',
     oneScreen: 'Un seul écran',
     setUp: 'Préparer une table',
