@@ -123,7 +123,7 @@ describe('questions and answers', () => {
   it('a Relic from the hand is named to its owner only', () => {
     const relics = ['pocket-watch', 'grimoire', 'voodoo-doll']
     const table = scene({ hands: [['soul-lantern', 'cultist']], relics: [relics] }).play('soul-lantern')
-    expect(asked(table, 0)[0]).toMatch(/for Soul Lantern\.$/)
+    expect(asked(table, 0)[0]).toMatch(/for Soul Lantern\?$/)
     expect(asked(table, 1)).toEqual([
       'Mina chooses a Relic to remove from the game for a new Relic.',
       'Mina choisit une Relique à retirer du jeu pour une nouvelle Relique.',

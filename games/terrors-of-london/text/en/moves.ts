@@ -50,7 +50,7 @@ function pick(q: TerrorsStep, c: Context, card: Card): string {
 function declined(q: TerrorsStep, c: Context): string {
   switch (q.do) {
     case 'claim':
-      return `Put ${c.card(q.card)} into your ${isRelic(c, q) ? 'Relic Zone' : 'discard pile'}`
+      return `Into your ${isRelic(c, q) ? 'Relic Zone' : 'discard pile'}`
     case 'horde-ability':
       return 'Use no Horde ability'
     case 'command':
@@ -121,7 +121,7 @@ export const moves: MoveTexts = {
   ability: ({ card, ability }, _, c) => `${c.inPlay(card)}: ${c.horde(card, ability)}`,
   gain: (move) => `Gain ${amount(move.resource, 2)}`,
   'lose-health': (_, __, c) => `Lose 2 Health${fatal(c, 2)}`,
-  claim: (_, q, c) => `Put ${q.do === 'claim' ? c.card(q.card) : 'the card'} on top of your draw pile`,
+  claim: () => 'On top of your draw pile',
   pay: (_, q, c) => (q.do === 'pay' ? `Pay ${cost(q.cost)}${fatal(c, q.cost.health ?? 0)}` : 'Pay'),
   'discard-top': (_, __, c) => `Discard ${c.card(c.s.players[c.s.active]?.draw.at(-1) ?? -1)}`,
   decline: (_, q, c) => declined(q, c),

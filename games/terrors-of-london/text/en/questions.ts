@@ -43,7 +43,7 @@ export const questions: QuestionTexts = {
     ),
   action: (_, c) => ({
     you: {
-      text: 'Take an action: play, buy, attack, link monsters, use what you have, or pass.',
+      text: 'Play, buy, attack, link monsters, use what you have, or end your turn.',
       why: means(c, c.asked),
     },
     they: { text: `${c.seat(c.asked)} takes an action.`, why: means(c, c.asked) },
@@ -58,7 +58,7 @@ export const questions: QuestionTexts = {
     const relic = newRelic(q)
     const name = relic === null ? 'a new Relic' : c.card(relic)
     return ask(
-      `Your Relic Zone is full. Choose a Relic to remove from the game for ${name}.`,
+      `Your Relic Zone is full: which Relic leaves the game for ${name}?`,
       `${c.seat(c.asked)} chooses a Relic to remove from the game for ${name}.`,
       'A Relic Zone holds 3. Removing one this way is not SACRIFICE and gives nothing.',
     )

@@ -50,7 +50,7 @@ function pick(q: TerrorsStep, c: Context, card: Card): string {
 function declined(q: TerrorsStep, c: Context): string {
   switch (q.do) {
     case 'claim':
-      return `Mettre ${c.card(q.card)} dans votre ${isRelic(c, q) ? 'Zone de Reliques' : 'défausse'}`
+      return `Dans votre ${isRelic(c, q) ? 'Zone de Reliques' : 'défausse'}`
     case 'horde-ability':
       return "N'utiliser aucune capacité Horde"
     case 'command':
@@ -121,8 +121,7 @@ export const moves: MoveTexts = {
   ability: ({ card, ability }, _, c) => `${c.inPlay(card)} : ${c.horde(card, ability)}`,
   gain: (move) => `Gagner ${amount(move.resource, 2)}`,
   'lose-health': (_, __, c) => `Perdre 2 Santé${fatal(c, 2)}`,
-  claim: (_, q, c) =>
-    `Mettre ${q.do === 'claim' ? c.card(q.card) : 'la carte'} sur le dessus de votre pioche`,
+  claim: () => 'Sur le dessus de votre pioche',
   pay: (_, q, c) => (q.do === 'pay' ? `Payer ${cost(q.cost)}${fatal(c, q.cost.health ?? 0)}` : 'Payer'),
   'discard-top': (_, __, c) => `Défausser ${c.card(c.s.players[c.s.active]?.draw.at(-1) ?? -1)}`,
   decline: (_, q, c) => declined(q, c),

@@ -42,7 +42,7 @@ export const questions: QuestionTexts = {
     ),
   action: (_, c) => ({
     you: {
-      text: 'Faites une action : jouer, acheter, attaquer, relier des monstres, utiliser une capacité, ou passer.',
+      text: 'Jouez, achetez, attaquez, liez des monstres, ou passez le tour.',
       why: means(c, c.asked),
     },
     they: { text: `${c.seat(c.asked)} fait une action.`, why: means(c, c.asked) },
@@ -57,7 +57,7 @@ export const questions: QuestionTexts = {
     const relic = newRelic(q)
     const name = relic === null ? 'une nouvelle Relique' : c.card(relic)
     return ask(
-      `Votre Zone de Reliques est pleine. Choisissez une Relique à retirer du jeu pour ${name}.`,
+      `Zone de Reliques pleine : laquelle quitte le jeu pour ${name} ?`,
       `${c.seat(c.asked)} choisit une Relique à retirer du jeu pour ${name}.`,
       "Une Zone de Reliques en contient 3. En retirer une ainsi n'est pas SACRIFIER et ne rapporte rien.",
     )
