@@ -8,18 +8,24 @@ import type { Look } from './seen.ts'
 
 const ROOFS = 'M0 90V66h12v-6h5v-9h4v9h13v9h18v-6h8v-12h3v12h16v12h12V56l7-6 7 6v14h10v-8h5v8h20V90z'
 
-export function Art({ id, tall }: { readonly id: string; readonly tall?: boolean | undefined }) {
+/** Roofs go on beside the picture where all of it shows. */
+const STREETS = [-140, 0, 140] as const
+
+/** Cut to its frame, or shown whole. */
+export function Art({ id, whole }: { readonly id: string; readonly whole?: boolean | undefined }) {
   const icon = portraitOf(id)
   return (
     <svg
       className={css.art}
       viewBox="0 0 140 90"
-      preserveAspectRatio={tall ? 'xMidYMid meet' : 'xMidYMid slice'}
+      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       <circle cx="70" cy="42" r="38" fill="var(--fc)" opacity=".14" />
       <circle cx="70" cy="42" r="27" fill="var(--fc)" opacity=".12" />
-      <path d={ROOFS} fill="#000" opacity=".4" />
+      {STREETS.map((x) => (
+        <path key={x} d={ROOFS} transform={`translate(${x})`} fill="#000" opacity=".4" />
+      ))}
       <IconShape name={icon} x={35} y={11} size={74} fill="#000" opacity={0.5} />
       <IconShape name={icon} x={33} y={8} size={74} fill="var(--lit)" />
       <ellipse cx="40" cy="88" rx="70" ry="11" fill="#fff" opacity=".07" />

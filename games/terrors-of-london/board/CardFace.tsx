@@ -35,7 +35,7 @@ export function CardFace({ entry, texts, options, hand, price, used }: CardFaceP
   const abilities = texts.abilities(entry, options).filter(({ sort }) => WRITTEN.includes(sort))
   const resources = entry.type === 'relic' ? {} : entry.resources
   return (
-    <span className={`${css.card} ${looks[look]} ${hand ? css.hand : ''}`}>
+    <span className={`${css.card} ${looks[look]} ${hand ? css.hand : ''} ${price ? css.priced : ''}`}>
       <span className={css.head}>
         <FactionMark look={look} />
         <span className={css.name}>{texts.name(entry.id)}</span>

@@ -18,7 +18,7 @@ import { useDesk } from './seat.tsx'
 import { faceOfSeat, factionOfSeat, id, type Look } from './seen.ts'
 
 export function Me() {
-  const { s, chair, seats, texts, telling, answers, leadsTo, layout, words } = useDesk()
+  const { s, chair, seats, texts, telling, answers, leadsTo, layout } = useDesk()
   const overlord = overlordOf(s, chair)
   const faction = factionOfSeat(s, chair) as Look
   const info = faceOfSeat(seats, chair)
@@ -60,13 +60,12 @@ export function Me() {
           className={`${css.ability} ${looks[faction]}`}
           inactive={used}
         >
-          <FactionMark look={faction} />
+          {used ? <Icon name="check-mark" className={css.done} /> : <FactionMark look={faction} />}
           <span className={css.words}>
             {abilities.map(({ short }) => (
               <Print key={short} text={short} />
             ))}
           </span>
-          {used && <Print text={words.used} className={css.done} />}
         </Piece>
       )}
     </div>
@@ -164,7 +163,7 @@ export function Ends() {
           <span>
             <Icon name="three-friends" />
           </span>
-          <b>
+          <b className={looks.light}>
             <Counter value={player.unite} preview={then.unite} />
           </b>
           <em>{words.pile.unite}</em>

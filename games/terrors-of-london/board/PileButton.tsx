@@ -1,5 +1,6 @@
 /** A pile with its count; pressing it shows what lies in it as far as that is public. */
 import { Counter, Icon, Print } from '@duskhall/ui'
+import looks from './looks.module.css'
 import css from './PileButton.module.css'
 import { type Pile, usePiles } from './piles.tsx'
 
@@ -34,7 +35,7 @@ export function PileButton({ pile, icon, count, preview, caption, calls, flat }:
       <span className={css.back} data-empty={count === 0 ? '' : undefined}>
         <Icon name={icon} />
       </span>
-      <b>
+      <b className={flat ? undefined : looks.light}>
         <Counter value={count} preview={preview} />
       </b>
       {caption && (

@@ -77,7 +77,7 @@ function Entry({ card, count }: { readonly card: Card; readonly count: number })
 export function TopPanel({ cards }: { readonly cards: readonly Card[] }) {
   const { words } = useDesk()
   return (
-    <section className={css.panel} aria-label={words.topOfPile}>
+    <section className={`${css.panel} ${css.looked}`} aria-label={words.topOfPile}>
       <header className={css.header}>
         <h2>{words.topOfPile}</h2>
       </header>

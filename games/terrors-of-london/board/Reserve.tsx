@@ -7,6 +7,7 @@ import { COIN, opponentOf, type Resource, type TerrorsOfLondon } from '../state.
 import { armorLeft, priceOf, priceOfAcolyte } from '../text/facts.ts'
 import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
+import looks from './looks.module.css'
 import css from './Reserve.module.css'
 import { Spend } from './Spend.tsx'
 import { useDesk } from './seat.tsx'
@@ -67,7 +68,7 @@ function Row({ resource }: { readonly resource: Resource }) {
         label={move ? texts.move(view, move, reader) : texts.board.amount(resource, value)}
         move={move}
         consequence={() => leadsTo(move)}
-        className={css.orb}
+        className={`${css.orb} ${resource === 'power' ? '' : looks.light}`}
       >
         {face}
       </Piece>

@@ -3,6 +3,7 @@ import { EMPTY } from '@duskhall/kernel'
 import { Counter, Icon, Piece, Print, Zone } from '@duskhall/ui'
 import { type Card, COIN } from '../state.ts'
 import { priceOf, priceOfAcolyte } from '../text/facts.ts'
+import looks from './looks.module.css'
 import { PileButton } from './PileButton.tsx'
 import { acolytePile, marketPile, removedPile, usePiles } from './piles.tsx'
 import css from './Street.module.css'
@@ -79,7 +80,7 @@ function Acolytes() {
         <span className={css.price} data-lit={price <= (s.pool[COIN] ?? 0) ? '' : undefined}>
           <Print text={price} />
         </span>
-        <b className={css.count} aria-hidden="true">
+        <b className={`${css.count} ${looks.light}`} aria-hidden="true">
           <Counter value={count} preview={after.acolytes.length} />
         </b>
       </Piece>

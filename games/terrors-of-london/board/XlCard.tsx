@@ -24,7 +24,7 @@ export function XlCard({ entry, file, texts }: XlProps<CardEntry> & { readonly f
   return (
     <span className={`${css.xl} ${looks[look]}`}>
       <span className={css.art}>
-        <Art id={entry.id} />
+        <Art id={entry.id} whole />
       </span>
       {cost !== null && <span className={css.cost}>{cost}</span>}
       <span className={css.body}>

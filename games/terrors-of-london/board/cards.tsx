@@ -92,7 +92,7 @@ export function Card({ id, size, lang, content }: CardProps) {
   if (size === 'S') return <Small id={id} look={overlord.faction} />
   return (
     <span className={`${css.portrait} ${looks[overlord.faction]}`}>
-      <Art id={id} tall />
+      <Art id={id} whole />
       <span className={css.label}>
         <FactionMark look={overlord.faction} />
         {texts[lang].name(id)}
