@@ -2,6 +2,11 @@
 import type { Content } from './contract.ts'
 import { hashOf } from './hash.ts'
 
+/** Thrown for a content file a table cannot use; the message names the entry and what is wrong with it. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
 export interface Shelf<Box> extends Content {
   /** The box this table plays with. */
   boxOf(s: { readonly content: string }): Box

@@ -1,5 +1,7 @@
+export * from './ahead.ts'
 export * from './board.ts'
 export * from './Counter.tsx'
+export * from './desk.ts'
 export * from './Icon.tsx'
 export * from './Meter.tsx'
 export * from './motion.ts'

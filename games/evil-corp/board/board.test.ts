@@ -1,5 +1,6 @@
 /** The pure parts of the board: what moves lead to, what flies, what answers itself, the course, the cards. */
 import { listen, play, redact, view as viewOf } from '@duskhall/kernel'
+import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, layoutOf, STANDARD } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
@@ -12,7 +13,6 @@ import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
 import { linesOf } from './LargeTile.tsx'
 import { previewOf } from './preview.ts'
-import { seatsFor } from './testing/seats.ts'
 
 const seats = seatsFor(2, 0)
 const asked = (s: EvilCorp, seat = 0) => viewOf(evilCorp, s, seat)
@@ -77,9 +77,9 @@ test('what is shown ahead is what comes: gauges, purses and spaces', () => {
   for (let game = 0; game < 4; game++) {
     for (const { before, seat, move, after, events } of randomGame(2 + (game % 3), game)) {
       if (move.do === 'upkeep' || move.do === 'draws') continue
-      const { after: ahead, night } = previewOf(asked(before, seat), move)
+      const { after: ahead, waits } = previewOf(asked(before, seat), move)
       if (events.some(({ e }) => e === 'night')) {
-        expect(night || events.some(({ e }) => e === 'queued' || e === 'drew')).toBe(true)
+        expect(waits || events.some(({ e }) => e === 'queued' || e === 'drew')).toBe(true)
         continue
       }
       const own = layoutOf(before).halves[layoutOf(before).campOf[seat] ?? 0] ?? []

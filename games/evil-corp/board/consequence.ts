@@ -107,7 +107,7 @@ function after(
   words: Words,
 ): string[] {
   const { leadsTo } = words
-  if (move.do === 'pass') return [ahead.night ? leadsTo.night : leadsTo.passed]
+  if (move.do === 'pass') return [ahead.waits ? leadsTo.night : leadsTo.passed]
   if (move.do === 'upkeep') {
     const price = move.kept.reduce((sum, kept) => sum + keepPrice(s, kept), 0)
     return [words.upkeep.total(price, coins(s, camp) - price)]
@@ -122,7 +122,7 @@ function after(
     ...(drawn > 0 ? [leadsTo.draw(drawn)] : []),
     ...to,
     ...(next && ahead.next?.seats.includes(seat) ? [next] : []),
-    ...(ahead.night && certain ? [leadsTo.night] : []),
+    ...(ahead.waits && certain ? [leadsTo.night] : []),
   ]
 }
 

@@ -1,19 +1,22 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { same, view as viewOf } from '@duskhall/kernel'
+import { type Drawing, drawBoard, glowing, spoken } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, campOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import { randomGame } from '../rules/testing/random-game.ts'
 import { type EvilCorpMove, placeAt } from '../state.ts'
+import { texts } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
 import board from './index.ts'
 import { id } from './seen.ts'
-import { draw, glowing, spoken } from './testing/render.tsx'
 import { changed, draftOf, type UpkeepMove } from './Upkeep.tsx'
 
 const GAMES = 10
 /** Tables looked at for each sort of answer to each question: the rare ones are seen, the common ones cost little. */
 const LOOKS = 3
+
+const draw = (view: EvilCorpView, drawing?: Drawing<EvilCorpMove>) => drawBoard(board, texts, view, drawing)
 
 /** The thing on the table that stands for a move. */
 function thingFor({ state, seat }: EvilCorpView, move: EvilCorpMove): string {

@@ -1,7 +1,7 @@
 /** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
-import type { Reader, Telling } from '@duskhall/kernel'
-import type { BoardProps } from '@duskhall/ui'
-import { createContext, useContext, useMemo } from 'react'
+import type { Telling } from '@duskhall/kernel'
+import { type BoardProps, makeDesk, unmarked } from '@duskhall/ui'
+import { useMemo } from 'react'
 import type { Camp, EvilCorp, EvilCorpMove } from '../state.ts'
 import type { EvilCorpTexts } from '../text/index.ts'
 import { type Answers, answersOf, type EvilCorpView } from './answers.ts'
@@ -27,15 +27,7 @@ export interface Desk extends Omit<EvilCorpProps, 'texts'> {
   leadsTo(move: EvilCorpMove | null): (() => string) | undefined
 }
 
-const Context = createContext<Desk | null>(null)
-
-export const DeskProvider = Context.Provider
-
-export function useDesk(): Desk {
-  const desk = useContext(Context)
-  if (!desk) throw new Error('A part of the board stands outside of it.')
-  return desk
-}
+export const { DeskProvider, useDesk } = makeDesk<Desk>()
 
 /** Builds the desk from what the page gives the board. */
 export function useDeskOf(props: EvilCorpProps): Desk {
@@ -63,9 +55,4 @@ export function useDeskOf(props: EvilCorpProps): Desk {
 
 function isLegal(view: EvilCorpView, move: EvilCorpMove): boolean {
   return view.question?.moves.some((legal) => legal.do === move.do) ?? false
-}
-
-/** Spoken names are plain words: marks are for sentences of the log. */
-function unmarked({ you, names }: Reader): Reader {
-  return { you, names }
 }

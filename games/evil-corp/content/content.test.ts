@@ -1,34 +1,14 @@
 import { open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { refusalOf, corrected as spoil } from '../../testing/content.ts'
 import { evilCorp } from '../index.ts'
 import { scene } from '../rules/testing/scene.ts'
 import { boxOf, hasContent, loadContent, STANDARD } from './box.ts'
 import standard from './evil-corp.json' with { type: 'json' }
-import { ContentError, readContent } from './load.ts'
+import { readContent } from './load.ts'
 
-type Entry = Record<string, unknown>
-
-/** The file of the box with one entry changed; `tiles.3.terror` names the terror of the fourth tile. */
-function corrected(path: string, value: unknown): unknown {
-  const file: Entry = structuredClone(standard)
-  const keys = path.split('.')
-  const last = keys.pop() as string
-  let entry = file
-  for (const key of keys) entry = entry[key] as Entry
-  if (value === undefined) delete entry[last]
-  else entry[last] = value
-  return file
-}
-
-function refusal(file: unknown): string {
-  try {
-    readContent(file)
-  } catch (error) {
-    expect(error).toBeInstanceOf(ContentError)
-    return (error as Error).message
-  }
-  throw new Error('The file was read.')
-}
+const corrected = (path: string, value: unknown) => spoil(standard, path, value)
+const refusal = (file: unknown) => refusalOf(readContent, file)
 
 const numberOf = (list: readonly { id: string }[], id: string) => list.findIndex((entry) => entry.id === id)
 const tile = (id: string) => `tiles.${numberOf(standard.tiles, id)}`

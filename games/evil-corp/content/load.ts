@@ -1,11 +1,7 @@
 /** Reads a content file: its shape, then what the shape cannot say (EC-DATA1 to EC-DATA10). */
+import { ContentError } from '@duskhall/kernel'
 import * as v from 'valibot'
 import { ContentFile } from './schema.ts'
-
-/** Thrown for a content file a table cannot use; the message names the entry and what is wrong with it. */
-export class ContentError extends Error {
-  override name = 'ContentError'
-}
 
 export function readContent(json: unknown): ContentFile {
   const parsed = v.safeParse(ContentFile, json, { abortEarly: true })

@@ -1,5 +1,6 @@
 /** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
 import { redact, view as viewOf } from '@duskhall/kernel'
+import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import { terrorsOfLondon } from '../index.ts'
@@ -11,9 +12,8 @@ import board from './index.ts'
 import { previewOf } from './preview.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
-import { seatsFor } from './testing/seats.ts'
 
-const seats = seatsFor(0)
+const seats = seatsFor(2, 0)
 const asked = (s: TerrorsOfLondon, seat = 0) => viewOf(terrorsOfLondon, s, seat)
 
 function says(s: TerrorsOfLondon, move: TerrorsMove, lang: 'en' | 'fr' = 'en'): string {

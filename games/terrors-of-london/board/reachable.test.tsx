@@ -1,22 +1,25 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { view as viewOf } from '@duskhall/kernel'
+import { type Drawing, drawBoard, glowing, spoken } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { FACTIONS } from '../content/schema.ts'
 import { terrorsOfLondon } from '../index.ts'
 import type { TerrorsMove } from '../state.ts'
+import { texts } from '../text/index.ts'
 import { answersOf, type Link, type Spending, spendKey, type TerrorsView } from './answers.ts'
 import { amountOf, type Draft, stepped } from './draft.ts'
 import board from './index.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
-import { type Drawing, draw, glowing, spoken } from './testing/render.tsx'
 
 const GAMES = 6
 /** More are played only for what has not been asked yet. */
 const MOST_GAMES = 80
 /** Tables looked at for each sort of answer to each question: the rare ones are seen, the common ones cost little. */
 const LOOKS = 3
+
+const draw = (view: TerrorsView, drawing?: Drawing<TerrorsMove>) => drawBoard(board, texts, view, drawing)
 
 /** The thing on the table that stands for a move. */
 function thingFor({ state }: TerrorsView, move: TerrorsMove): string {
@@ -47,7 +50,12 @@ function thingFor({ state }: TerrorsView, move: TerrorsMove): string {
 }
 
 /** Two monsters: one is picked, then the end where it may stand glows beside the other. */
-function isLinkable(view: TerrorsView, { left, right }: Link, glow: Set<string>, drawing: Drawing): boolean {
+function isLinkable(
+  view: TerrorsView,
+  { left, right }: Link,
+  glow: Set<string>,
+  drawing: Drawing<TerrorsMove>,
+): boolean {
   if (!glow.has(id.card(left)) || !glow.has(id.card(right))) return false
   const ends = (pick: number) => glowing(draw(view, { ...drawing, draft: { pick } }))
   return ends(left).has(id.end('left', right)) && ends(right).has(id.end('right', left))
@@ -66,7 +74,12 @@ function isSettable(view: TerrorsView, move: Spending): boolean {
   return false
 }
 
-function isReachable(view: TerrorsView, move: TerrorsMove, glow: Set<string>, drawing: Drawing): boolean {
+function isReachable(
+  view: TerrorsView,
+  move: TerrorsMove,
+  glow: Set<string>,
+  drawing: Drawing<TerrorsMove>,
+): boolean {
   if (board.isButton(view, move)) return true
   if (move.do === 'link') return isLinkable(view, move, glow, drawing)
   if ('amount' in move && !isSettable(view, move)) return false

@@ -1,7 +1,7 @@
 /** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
-import { type Reader, type Seat, same, type Telling } from '@duskhall/kernel'
-import type { BoardProps } from '@duskhall/ui'
-import { createContext, useContext, useMemo } from 'react'
+import { type Seat, same, type Telling } from '@duskhall/kernel'
+import { type BoardProps, makeDesk, unmarked } from '@duskhall/ui'
+import { useMemo } from 'react'
 import { opponentOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import type { TerrorsTexts } from '../text/index.ts'
 import { type Answers, answersOf, type TerrorsView } from './answers.ts'
@@ -28,15 +28,7 @@ export interface Desk extends Omit<TerrorsProps, 'texts' | 'draft'> {
   leadsTo(move: TerrorsMove | null): string | undefined
 }
 
-const Context = createContext<Desk | null>(null)
-
-export const DeskProvider = Context.Provider
-
-export function useDesk(): Desk {
-  const desk = useContext(Context)
-  if (!desk) throw new Error('A part of the board stands outside of it.')
-  return desk
-}
+export const { DeskProvider, useDesk } = makeDesk<Desk>()
 
 /** Builds the desk from what the page gives the board. */
 export function useDeskOf(props: TerrorsProps): Desk {
@@ -65,9 +57,4 @@ export function useDeskOf(props: TerrorsProps): Desk {
 
 function isLegal(view: TerrorsView, move: TerrorsMove): boolean {
   return view.question?.moves.some((legal) => same(legal, move)) ?? false
-}
-
-/** Spoken names are plain words: marks are for sentences of the log. */
-function unmarked({ you, names }: Reader): Reader {
-  return { you, names }
 }

@@ -1,33 +1,13 @@
 import { open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { refusalOf, corrected as spoil } from '../../testing/content.ts'
 import { terrorsOfLondon } from '../index.ts'
 import { boxOf, hasContent, loadContent, STANDARD } from './box.ts'
-import { ContentError, readContent } from './load.ts'
+import { readContent } from './load.ts'
 import standard from './terrors-of-london.json' with { type: 'json' }
 
-type Entry = Record<string, unknown>
-
-/** The file of the box with one entry changed; `cards.3.cost` names the cost of the fourth card. */
-function corrected(path: string, value: unknown): unknown {
-  const file: Entry = structuredClone(standard)
-  const keys = path.split('.')
-  const last = keys.pop() as string
-  let entry = file
-  for (const key of keys) entry = entry[key] as Entry
-  if (value === undefined) delete entry[last]
-  else entry[last] = value
-  return file
-}
-
-function refusal(file: unknown): string {
-  try {
-    readContent(file)
-  } catch (error) {
-    expect(error).toBeInstanceOf(ContentError)
-    return (error as Error).message
-  }
-  throw new Error('The file was read.')
-}
+const corrected = (path: string, value: unknown) => spoil(standard, path, value)
+const refusal = (file: unknown) => refusalOf(readContent, file)
 
 const card = (id: string) => `cards.${standard.cards.findIndex((entry) => entry.id === id)}`
 

@@ -1,11 +1,7 @@
 /** Reads a content file: its shape, then what the shape cannot say. */
+import { ContentError } from '@duskhall/kernel'
 import * as v from 'valibot'
 import { type Action, type CardEntry, ContentFile, type Effect } from './schema.ts'
-
-/** Thrown for a content file a table cannot use; the message names the card, the field and what is wrong. */
-export class ContentError extends Error {
-  override name = 'ContentError'
-}
 
 type Monster = Extract<CardEntry, { type: 'monster' }>
 

@@ -1,17 +1,5 @@
 /** What no text a player reads may contain. */
-import type { Language } from '@duskhall/kernel'
-
-const LEAK =
-  /undefined|NaN|\[object|\bnull\b|\?\?|\b(basic|blue|red|yellow|demon)-[a-z0-9]|\bEC-[A-Z]|[ \u00a0]{2}|[\uE000-\uE002]/
-const SPACING: { readonly [L in Language]: RegExp } = {
-  en: / [:;!?]/,
-  // French puts a space that does not break before these signs and inside its quotation marks.
-  fr: / [:;!?»%]|« |[^\s\u00a0][;!?»]|[^\s\u00a0\d]:/,
-}
+import { flawsBesides } from '../../../testing/texts.ts'
 
 /** The text with what is wrong about it; null when nothing is. */
-export function flaw(text: string, language: Language): string | null {
-  if (!/^\S(.*\S)?$/.test(text)) return `"${text}" is empty, or begins or ends with a space`
-  const found = LEAK.exec(text) ?? SPACING[language].exec(text)
-  return found ? `"${text}" contains "${found[0]}"` : null
-}
+export const flaw = flawsBesides(/\b(basic|blue|red|yellow|demon)-[a-z0-9]|\bEC-[A-Z]/)

@@ -1,0 +1,76 @@
+/** For tests of boards: who sits at the table, and the board as the page would draw it, as text. */
+import type { GameTexts, Language, Move, Table, View } from '@duskhall/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BoardModule, Layout, SeatInfo, TableSettings } from '../board.ts'
+import { SHAPES } from '../PlayerShape.tsx'
+import { type TableHooks, TableProvider } from '../table.tsx'
+
+const NAMES = ['Nora', 'Vex', 'Igor', 'Ana']
+
+export function seatsFor(count: number, you: number): SeatInfo[] {
+  return NAMES.slice(0, count).map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person',
+    shape: SHAPES[seat] ?? 'disc',
+    colour: `var(--p${seat + 1})`,
+    icon: 'cog',
+    you: seat === you,
+  }))
+}
+
+export interface Drawing<M extends Move> {
+  readonly lang?: Language
+  readonly layout?: Layout
+  readonly aim?: M | null
+  readonly live?: boolean
+  readonly draft?: unknown
+}
+
+const settings: TableSettings = {
+  reducedMotion: true,
+  letters: false,
+  confirmMoves: false,
+  askEverything: false,
+}
+
+const nothing = () => {}
+
+export function drawBoard<S extends Table, M extends Move>(
+  { Board }: BoardModule<S, M>,
+  texts: { readonly [L in Language]: GameTexts<S, M> },
+  view: View<S, M>,
+  { lang = 'en', layout = 'desktop', aim = null, live = true, draft = null }: Drawing<M> = {},
+): string {
+  const seats = seatsFor(view.state.seats, view.seat)
+  const given = { live, settings, aim, onAim: nothing, answer: nothing, askWhy: nothing }
+  const hooks: TableHooks = { ...given, stepBack: nothing, preview: nothing }
+  return renderToStaticMarkup(
+    <TableProvider value={hooks}>
+      <Board
+        {...given}
+        view={view}
+        seats={seats}
+        lang={lang}
+        texts={texts[lang]}
+        reader={{ you: view.seat, names: seats.map(({ name }) => name) }}
+        layout={layout}
+        draft={draft}
+        onDraft={nothing}
+        batch={{ seq: 0, events: [] }}
+      />
+    </TableProvider>,
+  )
+}
+
+/** Names of the things that glow. */
+export function glowing(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/data-(?:piece|zone)="([^"]+)" data-stop="" data-legal=""/g)].map((m) => m[1] ?? ''),
+  )
+}
+
+/** Every spoken name, in the order of the page. */
+export function spoken(html: string): string[] {
+  return [...html.matchAll(/aria-label="([^"]*)"/g)].map((m) => m[1] ?? '')
+}
