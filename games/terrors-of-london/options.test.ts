@@ -136,16 +136,16 @@ test('TL-GEN-R4: keywordsOptional leaves DRAW, UNITE, RAGE and CURSE as they are
 })
 
 test.each([
+  [true, 4, true],
   [true, 3, true],
-  [true, 2, true],
-  [true, 1, false],
-  [false, 3, true],
+  [true, 2, false],
+  [false, 4, true],
+  [false, 3, false],
   [false, 2, false],
-  [false, 1, false],
-])('TL-HEALTH-R1: with fatalCosts %s and %i Health, 2 can be paid: %s', (fatalCosts, health, payable) => {
+])('TL-HEALTH-R1: with fatalCosts %s and %i Health, 3 can be paid: %s', (fatalCosts, health, payable) => {
   const t = scene({ options: { fatalCosts }, health: [health] })
   expect(t.offers({ do: 'overlord' })).toBe(payable)
-  if (payable) expect(t.say('overlord').health(0)).toBe(health - 2)
+  if (payable) expect(t.say('overlord').health(0)).toBe(health - 3)
   else expect(t.refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
 })
 

@@ -131,7 +131,7 @@ test('TL-ACT2: the actions may be taken in any order, and come to the same', () 
     ['cultist', 'fanatic'],
     ['wisp', 'skeletal', 'ghoul'],
     ['canopic-jar', 'pocket-watch'],
-    37,
+    36,
     43,
     [['wisp', 'skeletal']],
   ])

@@ -128,8 +128,8 @@ test('TL-ARMOR4, TL-ARMOR5, TL-CURSE2: edge case 34, Armor 5 does not help again
 
 test('TL-ARMOR5, TL-HEALTH3, TL-HEALTH4: Armor does not pay for Methuselah or the Countess', () => {
   const t = scene({ hands: [['vampire-countess', 'cultist']], relics: [['tower-cuirass']] })
-  expect(t.say('overlord').health(0)).toBe(38)
-  expect(t.play('vampire-countess').say('pay').health(0)).toBe(35)
+  expect(t.say('overlord').health(0)).toBe(37)
+  expect(t.play('vampire-countess').say('pay').health(0)).toBe(34)
   expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 0, health: 3, by: 'cost' }])
   expect([t.armor(0), t.s.absorbed]).toEqual([2, 0])
 })

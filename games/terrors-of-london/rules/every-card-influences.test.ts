@@ -69,14 +69,14 @@ const stories: readonly Story[] = [
     overlord: 'lilith',
     influence: 'reapers-pact',
     answers: (t) => t.pick('pocket-watch'),
-    does: { coin: 2, power: 2, ...loseRelic },
+    does: { coin: 2, power: 3, ...loseRelic },
   },
   { overlord: 'lilith', influence: 'night-monster', does: { coin: 1, power: 3 } },
   {
     overlord: 'azazael',
     influence: 'plague-of-egypt',
     answers: (t) => t.pick('cultist'),
-    does: { coin: 2, regeneration: 1, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
+    does: { coin: 2, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
   },
   { overlord: 'azazael', influence: 'breath-of-the-demon', does: { power: 3, regeneration: 2 } },
   {

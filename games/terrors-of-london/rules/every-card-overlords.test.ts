@@ -19,8 +19,8 @@ const stories: readonly Story[] = [
   {
     overlord: 'methuselah',
     health: 40,
-    enough: { health: [3, 30] },
-    short: { health: [1, 30] },
+    enough: { health: [4, 30] },
+    short: { health: [2, 30] },
     does: { 'health 0': 1, 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' },
   },
   {
@@ -32,7 +32,7 @@ const stories: readonly Story[] = [
   },
   {
     overlord: 'lilith',
-    health: 45,
+    health: 49,
     enough: { coin: 1 },
     short: { coin: 0, power: 9 },
     does: { coin: 0, 'monster claim': 1 },
@@ -40,8 +40,8 @@ const stories: readonly Story[] = [
   {
     overlord: 'azazael',
     health: 50,
-    enough: { coin: 2, areas: [['cultist', 'lich', 'blood-tithe', { card: 'wisp', token: 'haunt' }]] },
-    short: { coin: 1 },
+    enough: { coin: 3, areas: [['cultist', 'lich', 'blood-tithe', { card: 'wisp', token: 'haunt' }]] },
+    short: { coin: 2 },
     answers: (t) => t.pick('lich'),
     does: { coin: 0, 'tokens 0': 'lich+ wisp+' },
   },

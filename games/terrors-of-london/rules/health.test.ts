@@ -7,7 +7,7 @@ const LOST = { winners: [1], rule: 'TL-END1' }
 test('TL-HEALTH1: at 1 Health nobody has lost, at 0 the game is over, on whoever’s turn', () => {
   expect(scene({ power: 2, health: [40, 3] }).attack(2).s.outcome).toBeNull()
   expect(scene({ power: 3, health: [40, 3] }).attack(3).s.outcome).toEqual({ winners: [0], rule: 'TL-END1' })
-  const own = scene({ health: [2] }).say('overlord')
+  const own = scene({ health: [3] }).say('overlord')
   expect([own.health(0), own.s.outcome, own.question]).toEqual([0, LOST, null])
 })
 
@@ -23,9 +23,9 @@ test('TL-HEALTH3, TL-HEALTH4: Health spent drops by exactly that much, and is no
   const t = scene({ relics: [['tower-cuirass']] }).say('overlord')
   expect(t.events).toEqual([
     { e: 'overlord-used', seat: 0 },
-    { e: 'health-lost', seat: 0, health: 2, by: 'cost' },
+    { e: 'health-lost', seat: 0, health: 3, by: 'cost' },
   ])
-  expect([t.health(0), t.s.absorbed]).toEqual([38, 0])
+  expect([t.health(0), t.s.absorbed]).toEqual([37, 0])
 })
 
 test('TL-HEALTH-R1: edge case 37, a price of 3 Health with 3 is paid and loses; with 2 nobody is asked', () => {
@@ -39,9 +39,9 @@ test('TL-HEALTH-R1: edge case 37, a price of 3 Health with 3 is paid and loses; 
 })
 
 test('TL-HEALTH-R1: only Health that is there pays for the Overlord', () => {
-  expect(scene({ health: [1] }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
+  expect(scene({ health: [2] }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
   expect(
-    scene({ health: [3] })
+    scene({ health: [4] })
       .say('overlord')
       .health(0),
   ).toBe(1)

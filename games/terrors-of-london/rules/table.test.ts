@@ -117,14 +117,14 @@ test('TL-SETUP3, TL-SETUP-R1: of two Overlords of a faction one is chosen, and b
   ])
   expect(legal(s, 1)).toEqual([])
   give(s, 0, { do: 'choose', overlord: 'lilith' })
-  expect([overlordOf(s, 0).id, s.players[0]?.health]).toEqual(['lilith', 45])
+  expect([overlordOf(s, 0).id, s.players[0]?.health]).toEqual(['lilith', 49])
   expect(legal(s, 1).map((move) => move.do === 'faction' && move.faction)).toEqual(['beast', 'spirit'])
 })
 
 test.each([
   ['undead', 'methuselah', 40],
   ['beast', 'fenris', 45],
-  ['mortal', 'lilith', 45],
+  ['mortal', 'lilith', 49],
   ['spirit', 'azazael', 50],
 ] as const)('TL-SETUP4: for the %s, %s starts with %i Health', (faction, id, health) => {
   const s = fresh()

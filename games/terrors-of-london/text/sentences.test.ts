@@ -169,10 +169,10 @@ describe('questions and answers', () => {
   })
 
   it('an Overlord that costs the last Health says so', () => {
-    const table = scene({ health: [2, 45], draws: [['ghoul']] })
+    const table = scene({ health: [3, 45], draws: [['ghoul']] })
     expect(labels(table, { do: 'overlord' })).toEqual([
-      'Use Methuselah: pay 2 Health, then draw 1 card (you lose the game)',
-      'Utiliser Mathusalem\u00a0: payer 2 Santé, puis piocher 1 carte (vous perdez la partie)',
+      'Use Methuselah: pay 3 Health, then draw 1 card (you lose the game)',
+      'Utiliser Mathusalem\u00a0: payer 3 Santé, puis piocher 1 carte (vous perdez la partie)',
     ])
   })
 
