@@ -1,0 +1,30 @@
+import { knowledgeOf } from '@duskhall/games'
+import { readNet, readWeights } from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { run } from './testing/run.ts'
+
+describe('fit', () => {
+  const { features, foresight } = knowledgeOf('terrors-of-london')
+
+  test('prints weights that the game can read', async () => {
+    const { code, out, err } = await run('fit', 'terrors-of-london', '--games', '4')
+    expect(() => readWeights(JSON.parse(out), features, ['fresh turn', 'turn'])).not.toThrow()
+    expect(err).toMatch(/^fresh turn: \d+ positions, mean squared error 0\.\d{4}\n/)
+    expect(code).toBe(0)
+  })
+
+  test('prints a net that the game can read, and how well it foretells games kept back', async () => {
+    const { code, out, err } = await run('fit', 'terrors-of-london', '--net', '--games', '16')
+    expect(() => readNet(JSON.parse(out), foresight?.inputs ?? [])).not.toThrow()
+    expect(err).toMatch(/^16 games; over those kept back: .* 0\.\d{4}, of a linear value 0\.\d{4}\n$/)
+    expect(code).toBe(0)
+  })
+
+  test('says so where a game has no net', async () => {
+    expect(await run('fit', 'evil-corp', '--net')).toEqual({
+      code: 2,
+      out: '',
+      err: 'evil-corp has no net to fit.\n',
+    })
+  })
+})
