@@ -77,7 +77,12 @@ export function Piece(props: PieceProps) {
   const aimed = Boolean(move && table.aim && same(move, table.aim))
 
   useLayoutEffect(() => {
-    if (ref.current) setDroppable(ref.current, { move: legal && move ? move : null, refusal: refused })
+    if (ref.current)
+      setDroppable(ref.current, {
+        move: legal && move ? move : null,
+        refusal: refused,
+        place: place ?? false,
+      })
   })
   // What it led to at an earlier question is stale.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the move is the reason
@@ -132,6 +137,7 @@ export function Piece(props: PieceProps) {
     }
     if (!drag || !legal || !(move || onLift) || event.button !== 0) return
     followPress(event.nativeEvent, element, {
+      onto: onLift ? 'places' : 'anything',
       onLift() {
         lookAway(true)
         if (onLift) onLift()

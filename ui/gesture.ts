@@ -10,6 +10,8 @@ const DRAG_FROM = 6
 interface Droppable {
   readonly move: Move | null
   readonly refusal: Refusal | null
+  /** A place rather than a thing. */
+  readonly place: boolean
 }
 
 /** What each element on the table would answer with, for drops. Weak: pieces that leave need no goodbye. */
@@ -19,15 +21,22 @@ export function setDroppable(element: Element, droppable: Droppable): void {
   droppables.set(element, droppable)
 }
 
-function targetAt(x: number, y: number): { element: Element; droppable: Droppable } | null {
+function targetAt(
+  x: number,
+  y: number,
+  onto: DragHooks['onto'],
+): { element: Element; droppable: Droppable } | null {
   for (let element = document.elementFromPoint(x, y); element; element = element.parentElement) {
     const droppable = droppables.get(element)
-    if (droppable?.move || droppable?.refusal) return { element, droppable }
+    if (droppable?.refusal) return { element, droppable }
+    if (droppable?.move && (droppable.place || onto === 'anything')) return { element, droppable }
   }
   return null
 }
 
 export interface DragHooks {
+  /** Where the question still stands that the piece was lifted in, other answers glow too, and only places take it. */
+  readonly onto: 'anything' | 'places'
   /** The press became a drag: give the piece's own answer. */
   onLift(): void
   onOver(move: Move | null): void
@@ -59,7 +68,7 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
       flushSync(() => hooks.onLift())
     }
     ghost.style.translate = `${dx}px ${dy}px`
-    const target = targetAt(now.clientX, now.clientY)
+    const target = targetAt(now.clientX, now.clientY, hooks.onto)
     if (target?.element !== over) hooks.onOver(target?.droppable.move ?? null)
     swell(target?.droppable.move ? target.element : null)
   }
@@ -73,7 +82,7 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
     // The click that follows a drag is not a click.
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
-    const target = now.type === 'pointerup' ? targetAt(now.clientX, now.clientY) : null
+    const target = now.type === 'pointerup' ? targetAt(now.clientX, now.clientY, hooks.onto) : null
     if (target?.droppable.move) {
       ghost.remove()
       hooks.onDrop(target.droppable.move)

@@ -1,5 +1,5 @@
 /** The play area of whose turn it is: hordes with their links closed, then whatever stands alone. */
-import { Icon, Zone } from '@duskhall/ui'
+import { Icon, Piece, Zone } from '@duskhall/ui'
 import { type CSSProperties, Fragment } from 'react'
 import { isHordeAbilityUsed } from '../rules/marks.ts'
 import { type Card, playerOf } from '../state.ts'
@@ -27,6 +27,7 @@ export function Area() {
           ))}
         </div>
       )}
+      <Landing />
       {area.length === 0 && (
         <p className={css.nothing}>
           {label}
@@ -35,6 +36,23 @@ export function Area() {
         </p>
       )}
     </Zone>
+  )
+}
+
+/** Where a card that is carried from the hand is put down. */
+function Landing() {
+  const { view, draft, answers, texts, reader, leadsTo } = useDesk()
+  const { move } = draft.carry === undefined ? { move: null } : answers.card(draft.carry)
+  if (move?.do !== 'play') return null
+  return (
+    <Piece
+      id="landing"
+      place
+      label={texts.move(view, move, reader)}
+      move={move}
+      consequence={() => leadsTo(move)}
+      className={css.landing}
+    />
   )
 }
 

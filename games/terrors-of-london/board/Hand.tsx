@@ -1,4 +1,4 @@
-/** The own hand. Playing a card is one answer. */
+/** The own hand. Playing a card is one answer: a click, or a drag to the play area. */
 import { HIDDEN } from '@duskhall/kernel'
 import { Zone } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
@@ -9,7 +9,7 @@ import { id } from './seen.ts'
 import { TableCard } from './TableCard.tsx'
 
 export function Hand() {
-  const { s, view, words, chair } = useDesk()
+  const { s, view, words, chair, layout, answers, draft, onDraft } = useDesk()
   const cards = playerOf(s, chair).hand.filter((card) => card !== HIDDEN)
   if (view.seat < 0) return <p className={css.nothing}>{words.noHand}</p>
   return (
@@ -22,7 +22,16 @@ export function Hand() {
     >
       {cards.length === 0 && <p className={css.nothing}>{words.emptyHand}</p>}
       {cards.map((card) => (
-        <TableCard key={card} card={card} role="option" hand className={css.card} />
+        <TableCard
+          key={card}
+          card={card}
+          role="option"
+          hand
+          // Under a finger the hand scrolls.
+          drag={layout === 'desktop' && answers.card(card).move?.do === 'play'}
+          onLift={() => onDraft({ ...draft, carry: card })}
+          className={css.card}
+        />
       ))}
     </Zone>
   )

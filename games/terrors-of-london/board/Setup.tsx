@@ -1,9 +1,10 @@
 /** Before the first turn: four factions with their Overlords, then two of four Influences. */
-import { Icon, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { Icon, Piece, PlayerShape, Print, Zone } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import { type CardEntry, FACTIONS } from '../content/schema.ts'
 import { type Faction, NOBODY, playerOf } from '../state.ts'
 import { entryOf } from '../text/facts.ts'
+import type { TerrorsTexts } from '../text/index.ts'
 import type { OverlordEntry } from '../text/types.ts'
 import { FactionMark } from './Art.tsx'
 import { CardFace } from './CardFace.tsx'
@@ -43,17 +44,16 @@ function Factions() {
 }
 
 function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly entry: OverlordEntry }) {
-  const { s, view, answers, seats, texts, reader, leadsTo } = useDesk()
+  const { s, view, answers, seats, texts, leadsTo } = useDesk()
   const whole = answers.faction(faction)
   const own = answers.choose(entry.id)
   const { move, refusal } = view.question?.name === 'choose' ? own : whole
   const owner = s.players.findIndex((_, seat) => factionOfSeat(s, seat) === faction)
   const taken = owner >= 0 && s.players[owner]?.overlord === boxOf(s).overlordOf(entry.id)
-  const name = texts.name(entry.id)
   return (
     <Piece
       id={view.question?.name === 'choose' ? `choose-${entry.id}` : `${id.faction(faction)}-${entry.id}`}
-      label={move ? `${texts.move(view, move, reader)}: ${name}` : name}
+      label={spokenOverlord(entry, texts)}
       move={move}
       refusal={refusal}
       consequence={() => leadsTo(move)}
@@ -70,32 +70,47 @@ function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly
   )
 }
 
+function titleOf(entry: OverlordEntry, { overlords }: TerrorsTexts): string {
+  return overlords[entry.id as keyof typeof overlords]?.title ?? ''
+}
+
+const doesOf = (entry: OverlordEntry, { overlordAbilities }: TerrorsTexts) =>
+  overlordAbilities(entry).map(({ tag, full }) => full || tag)
+
+/** Everything on an Overlord, in the order in which it is read. */
+function spokenOverlord(entry: OverlordEntry, texts: TerrorsTexts): string {
+  const { name, factions, flavour, glossary } = texts
+  const who = [name(entry.id), titleOf(entry, texts), factions[entry.faction].name].filter(Boolean).join(', ')
+  const does = doesOf(entry, texts).join(' ')
+  return `${who}. ${does} ${flavour(entry.id)}. ${entry.health} ${glossary.ideas.health.name}`
+}
+
 /** An Overlord with everything on it; also the large card of the gallery. */
 export function OverlordFace({
   entry,
   texts,
 }: {
   readonly entry: OverlordEntry
-  readonly texts: ReturnType<typeof useDesk>['texts']
+  readonly texts: TerrorsTexts
 }) {
-  const title = texts.overlords[entry.id as 'fenris']?.title ?? ''
   return (
     <span className={css.face}>
       <span className={css.portrait}>
         <Portrait id={entry.id} look={entry.faction} />
       </span>
-      <b className={css.name}>{texts.name(entry.id)}</b>
-      <span className={css.title}>{title}</span>
+      {/* Spaces part the words where the print is compared with the spoken name. */}
+      <b className={css.name}>{texts.name(entry.id)}</b>{' '}
+      <span className={css.title}>{titleOf(entry, texts)}</span>{' '}
       <span className={css.faction}>
         <FactionMark look={entry.faction} />
         {texts.factions[entry.faction].name}
         <span className={css.health}>
-          <Icon name="hearts" /> {entry.health}
+          <Icon name="hearts" /> <Print text={entry.health} />
         </span>
-      </span>
-      {texts.overlordAbilities(entry).map(({ tag, full }) => (
-        <span key={full} className={css.text}>
-          {full || tag}
+      </span>{' '}
+      {doesOf(entry, texts).map((does) => (
+        <span key={does} className={css.text}>
+          {does}{' '}
         </span>
       ))}
       <span className={css.flavour}>{texts.flavour(entry.id)}</span>

@@ -1,6 +1,6 @@
 /** A way to spend: everything at once, or less with the two small buttons beside it. */
 import { Icon, Piece } from '@duskhall/ui'
-import type { Resource } from '../state.ts'
+import type { Resource, TerrorsMove } from '../state.ts'
 import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
 import { amountOf, stepped } from './draft.ts'
@@ -15,6 +15,13 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
   const most = answers.spending.get(spend)?.amount ?? 0
   const idle = spend === 'attack' ? words.attack : words.heal
   const steps = live && most > 1 && (layout !== 'phone' || draft.open === spend || spend.includes('>'))
+  // Called as it reads; what becomes of it follows.
+  const spoken = (way: TerrorsMove) =>
+    spend === 'attack'
+      ? words.attackFor(amount)
+      : spend === 'heal'
+        ? words.healBy(amount)
+        : texts.move(view, way, reader)
   const change = (by: 1 | -1) => onDraft(stepped(answers, draft, spend, by))
   return (
     <div className={css.spend} data-steps={steps ? '' : undefined}>
@@ -31,7 +38,7 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
       )}
       <Piece
         id={id.spend(spend)}
-        label={move ? texts.move(view, move, reader) : idle}
+        label={move ? spoken(move) : idle}
         move={move}
         refusal={answers.refusedSpending(spend)}
         consequence={() => leadsTo(move)}

@@ -1,9 +1,11 @@
-/** What the board remembers within one question: the monster picked to join another, and amounts to spend. */
+/** What the board remembers within one question: what is picked to join another or carried, and amounts to spend. */
 import type { Card } from '../state.ts'
 import type { Answers, Link, SpendKey } from './answers.ts'
 
 export interface Draft {
   readonly pick?: Card | undefined
+  /** The card of the hand that is carried to the play area. */
+  readonly carry?: Card | undefined
   /** Whose steps are open, where there is no room to show them all. */
   readonly open?: SpendKey | undefined
   readonly amounts?: { readonly [key in SpendKey]?: number }
