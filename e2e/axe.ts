@@ -6,7 +6,8 @@ const GRAVE = ['serious', 'critical']
 
 /** Findings as sentences: the rule, what is wrong, and where. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  // Once for each document: it is half a megabyte to read.
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],

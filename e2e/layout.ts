@@ -69,6 +69,11 @@ export function flawsOf(page: Page): Promise<Flaws> {
       if (dialog && !dialog.contains(element)) continue
       if (boxes.some((one) => one.width > 0 && isCut(element, one))) cut.add(shown)
     }
+    // The question is always read to its end; what hangs below the last line is no line.
+    const question = document.querySelector('[data-prompt] [role=status] p')
+    if (question && question.scrollHeight > question.clientHeight + least / 2) {
+      cut.add(`the question “${question.textContent}”`)
+    }
     const root = document.documentElement
     return {
       small: [...small],

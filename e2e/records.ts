@@ -5,32 +5,60 @@ import {
   asked,
   type Game,
   type Knowledge,
+  type Match,
   openMatch,
   type Seat,
   seedFrom,
   standing,
   submit,
+  type View,
   view,
   writeRecord,
 } from '@duskhall/kernel'
+import { awaitTurn, type Sight } from './seat.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The text of a record file: a game to its end, or only its first moves. */
-export function recordOf(id: string, seed: string, seats = 2, most = Number.POSITIVE_INFINITY): string {
+/** A game between bots, as it stands before each answer and at its end. */
+function* played(id: string, seed: string, seats: number): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
   const players = Array.from({ length: seats }, (_, seat) =>
     botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)),
   )
   let { match } = openMatch(game, { seats, seed: seedFrom(seed) })
-  while (standing(match.state) && match.record.moves.length < most) {
+  for (; standing(match.state); ) {
+    yield match
     const seat = asked(game, match.state)[0] as Seat
     const move = decide((players[seat] as (typeof players)[number]).think(view(game, match.state, seat)))
     const taken = submit(match, { question: match.state.asked, seat, move })
     if ('refused' in taken) throw new Error(`A bot's answer was refused: ${taken.refused}.`)
     match = taken.match
   }
-  return writeRecord(match)
+  yield match
+}
+
+/** The text of a record file: a game to its end, or only its first moves. */
+export function recordOf(id: string, seed: string, seats = 2, most = Number.POSITIVE_INFINITY): string {
+  let last: Match | undefined
+  for (const match of played(id, seed, seats)) {
+    last = match
+    if (match.record.moves.length >= most) break
+  }
+  return writeRecord(last as Match)
+}
+
+const MOST_GAMES = 40
+
+/** A record that ends where the first seat is asked something that fits: games are played until one comes to it. */
+export function recordUntil<V extends View>(id: string, fits: (view: V) => boolean): string {
+  const game = gameOf(id) as Game
+  for (let at = 0; at < MOST_GAMES; at++) {
+    for (const match of played(id, `moment ${at}`, 2)) {
+      if (asked(game, match.state).includes(0) && fits(view(game, match.state, 0) as V))
+        return writeRecord(match)
+    }
+  }
+  throw new Error(`In ${MOST_GAMES} games of ${id} that question never came.`)
 }
 
 /** Opens a record file from the hall. */
@@ -50,4 +78,16 @@ export async function openReplay(visitor: Visitor, text: string): Promise<string
   await openRecord(visitor, text)
   await visitor.page.getByRole('region', { name: visitor.words.replay }).waitFor()
   return /replay\/([0-9a-f]+)/.exec(visitor.page.url())?.[1] ?? ''
+}
+
+/** Opens a record that is not over and goes on with it in the first seat, which is asked. */
+export async function goOnFrom(visitor: Visitor, text: string): Promise<Sight> {
+  const { page, address, words } = visitor
+  await page.goto(`${address}/#/`)
+  const id = await openReplay(visitor, text)
+  // In the corner the pointer opens nothing.
+  await page.mouse.move(0, 0)
+  await page.goto(`${address}/#/table/${id}`)
+  await page.getByRole('region', { name: words.question }).waitFor()
+  return awaitTurn(visitor)
 }

@@ -1,11 +1,25 @@
-/** Every screen, in both layouts, at three sizes; French is the longer language, so it gets the small ones: no barrier, no small or cut word, no scrolling where none belongs. */
+/**
+ * Every screen, in both layouts, at three sizes: no barrier, no small or cut word, no scrolling where none belongs.
+ * French is the longer language, so it gets the small sizes; tables are read in the other language as well.
+ */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { barriers } from './axe.ts'
 import { flawsOf } from './layout.ts'
-import { openReplay, recordOf } from './records.ts'
-import { awaitTurn, playOn } from './seat.ts'
-import { DESKTOP, LAPTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
+import { goOnFrom, openReplay, recordOf } from './records.ts'
+import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
+import { type Moment, recordAt } from './terrors-moments.ts'
+import {
+  chooseWindow,
+  DESKTOP,
+  LAPTOP,
+  layTable,
+  openBrowser,
+  PHONE,
+  type Visitor,
+  visit,
+} from './visitor.ts'
+import type { GameId } from './words.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -29,21 +43,52 @@ const LOOKS: readonly Look[] = [
 
 type Scrolling = 'may scroll' | 'stands still'
 
-/** All complaints about what is on the screen now, under the name of the screen. */
+/** What fades in is measured when it has; what breathes never ends. */
+async function settled({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+/** Complaints of the eye about what is on the screen now, under the name of the screen. */
+async function read(visitor: Visitor, screen: string, scrolling: Scrolling): Promise<string[]> {
+  await settled(visitor)
+  const { small, cut, sideways, upAndDown } = await flawsOf(visitor.page)
+  return [
+    ...small.map((what) => `${screen}: too small: ${what}`),
+    ...cut.map((what) => `${screen}: cut off: ${what}`),
+    ...(sideways ? [`${screen}: the page scrolls sideways`] : []),
+    ...(upAndDown && scrolling === 'stands still' ? [`${screen}: the page scrolls up and down`] : []),
+  ]
+}
+
+/** All complaints about what is on the screen now. */
 async function inspect(
-  { page }: Visitor,
+  visitor: Visitor,
   screen: string,
   complaints: string[],
   scrolling: Scrolling,
 ): Promise<void> {
-  // Entrances fade in; contrast is measured when they have.
-  await page.waitForTimeout(350)
-  const { small, cut, sideways, upAndDown } = await flawsOf(page)
-  complaints.push(...small.map((what) => `${screen}: too small: ${what}`))
-  complaints.push(...cut.map((what) => `${screen}: cut off: ${what}`))
-  if (sideways) complaints.push(`${screen}: the page scrolls sideways`)
-  if (upAndDown && scrolling === 'stands still') complaints.push(`${screen}: the page scrolls up and down`)
-  complaints.push(...(await barriers(page)).map((what) => `${screen}: ${what}`))
+  complaints.push(...(await read(visitor, screen, scrolling)))
+  complaints.push(...(await barriers(visitor.page)).map((what) => `${screen}: ${what}`))
+}
+
+/** A table is also read in the other language, where its button is at hand. */
+async function inspectTable(visitor: Visitor, screen: string, complaints: string[]): Promise<void> {
+  const { page } = visitor
+  await inspect(visitor, screen, complaints, 'stands still')
+  const language = page.getByRole('banner').getByRole('button', { name: /^(Language|Langue)/ })
+  if (!(await language.isVisible())) return
+  const spoken = (other: boolean) =>
+    page.locator(`html[lang=${(visitor.language === 'fr') === other ? 'en' : 'fr'}]`).waitFor()
+  await language.click()
+  await spoken(true)
+  complaints.push(...(await read(visitor, `${screen}, translated`, 'stands still')))
+  await language.click()
+  await spoken(false)
 }
 
 /** Opens a panel as a player of this layout does: by its button, or from the menu. */
@@ -62,12 +107,67 @@ async function closeDialog({ page, words }: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-const finished = recordOf('evil-corp', 'a finished game')
+/** Asks the first dim thing why not; on a phone it may lie behind another tab. */
+async function askWhyNot({ page, words, phone }: Visitor): Promise<void> {
+  const dim = page.getByRole('main', { name: words.table }).locator('[data-refused]').first()
+  if (!(await dim.isVisible())) await page.getByRole('tab', { name: /Office|Bureau/ }).tap()
+  // Whoever has just acted there must come back to it.
+  await page.mouse.move(0, 0)
+  if (phone) await dim.tap({ force: true })
+  else await dim.hover()
+  await page.getByRole('alert').filter({ hasText: words.whyNot }).waitFor()
+}
+
+interface Sample {
+  readonly game: GameId
+  readonly title: string
+  /** What is looked at on the way, each with when it is there. */
+  readonly stops: readonly (readonly [screen: string, until: Until])[]
+  readonly panels: readonly ('rules' | 'gallery' | 'settings' | 'help')[]
+  readonly firstRule: RegExp
+  readonly finished: string
+}
+
+const asked = ({ state }: Sight) => state === 'asked'
+
+const SAMPLES: readonly Sample[] = [
+  {
+    game: 'evil-corp',
+    title: 'Evil Corp.',
+    stops: [
+      ['table in the first Day', (sight, answers) => asked(sight) && answers >= 9],
+      ['table in round 2', (sight) => asked(sight) && / 2,/.test(sight.phase)],
+    ],
+    panels: ['rules', 'gallery', 'settings', 'help'],
+    firstRule: /EC-SETUP1/,
+    finished: recordOf('evil-corp', 'a finished game'),
+  },
+  {
+    game: 'terrors-of-london',
+    title: 'Terrors of London',
+    stops: [
+      ['Influences', (sight) => asked(sight) && /Influence$/.test(sight.phase)],
+      ['table in the first turn', (sight) => asked(sight) && /(Turn|Tour) [12],/.test(sight.phase)],
+    ],
+    panels: ['rules', 'gallery'],
+    firstRule: /TL-SETUP1/,
+    finished: recordOf('terrors-of-london', 'a finished game'),
+  },
+]
+
+const MOMENTS: readonly Moment[] = [
+  'a Horde ability is chosen',
+  'a monster comes back from the discard pile',
+  'cards of the draw pile are looked at',
+  'a Relic makes room for another',
+  'a haunting monster acts again',
+  'a hand to play',
+]
 
 describe.each(LOOKS)('$name', ({ language, viewport }) => {
   const arrive = () => visit(browser, { address, language, viewport })
 
-  test('the hall, its dialogs, and an empty and a full library', async () => {
+  test('the hall, its windows and dialogs, and an empty and a full library', async () => {
     const visitor = await arrive()
     const { page, words, complaints: said, context } = visitor
     const found: string[] = []
@@ -79,11 +179,14 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     await page.getByRole('button', { name: words.settings, exact: true }).click()
     await inspect(visitor, 'settings', found, 'may scroll')
     await closeDialog(visitor)
-    await page.getByRole('button', { name: words.setUp }).click()
-    await inspect(visitor, 'set-up', found, 'may scroll')
-    await page.getByRole('dialog').getByText(words.variants).click()
-    await inspect(visitor, 'set-up with variants', found, 'may scroll')
-    await closeDialog(visitor)
+    for (const { game, title } of SAMPLES.toReversed()) {
+      await chooseWindow(visitor, game)
+      await inspect(visitor, `hall with the window of ${title} open`, found, 'may scroll')
+      await page.getByRole('button', { name: words.setUp }).click()
+      await page.getByRole('dialog').getByText(words.variants).click()
+      await inspect(visitor, `set-up of ${title} with variants`, found, 'may scroll')
+      await closeDialog(visitor)
+    }
     await layTable(visitor, { seed: 'hall' })
     await page.getByRole('link', { name: words.toHall }).click()
     await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
@@ -94,32 +197,32 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     await context.close()
   })
 
-  test('the table, with what opens over it', async () => {
+  test.each(SAMPLES)('$title: the table, with what opens over it', async (sample) => {
+    const { game, stops, panels, firstRule } = sample
     const visitor = await arrive()
     const { page, complaints: said, context } = visitor
     const found: string[] = []
-    await layTable(visitor, { seed: 'screens' })
+    await layTable(visitor, { game, seed: 'screens' })
     await awaitTurn(visitor)
-    await inspect(visitor, 'table at the start', found, 'stands still')
-    await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 9)
-    await inspect(visitor, 'table in the first Day', found, 'stands still')
-    for (const panel of ['rules', 'gallery', 'settings', 'help'] as const) {
+    await inspectTable(visitor, 'table at the start', found)
+    for (const [screen, until] of stops) {
+      await playOn(visitor, until)
+      await inspectTable(visitor, screen, found)
+    }
+    await askWhyNot(visitor)
+    await inspect(visitor, 'why not', found, 'stands still')
+    await page.keyboard.press('Escape')
+    for (const panel of panels) {
       await openPanel(visitor, panel)
-      if (panel === 'rules')
-        await page
-          .getByText(/EC-SETUP1/)
-          .first()
-          .waitFor()
+      if (panel === 'rules') await page.getByText(firstRule).first().waitFor()
       await inspect(visitor, panel, found, 'stands still')
       await closeDialog(visitor)
     }
-    await playOn(visitor, ({ phase, state }) => state === 'asked' && / 2,/.test(phase))
-    await inspect(visitor, 'table in round 2', found, 'stands still')
     expect([...found, ...said]).toEqual([])
     await context.close()
   })
 
-  test('three and four at a table', async () => {
+  test('Evil Corp.: three and four at a table', async () => {
     const visitor = await arrive()
     const { page, words, complaints: said, context } = visitor
     const found: string[] = []
@@ -127,24 +230,53 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
       await page.goto(`${address}/#/`)
       await page.getByRole('button', { name: words.setUp }).waitFor()
       await layTable(visitor, { seed: 'more players', seats })
-      await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 8)
-      await inspect(visitor, `table of ${seats}`, found, 'stands still')
+      await playOn(visitor, (sight, answers) => asked(sight) && answers >= 8)
+      await inspectTable(visitor, `table of ${seats}`, found)
     }
     expect([...found, ...said]).toEqual([])
     await context.close()
   })
 
-  test('replay, end screen and curtain', async () => {
+  test('Terrors of London: hordes, piles, and what cards ask', async () => {
+    const visitor = await arrive()
+    const { page, phone, complaints: said, context } = visitor
+    const found: string[] = []
+    for (const moment of MOMENTS) {
+      await goOnFrom(visitor, recordAt(moment))
+      await inspectTable(visitor, moment, found)
+    }
+    const discard = page.getByRole('button', { name: /^(Discard pile of|Défausse de) Vex/ })
+    await (phone ? discard.tap() : discard.click())
+    await inspectTable(visitor, 'the discard pile of the other', found)
+
+    const { offers } = await goOnFrom(visitor, recordAt('a horde can be formed'))
+    const area = page.getByRole('group', { name: /^(Your play area|Votre zone de jeu)$/ })
+    const names = await area.getByRole('button').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+    const monster = offers.find(({ name }) => names.includes(name))
+    if (!monster) throw new Error(`Nothing in play can be picked, only ${names}.`)
+    await press(visitor, monster)
+    await inspectTable(visitor, 'a monster picked to join another', found)
+    expect([...found, ...said]).toEqual([])
+    await context.close()
+  })
+
+  test.each(SAMPLES)('$title: replay and end screen', async ({ game, finished }) => {
     const visitor = await arrive()
     const { page, words, complaints: said, context } = visitor
     const found: string[] = []
     const id = await openReplay(visitor, finished)
-    await inspect(visitor, 'replay', found, 'stands still')
+    await inspectTable(visitor, 'replay', found)
     await page.goto(`${address}/#/table/${id}`)
-    await page.getByRole('dialog').getByRole('heading', { name: words.ended }).waitFor()
+    await page.getByRole('dialog', { name: words.tables[game].ended }).waitFor()
     await inspect(visitor, 'end screen', found, 'stands still')
-    await page.goto(`${address}/#/`)
-    await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
+    expect([...found, ...said]).toEqual([])
+    await context.close()
+  })
+
+  test('the curtain', async () => {
+    const visitor = await arrive()
+    const { page, complaints: said, context } = visitor
+    const found: string[] = []
     await layTable(visitor, { seed: 'curtain', together: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await inspect(visitor, 'curtain', found, 'stands still')

@@ -10,6 +10,8 @@ export interface Offer {
   readonly role: string
   readonly name: string
   readonly at: 'table' | 'prompt'
+  /** A place where something picked may go. */
+  readonly place: boolean
   /** Tapped once: the next tap commits. */
   readonly aimed: boolean
 }
@@ -22,6 +24,8 @@ export interface Sight {
   readonly prompt: string
   /** As in "Round 2, Night". */
   readonly phase: string
+  /** How far the log has come; on a phone, how many of its lines are new. */
+  readonly told: string
   /** Tabs of the phone behind which something glows. */
   readonly tabs: readonly string[]
 }
@@ -40,30 +44,31 @@ export function look({ page, words }: Visitor): Promise<Sight> {
       role: element.getAttribute('role') ?? 'button',
       name: named(element),
       at: 'table' as const,
+      place: element.hasAttribute('data-zone'),
       aimed: element.hasAttribute('data-aimed'),
     }))
     const buttons = [...(question?.querySelectorAll('[data-answer]') ?? [])].map((element) => ({
       role: 'button',
       name: named(element),
       at: 'prompt' as const,
+      place: false,
       aimed: false,
     }))
     const offers = [...glowing, ...buttons]
     const tabs = [...(stage?.querySelectorAll('[role=tab][data-calls][aria-selected=false]') ?? [])].map(
       named,
     )
-    const state =
-      heading === words.ended
-        ? ('over' as const)
-        : heading === words.sure
-          ? ('sure' as const)
-          : dialog
-            ? ('waiting' as const)
-            : !stage && document.querySelector('main h1')
-              ? ('curtain' as const)
-              : offers.length > 0 || tabs.length > 0
-                ? ('asked' as const)
-                : ('waiting' as const)
+    const state = dialog?.querySelector(`section[aria-label="${words.course}"]`)
+      ? ('over' as const)
+      : heading === words.sure
+        ? ('sure' as const)
+        : dialog
+          ? ('waiting' as const)
+          : !stage && document.querySelector('main h1')
+            ? ('curtain' as const)
+            : offers.length > 0 || tabs.length > 0
+              ? ('asked' as const)
+              : ('waiting' as const)
     const keeping = [...(stage?.querySelectorAll('[role=group]') ?? [])].some((group) =>
       group.getAttribute('aria-label')?.endsWith(words.keep),
     )
@@ -71,7 +76,9 @@ export function look({ page, words }: Visitor): Promise<Sight> {
     const step = document.querySelector('header [aria-current=step]')
     const title = step?.closest('ol')?.previousElementSibling?.textContent ?? ''
     const phase = `${title}, ${step?.textContent ?? ''}`
-    return { state, offers, keeping, prompt, phase, tabs }
+    const log = document.querySelector('[role=log]')?.textContent?.length
+    const told = String(log ?? document.querySelector(`header [aria-label^="${words.log}"]`)?.ariaLabel)
+    return { state, offers, keeping, prompt, phase, told, tabs }
   }, words)
 }
 
@@ -114,16 +121,25 @@ function spotOf({ page, words }: Visitor, offer: Offer): Promise<{ x: number; y:
   )
 }
 
-/** Deploys what it can, uses every power, recruits while there is gold, and passes when nothing else is left. */
-export function choose({ offers }: Sight, { words }: Visitor): Offer | undefined {
-  const rank = ({ role, name, at }: Offer) =>
-    name === words.pass ? 4 : at === 'prompt' ? 3 : role === 'option' ? 1 : 2
-  return [...offers].sort((a, b) => rank(a) - rank(b))[0]
+function endsTurn({ name }: Offer, { words }: Visitor): boolean {
+  return Object.values(words.tables).some(({ endTurn }) => endTurn === name)
+}
+
+function rank(offer: Offer, visitor: Visitor): number {
+  if (endsTurn(offer, visitor)) return 4
+  if (offer.at === 'prompt') return 3
+  if (offer.place) return 0
+  return offer.role === 'option' ? 1 : 2
+}
+
+/** Puts down what is picked, plays its hand, does what the table offers, and ends the turn when nothing else is left. */
+export function choose({ offers }: Sight, visitor: Visitor): Offer | undefined {
+  return [...offers].sort((a, b) => rank(a, visitor) - rank(b, visitor))[0]
 }
 
 /** What would be different if a press was heard. */
-const heard = ({ state, prompt, offers, phase }: Sight) =>
-  JSON.stringify([state, prompt, phase, offers.map(({ name, aimed }) => [name, aimed])])
+const heard = ({ state, prompt, offers, phase, told }: Sight) =>
+  JSON.stringify([state, prompt, phase, told, offers.map(({ name, aimed }) => [name, aimed])])
 
 /**
  * Presses it; with a finger a place is tapped twice, once to see and once to commit. By hand rather than through
@@ -165,7 +181,7 @@ export async function answer(visitor: Visitor, sight: Sight, pick = choose): Pro
   if (sight.keeping) return act(confirmButton(visitor))
   const chosen = pick(sight, visitor)
   // On a phone there may be more to do behind another tab.
-  const elsewhere = !chosen || chosen.name === words.pass ? sight.tabs[0] : undefined
+  const elsewhere = !chosen || endsTurn(chosen, visitor) ? sight.tabs[0] : undefined
   if (elsewhere !== undefined) return act(page.getByRole('tab', { name: elsewhere }))
   if (!chosen) throw new Error(`Nothing can be chosen; the prompt says “${sight.prompt}”.`)
   await press(visitor, chosen)

@@ -1,6 +1,6 @@
 /** Somebody in front of a real browser, who sees every complaint of the page. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { WORDS, type Words } from './words.ts'
+import { type GameId, WORDS, type Words } from './words.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -78,16 +78,28 @@ export async function visit(browser: Browser, wishes: VisitorSettings): Promise<
   return { page, context, address, language, words: WORDS[language], phone, complaints }
 }
 
+/** Opens the window of a game in the hall; the first one stands open already. */
+export async function chooseWindow({ page, words }: Visitor, game: GameId): Promise<void> {
+  const window = page.getByRole('article', { name: words.tables[game].title })
+  const setUp = window.getByRole('button', { name: words.setUp })
+  await window.waitFor()
+  if ((await setUp.count()) === 0) await window.getByRole('button').click()
+  await setUp.waitFor()
+}
+
 export interface TableWishes {
   readonly seed: string
+  readonly game?: GameId
   readonly seats?: number
   /** Two people in front of one screen instead of one against bots. */
   readonly together?: boolean
 }
 
 /** Lays a table through the form, with a seed, and waits until it stands. */
-export async function layTable({ page, words }: Visitor, wishes: TableWishes): Promise<void> {
-  const { seed, seats = 2, together = false } = wishes
+export async function layTable(visitor: Visitor, wishes: TableWishes): Promise<void> {
+  const { page, words } = visitor
+  const { seed, game = 'evil-corp', seats = 2, together = false } = wishes
+  await chooseWindow(visitor, game)
   await page.getByRole('button', { name: together ? words.oneScreen : words.setUp }).click()
   const dialog = page.getByRole('dialog')
   for (let seat = 2; seat < seats; seat++) {

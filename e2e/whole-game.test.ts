@@ -23,7 +23,7 @@ test.each(GAMES)('a game is played to its end on $on', async ({ language, viewpo
   expect(sight.state).toBe('over')
   expect(answers).toBeGreaterThan(20)
 
-  const end = page.getByRole('dialog', { name: words.ended })
+  const end = page.getByRole('dialog', { name: words.tables['evil-corp'].ended })
   await end.getByText(/EC-WIN\d/).waitFor()
   expect(await end.getByRole('img', { name: /Vex: \d/ }).count()).toBe(1)
   expect(complaints).toEqual([])

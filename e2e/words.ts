@@ -1,5 +1,14 @@
 /** What a player looks for on the screen, in both languages. Written out: the tests read as people do. */
 
+export type GameId = 'evil-corp' | 'terrors-of-london'
+
+/** What the table of one game says in words of its own. */
+interface TableWords {
+  readonly title: string
+  readonly endTurn: string
+  readonly ended: string
+}
+
 export interface Words {
   readonly playNow: string
   readonly oneScreen: string
@@ -14,9 +23,9 @@ export interface Words {
   readonly doIt: string
   readonly undo: string
   readonly cancel: string
-  readonly pass: string
   readonly keep: string
-  readonly ended: string
+  /** How the game went: stands on every end screen. */
+  readonly course: string
   readonly more: string
   readonly log: string
   readonly close: string
@@ -30,6 +39,7 @@ export interface Words {
   readonly replay: string
   readonly whyNot: string
   readonly toHall: string
+  readonly tables: { readonly [G in GameId]: TableWords }
 }
 
 export const WORDS: { readonly en: Words; readonly fr: Words } = {
@@ -47,9 +57,8 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     doIt: 'Yes, do it',
     undo: 'Undo',
     cancel: 'Cancel',
-    pass: 'Pass for the Day',
     keep: 'Keep overnight?',
-    ended: 'Employer of the year',
+    course: 'How the game went',
     more: 'More',
     log: 'Log',
     close: 'Close',
@@ -63,6 +72,10 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     replay: 'Replay',
     whyNot: 'Why not?',
     toHall: 'Back to the hall',
+    tables: {
+      'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass for the Day', ended: 'Employer of the year' },
+      'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn', ended: 'Master of London' },
+    },
   },
   fr: {
     playNow: 'Jouer contre des bots',
@@ -78,9 +91,8 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     doIt: 'Oui, faites',
     undo: 'Annuler',
     cancel: 'Revenir',
-    pass: 'Passer pour le Jour',
     keep: 'Garder cette nuit ?',
-    ended: "Employeur de l'année",
+    course: 'Le cours de la partie',
     more: 'Plus',
     log: 'Journal',
     close: 'Fermer',
@@ -94,5 +106,13 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     replay: 'Revoir la partie',
     whyNot: 'Pourquoi pas ?',
     toHall: 'Retour au hall',
+    tables: {
+      'evil-corp': { title: 'Evil Corp.', endTurn: 'Passer pour le Jour', ended: "Employeur de l'année" },
+      'terrors-of-london': {
+        title: 'Terrors of London',
+        endTurn: 'Passer le tour',
+        ended: 'Maître de Londres',
+      },
+    },
   },
 }

@@ -1,0 +1,45 @@
+/** Moments of Terrors of London, found by playing: whatever the cards say, a game comes to them. */
+import type { TerrorsMove, TerrorsOfLondon } from '@duskhall/games/terrors-of-london/state.ts'
+import type { View } from '@duskhall/kernel'
+import { recordUntil } from './records.ts'
+
+type TerrorsView = View<TerrorsOfLondon, TerrorsMove>
+
+const asks = (question: string) => (view: TerrorsView) => view.question?.name === question
+
+const offers = (view: TerrorsView, what: TerrorsMove['do']) =>
+  view.question?.moves.some((move) => move.do === what) ?? false
+
+/** One horde stands, and whatever can be linked joins it. */
+function onlyGrows({ state, question }: TerrorsView): boolean {
+  const [horde, another] = state.hordes
+  const links = question?.moves.filter((move) => move.do === 'link') ?? []
+  if (!horde || another || links.length === 0) return false
+  return links.every(({ left, right }) => horde.includes(left) !== horde.includes(right))
+}
+
+const MOMENTS = {
+  'a horde can be formed': (view) => offers(view, 'link') && view.state.hordes.length === 0,
+  'a horde can grow': onlyGrows,
+  'a Horde ability is chosen': asks('horde-ability'),
+  'a monster comes back from the discard pile': asks('command'),
+  'cards of the draw pile are looked at': asks('take'),
+  'a Relic makes room for another': asks('replace'),
+  'a haunting monster acts again': (view) => offers(view, 'haunt'),
+  'an attack is left, and the turn may end': (view) => offers(view, 'attack') && offers(view, 'pass'),
+  'both discard piles hold cards': ({ state, question }) =>
+    question?.name === 'action' && state.players.every(({ discard }) => discard.length > 2),
+  'a hand to play': ({ state, question }) =>
+    question?.name === 'action' && state.turn > 8 && (state.players[0]?.hand.length ?? 0) > 3,
+} as const satisfies { readonly [moment: string]: (view: TerrorsView) => boolean }
+
+export type Moment = keyof typeof MOMENTS
+
+const found = new Map<Moment, string>()
+
+/** The record of a game that has come to it, with the first seat asked. */
+export function recordAt(moment: Moment): string {
+  const record = found.get(moment) ?? recordUntil('terrors-of-london', MOMENTS[moment])
+  found.set(moment, record)
+  return record
+}
