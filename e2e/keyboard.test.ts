@@ -1,8 +1,10 @@
 /** A game with the keyboard alone: Tab, arrows, Enter and letters; the focus is never lost. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { barriers } from './axe.ts'
 import { awaitTurn, choose, look, type Sight } from './seat.ts'
-import { openBrowser, type Visitor, visit } from './visitor.ts'
+import { layTable, openBrowser, type Visitor, visit } from './visitor.ts'
+import type { GameId } from './words.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -64,39 +66,57 @@ async function answerByKeyboard(visitor: Visitor, sight: Sight): Promise<void> {
   }
 }
 
-test('a game is played to its end with the keyboard alone', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, words, complaints, context } = visitor
+const isFocused = async (visitor: Visitor) => !(await focusOf(visitor)).onBody
+
+/** Lays a table by its form, as far as the first question. */
+async function layByKeyboard(visitor: Visitor, game: GameId, seed: string): Promise<void> {
+  const { page, words } = visitor
+  const setUp = page
+    .getByRole('article', { name: words.tables[game].title })
+    .getByRole('button', { name: words.setUp })
   await page.getByRole('button', { name: words.setUp }).waitFor()
+  if ((await setUp.count()) === 0) await enterOn(visitor, /: Choose this table$/)
+  await setUp.waitFor()
   await enterOn(visitor, words.setUp)
   await page.getByRole('dialog').waitFor()
   await enterOn(visitor, words.variants)
   await tabTo(visitor, new RegExp(`^${words.seed}`))
-  await page.keyboard.type('three')
+  await page.keyboard.type(seed)
   await enterOn(visitor, words.start)
   await page.getByRole('main', { name: words.table }).waitFor()
+}
 
-  const rounds = new Set<string>()
-  let nights = 0
-  for (let answers = 0; ; answers++) {
-    expect(answers).toBeLessThan(300)
+/** Plays to the end and returns everything that was seen when an answer was due. */
+async function playByKeyboard(visitor: Visitor): Promise<Sight[]> {
+  const seen: Sight[] = []
+  for (;;) {
     const sight = await awaitTurn(visitor)
-    if (sight.state === 'over') break
-    if (answers > 0) {
+    if (sight.state === 'over') return seen
+    if (seen.length > 0) {
       // The effects that move the focus follow the drawing of the question.
       await expect
-        .poll(async () => (await focusOf(visitor)).onBody, {
+        .poll(() => isFocused(visitor), {
           message: `the focus is lost at “${sight.prompt}” (${sight.state})`,
         })
-        .toBe(false)
+        .toBe(true)
     }
-    rounds.add(sight.phase.split(',')[0] ?? '')
-    if (sight.keeping) nights++
+    seen.push(sight)
+    expect(seen.length).toBeLessThan(500)
     await answerByKeyboard(visitor, sight)
   }
-  expect(rounds.size).toBeGreaterThanOrEqual(3)
-  expect(nights).toBeGreaterThanOrEqual(1)
-  await expect.poll(async () => (await focusOf(visitor)).onBody).toBe(false)
+}
+
+test.each([
+  { game: 'evil-corp', title: 'Evil Corp.' },
+  { game: 'terrors-of-london', title: 'Terrors of London' },
+] as const)('$title is played to its end with the keyboard alone', async ({ game }) => {
+  const visitor = await visit(browser, { address: inject('address') })
+  const { page, words, complaints, context } = visitor
+  await layByKeyboard(visitor, game, 'three')
+  const seen = await playByKeyboard(visitor)
+  expect(new Set(seen.map(({ phase }) => phase.split(',')[0])).size).toBeGreaterThanOrEqual(3)
+  if (game === 'evil-corp') expect(seen.some(({ keeping }) => keeping)).toBe(true)
+  await expect.poll(() => isFocused(visitor)).toBe(true)
   await enterOn(visitor, 'Replay step by step')
   await page.getByRole('region', { name: words.replay }).waitFor()
   expect(complaints).toEqual([])
@@ -134,7 +154,66 @@ test('Esc steps back, Z takes back, and arrows walk over the table', async () =>
   await page.getByRole('dialog', { name: /^Rules/ }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(async () => (await focusOf(visitor)).onBody).toBe(false)
+  await expect.poll(() => isFocused(visitor)).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('P held shows the table behind what lies over it', async () => {
+  const visitor = await visit(browser, { address: inject('address') })
+  const { page, complaints, context } = visitor
+  await layTable(visitor, { seed: 'peek' })
+  await awaitTurn(visitor)
+  await page.keyboard.press('h')
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await help.waitFor()
+  const opacity = () => help.evaluate((dialog) => getComputedStyle(dialog).opacity)
+  await expect.poll(opacity).toBe('1')
+  await page.keyboard.down('p')
+  await expect.poll(opacity).toBe('0')
+  await page.keyboard.up('p')
+  await expect.poll(opacity).toBe('1')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('? explains the card that has the focus, and without one how to play', async () => {
+  const visitor = await visit(browser, { address: inject('address') })
+  const { page, complaints, context } = visitor
+  await layTable(visitor, { seed: 'help' })
+  await awaitTurn(visitor)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await help.getByText('Hold: see the table behind what lies over it').waitFor()
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+
+  const tile = (await look(visitor)).offers.find(({ role }) => role === 'option')?.name ?? ''
+  await tabTo(visitor, tile)
+  await page.keyboard.press('?')
+  const gallery = page.getByRole('dialog', { name: /^Everything in the box/ })
+  const [name = ''] = tile.split(',')
+  await expect.poll(() => gallery.getByRole('searchbox').inputValue()).toBe(name)
+  await gallery.getByText(name).first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the menu belongs to the header, is walked with arrows, and gives the focus back', async () => {
+  const visitor = await visit(browser, { address: inject('address') })
+  const { page, words, complaints, context } = visitor
+  await layTable(visitor, { seed: 'menu' })
+  await awaitTurn(visitor)
+  await tabTo(visitor, words.more)
+  await page.keyboard.press('Enter')
+  await page.getByRole('banner').getByRole('menu').waitFor()
+  await expect.poll(async () => (await focusOf(visitor)).name).toBe(words.settings)
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await focusOf(visitor)).name).toBe(words.rules)
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await focusOf(visitor)).name).toBe(words.more)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -260,14 +260,14 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     await context.close()
   })
 
-  test.each(SAMPLES)('$title: replay and end screen', async ({ game, finished }) => {
+  test.each(SAMPLES)('$title: replay and end screen', async ({ finished }) => {
     const visitor = await arrive()
     const { page, words, complaints: said, context } = visitor
     const found: string[] = []
     const id = await openReplay(visitor, finished)
     await inspectTable(visitor, 'replay', found)
     await page.goto(`${address}/#/table/${id}`)
-    await page.getByRole('dialog', { name: words.tables[game].ended }).waitFor()
+    await page.getByRole('region', { name: words.course }).waitFor()
     await inspect(visitor, 'end screen', found, 'stands still')
     expect([...found, ...said]).toEqual([])
     await context.close()

@@ -51,7 +51,7 @@ async function inPlay(visitor: Visitor): Promise<void> {
 async function atTheEnd(visitor: Visitor): Promise<void> {
   const id = await openReplay(visitor, recordOf('evil-corp', 'a finished game'))
   await visitor.page.goto(`${hall.address}/#/table/${id}`)
-  await visitor.page.getByRole('dialog', { name: visitor.words.tables['evil-corp'].ended }).waitFor()
+  await visitor.page.getByRole('region', { name: visitor.words.course }).waitFor()
 }
 
 try {

@@ -10,6 +10,11 @@ const asks = (question: string) => (view: TerrorsView) => view.question?.name ==
 const offers = (view: TerrorsView, what: TerrorsMove['do']) =>
   view.question?.moves.some((move) => move.do === what) ?? false
 
+/** What the next attack may spend at most. */
+function powerOf({ question }: TerrorsView): number {
+  return Math.max(0, ...(question?.moves.map((move) => (move.do === 'attack' ? move.amount : 0)) ?? []))
+}
+
 /** One horde stands, and whatever can be linked joins it. */
 function onlyGrows({ state, question }: TerrorsView): boolean {
   const [horde, another] = state.hordes
@@ -26,7 +31,7 @@ const MOMENTS = {
   'cards of the draw pile are looked at': asks('take'),
   'a Relic makes room for another': asks('replace'),
   'a haunting monster acts again': (view) => offers(view, 'haunt'),
-  'an attack is left, and the turn may end': (view) => offers(view, 'attack') && offers(view, 'pass'),
+  'an attack is left, and the turn may end': (view) => powerOf(view) > 1 && offers(view, 'pass'),
   'both discard piles hold cards': ({ state, question }) =>
     question?.name === 'action' && state.players.every(({ discard }) => discard.length > 2),
   'a hand to play': ({ state, question }) =>

@@ -10,21 +10,27 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const GAMES = [
-  { on: 'a desktop with a mouse, in English', language: 'en', viewport: DESKTOP, motion: 'no-preference' },
-  { on: 'a phone with a finger, in French', language: 'fr', viewport: PHONE, motion: 'reduce' },
-] as const
+const MOUSE = { on: 'a desktop with a mouse, in English', language: 'en', viewport: DESKTOP } as const
+const FINGER = { on: 'a phone with a finger, in French', language: 'fr', viewport: PHONE } as const
+const EVIL_CORP = { game: 'evil-corp', title: 'Evil Corp.', rule: /EC-WIN\d/ } as const
+const TERRORS = { game: 'terrors-of-london', title: 'Terrors of London', rule: /TL-END\d/ } as const
 
-test.each(GAMES)('a game is played to its end on $on', async ({ language, viewport, motion }) => {
+test.each([
+  { ...EVIL_CORP, ...MOUSE, motion: 'no-preference' },
+  { ...EVIL_CORP, ...FINGER, motion: 'reduce' },
+  { ...TERRORS, ...MOUSE, motion: 'reduce' },
+  { ...TERRORS, ...FINGER, motion: 'reduce' },
+] as const)('$title is played to its end on $on', async (table) => {
+  const { game, rule, language, viewport, motion } = table
   const visitor = await visit(browser, { address: inject('address'), language, viewport, motion })
   const { page, words, complaints, context } = visitor
-  await layTable(visitor, { seed: 'three' })
+  await layTable(visitor, { game, seed: 'three' })
   const { sight, answers } = await playOn(visitor)
   expect(sight.state).toBe('over')
   expect(answers).toBeGreaterThan(20)
 
-  const end = page.getByRole('dialog', { name: words.tables['evil-corp'].ended })
-  await end.getByText(/EC-WIN\d/).waitFor()
+  const end = page.getByRole('dialog')
+  await end.getByText(rule).waitFor()
   expect(await end.getByRole('img', { name: /Vex: \d/ }).count()).toBe(1)
   expect(complaints).toEqual([])
 

@@ -6,7 +6,6 @@ export type GameId = 'evil-corp' | 'terrors-of-london'
 interface TableWords {
   readonly title: string
   readonly endTurn: string
-  readonly ended: string
 }
 
 export interface Words {
@@ -73,8 +72,8 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     whyNot: 'Why not?',
     toHall: 'Back to the hall',
     tables: {
-      'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass for the Day', ended: 'Employer of the year' },
-      'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn', ended: 'Master of London' },
+      'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass for the Day' },
+      'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn' },
     },
   },
   fr: {
@@ -107,12 +106,8 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     whyNot: 'Pourquoi pas ?',
     toHall: 'Retour au hall',
     tables: {
-      'evil-corp': { title: 'Evil Corp.', endTurn: 'Passer pour le Jour', ended: "Employeur de l'année" },
-      'terrors-of-london': {
-        title: 'Terrors of London',
-        endTurn: 'Passer le tour',
-        ended: 'Maître de Londres',
-      },
+      'evil-corp': { title: 'Evil Corp.', endTurn: 'Passer pour le Jour' },
+      'terrors-of-london': { title: 'Terrors of London', endTurn: 'Passer le tour' },
     },
   },
 }
