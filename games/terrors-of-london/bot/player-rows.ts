@@ -147,7 +147,7 @@ function damageOf(s: TerrorsOfLondon, seat: Seat): number {
   return Math.max(LEAST_DAMAGE, power + (turn[AT.curse] as number) * CURSE - armor - Math.max(0, healed))
 }
 
-/** Of the player whose row was written last for that seat. */
+/** At the table whose rows were written last. */
 export function turnsToWin(seat: Seat): number {
   return Math.min(LONGEST, 0.2 + (lives[opponentOf(seat)] as number) / (damages[seat] as number))
 }
