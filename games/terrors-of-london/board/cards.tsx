@@ -24,11 +24,11 @@ export function list(content: string, lang: Language): readonly CardInfo[] {
 
 function overlordInfo(entry: OverlordEntry, lang: Language): CardInfo {
   const { facets, kinds } = wordsOf(lang)
-  const { name, factions, board, overlordAbilities } = texts[lang]
+  const { name, factions, glossary, overlordAbilities } = texts[lang]
   return {
     id: entry.id,
     name: name(entry.id),
-    text: [board.health(entry.health, entry.health), ...overlordAbilities(entry).map(sentence)],
+    text: [`${entry.health} ${glossary.ideas.health.name}`, ...overlordAbilities(entry).map(sentence)],
     facets: { [facets.kind]: kinds.overlord, [facets.faction]: factions[entry.faction].name },
     count: 1,
     provenance: weakest(entry.provenance),
