@@ -43,6 +43,12 @@ export function flawsOf(page: Page): Promise<Flaws> {
       return box.right > innerWidth + tolerance || box.left < -tolerance
     }
 
+    /** Whether it hangs out of the card or tile it is printed on. */
+    const spills = (element: Element, box: DOMRect): boolean => {
+      const piece = element.closest('[data-piece]')
+      return piece !== null && box.bottom > piece.getBoundingClientRect().bottom + tolerance
+    }
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? ''
@@ -67,7 +73,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       // Behind a dialog nothing is read.
       const dialog = document.querySelector('[role=dialog]')
       if (dialog && !dialog.contains(element)) continue
-      if (boxes.some((one) => one.width > 0 && isCut(element, one))) cut.add(shown)
+      if (boxes.some((one) => one.width > 0 && (isCut(element, one) || spills(element, one)))) cut.add(shown)
     }
     // The question is always read to its end; what hangs below the last line is no line.
     const question = document.querySelector('[data-prompt] [role=status] p')

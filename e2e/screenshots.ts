@@ -2,8 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openBuiltHall } from './hall.ts'
-import { openReplay, recordOf } from './records.ts'
+import { goOnFrom, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press } from './seat.ts'
+import { type Moment, recordAt } from './terrors-moments.ts'
 import { layTable, openBrowser, PHONE, type Visitor, type VisitorSettings, visit } from './visitor.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -54,6 +55,11 @@ async function atTheEnd(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('region', { name: visitor.words.course }).waitFor()
 }
 
+/** A table of Terrors of London at such a moment. */
+async function at(visitor: Visitor, moment: Moment): Promise<void> {
+  await goOnFrom(visitor, recordAt(moment))
+}
+
 try {
   await mkdir(FOLDER, { recursive: true })
   await picture('home', {}, async ({ page, words }) => {
@@ -63,6 +69,8 @@ try {
   await picture('table-fr', { language: 'fr' }, inPlay)
   await picture('table-phone', { viewport: PHONE }, inPlay)
   await picture('end', {}, atTheEnd)
+  await picture('terrors', {}, (visitor) => at(visitor, 'a Horde ability is chosen'))
+  await picture('terrors-phone', { viewport: PHONE }, (visitor) => at(visitor, 'a horde can grow'))
 } finally {
   await browser.close()
   await hall.close()
