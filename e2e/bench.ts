@@ -1,14 +1,16 @@
 /**
- * `npm run bench:web`: what travels before the first page and before a board, how soon the page answers, and the
+ * `npm run bench:web`: what travels before the first page and before each board, how soon the page answers, and the
  * longest task of the main thread while bots play, on a processor four times slower. `--json` prints the numbers alone.
  */
 import type { Browser, Page } from 'playwright-core'
 import { openBuiltHall } from './hall.ts'
 import { answer, awaitTurn } from './seat.ts'
-import { layTable, openBrowser, PHONE, visit } from './visitor.ts'
+import { chooseWindow, layTable, openBrowser, PHONE, visit } from './visitor.ts'
+import type { GameId } from './words.ts'
 
 const TARGETS = { firstPageKb: 150, boardKb: 250, longestTaskMs: 100 } as const
 const SLOWER = 4
+const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london']
 
 interface Travelled {
   readonly name: string
@@ -19,6 +21,10 @@ interface Report {
   /** Compressed JavaScript, file by file. */
   readonly firstPage: readonly Travelled[]
   readonly firstPageKb: number
+  readonly games: { readonly [G in GameId]: GameReport }
+}
+
+interface GameReport {
   readonly board: readonly Travelled[]
   readonly boardKb: number
   /** From the request until the first button answers, slowed down. */
@@ -60,17 +66,17 @@ async function listen(page: Page): Promise<() => Travelled[]> {
 const sum = (files: readonly Travelled[]) => files.reduce((total, { kb }) => total + kb, 0)
 
 /** A visit without a service worker, which would fetch everything at once in the background. */
-async function travel(browser: Browser, address: string) {
-  const { page, context, words } = await visit(browser, {
-    address: 'about:blank',
-    settings: { level: 'regular' },
-  })
+async function travel(browser: Browser, address: string, game: GameId) {
+  const visitor = await visit(browser, { address: 'about:blank', settings: { level: 'regular' } })
+  const { page, context, words } = visitor
   await context.addInitScript(`delete Navigator.prototype.serviceWorker`)
   const heard = await listen(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
+  const playNow = page.getByRole('button', { name: words.playNow, exact: true })
+  await playNow.waitFor()
   const firstPage = heard()
-  await page.getByRole('button', { name: words.playNow, exact: true }).click()
+  await chooseWindow(visitor, game)
+  await playNow.click()
   await page.getByRole('main', { name: words.table }).waitFor()
   await page.waitForLoadState('networkidle')
   const board = heard()
@@ -114,7 +120,7 @@ function tasksOf(trace: Buffer, markedAt: number): Task[] {
 }
 
 /** A phone with a slow processor: opens the hall, sits down and plays while the tasks are timed. */
-async function play(browser: Browser, address: string) {
+async function play(browser: Browser, address: string, game: GameId) {
   const visitor = await visit(browser, {
     address: 'about:blank',
     viewport: PHONE,
@@ -130,7 +136,7 @@ async function play(browser: Browser, address: string) {
   const interactiveMs = Date.now() - asked
   await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
   const sat = Date.now()
-  await layTable(visitor, { seed: 'bench' })
+  await layTable(visitor, { game, seed: 'bench' })
   await awaitTurn(visitor)
   const firstQuestionMs = Date.now() - sat
   await page.waitForTimeout(1500)
@@ -165,29 +171,38 @@ async function play(browser: Browser, address: string) {
   }
 }
 
-function print(report: Report): void {
+function print({ firstPage, firstPageKb, games }: Report): void {
   const line = (name: string, value: string) => console.log(`${name.padEnd(44)}${value.padStart(28)}`)
   const part = (title: string, files: readonly Travelled[], total: number, target: number) => {
     line(title, `${total.toFixed(1)} kB`)
     for (const { name, kb } of files) line(`  ${name}`, `${kb.toFixed(1)} kB`)
     line('  target', `${target} kB`)
   }
-  part('First page, compressed JavaScript', report.firstPage, report.firstPageKb, TARGETS.firstPageKb)
-  part('A board more (Evil Corp.)', report.board, report.boardKb, TARGETS.boardKb)
-  line(`Until the page answers (CPU ${SLOWER}x slower)`, `${report.interactiveMs} ms`)
-  line('From the form to the first question', `${report.firstQuestionMs} ms`)
   const longest = ({ processorMs, clockMs }: Longest) => `${processorMs} ms (${clockMs} by the clock)`
-  line('Longest task during a bot turn', longest(report.botTurn))
-  line('Longest task, own moves included', longest(report.ownMove))
-  line('  target', `${TARGETS.longestTaskMs} ms`)
+  part('First page, compressed JavaScript', firstPage, firstPageKb, TARGETS.firstPageKb)
+  for (const [game, report] of Object.entries(games)) {
+    console.log(`\n${game}, on a processor ${SLOWER} times slower`)
+    part('Its board more', report.board, report.boardKb, TARGETS.boardKb)
+    line('Until the page answers', `${report.interactiveMs} ms`)
+    line('From the form to the first question', `${report.firstQuestionMs} ms`)
+    line('Longest task during a bot turn', longest(report.botTurn))
+    line('Longest task, own moves included', longest(report.ownMove))
+    line('  target', `${TARGETS.longestTaskMs} ms`)
+  }
 }
 
 const hall = await openBuiltHall()
 const browser = await openBrowser()
 try {
-  const { firstPage, board } = await travel(browser, hall.address)
-  const played = await play(browser, hall.address)
-  const report: Report = { firstPage, firstPageKb: sum(firstPage), board, boardKb: sum(board), ...played }
+  let firstPage: readonly Travelled[] = []
+  const games: Partial<Record<GameId, GameReport>> = {}
+  for (const game of GAMES) {
+    const travelled = await travel(browser, hall.address, game)
+    firstPage = travelled.firstPage
+    const { board } = travelled
+    games[game] = { board, boardKb: sum(board), ...(await play(browser, hall.address, game)) }
+  }
+  const report: Report = { firstPage, firstPageKb: sum(firstPage), games: games as Report['games'] }
   if (process.argv.includes('--json')) console.log(JSON.stringify({ targets: TARGETS, ...report }, null, 2))
   else print(report)
 } finally {

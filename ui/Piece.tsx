@@ -179,7 +179,8 @@ export function Piece(props: PieceProps) {
       aria-disabled={refused ? true : undefined}
       aria-pressed={selected && legal && !props.role ? true : undefined}
       aria-describedby={describedBy}
-      tabIndex={legal ? 0 : -1}
+      // Never another: the stage leads Tab, and a change where the focus is would cost the page a new layout.
+      tabIndex={-1}
       onPointerEnter={(e) => e.pointerType === 'mouse' && look(e.currentTarget, 'pointing')}
       onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway(true)}
       onFocus={(e) => focus(e.currentTarget)}

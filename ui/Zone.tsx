@@ -1,5 +1,5 @@
 /** A named group of pieces: one tab stop, arrow keys inside. Legal answers are tab stops of their own, and first. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { nearest, type Way } from './roving.ts'
 
 const WAYS: { readonly [key: string]: Way } = {
@@ -24,21 +24,6 @@ export interface ZoneProps {
 export function Zone({ id, label, role = 'group', className, style, children }: ZoneProps) {
   const ref = useRef<HTMLDivElement>(null)
 
-  // One stop for a zone without an answer in it; what was focused last keeps it.
-  useEffect(() => {
-    const zone = ref.current
-    if (!zone) return
-    const stops = [...zone.querySelectorAll<HTMLElement>('[data-stop]')]
-    const plain = stops.filter((stop) => !stop.hasAttribute('data-legal'))
-    const keeper = plain.find((stop) => stop === document.activeElement) ?? plain[0]
-    const needed = plain.length === stops.length
-    for (const stop of plain) {
-      const index = needed && stop === keeper ? 0 : -1
-      // Writing what is there already would cost the page a new layout.
-      if (stop.tabIndex !== index) stop.tabIndex = index
-    }
-  })
-
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {
     const way = WAYS[event.key]
     const zone = ref.current
@@ -56,6 +41,7 @@ export function Zone({ id, label, role = 'group', className, style, children }: 
     <div
       ref={ref}
       data-zone={id}
+      data-group=""
       role={role}
       aria-label={label}
       className={className}

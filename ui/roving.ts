@@ -33,13 +33,27 @@ export function nearest<E extends Element>(from: Element, stops: readonly E[], w
   return best
 }
 
+const CONTROLS = ':is([tabindex="0"], button, a[href], summary):not([data-edge], [tabindex="-1"], :disabled)'
+
 /**
- * The order of Tab on a table: every legal answer first, then one stop of each zone that has none. Elements come in
- * reading order within both.
+ * The order of Tab on a table: every legal answer first, then one stop of each zone that has none, and the plain
+ * controls. Elements come in reading order within both.
  */
 export function tabOrder(stage: Element): HTMLElement[] {
-  const all = stage.querySelectorAll<HTMLElement>('[tabindex="0"], button, a[href], summary')
-  const stops = [...all].filter((stop) => !stop.hasAttribute('data-edge'))
-  const legal = stops.filter((stop) => stop.hasAttribute('data-legal'))
-  return [...legal, ...stops.filter((stop) => !stop.hasAttribute('data-legal') && stop.tabIndex >= 0)]
+  const legal = [...stage.querySelectorAll<HTMLElement>('[data-legal]')]
+  const keepers = keepersOf(stage)
+  const others = stage.querySelectorAll<HTMLElement>(`[data-stop], ${CONTROLS}`)
+  return [...legal, ...[...others].filter((stop) => !stop.hasAttribute('data-stop') || keepers.has(stop))]
+}
+
+/** The stop of each zone without an answer in it: what has the focus keeps it, else the first. */
+function keepersOf(stage: Element): Set<Element> {
+  const keepers = new Set<Element>()
+  for (const zone of stage.querySelectorAll('[data-group]')) {
+    if (zone.querySelector('[data-legal]')) continue
+    const stops = [...zone.querySelectorAll('[data-stop]')]
+    const keeper = stops.find((stop) => stop === document.activeElement) ?? stops[0]
+    if (keeper) keepers.add(keeper)
+  }
+  return keepers
 }

@@ -42,14 +42,20 @@ export interface StageProps {
 /** Somebody is on the way out of the stage over one of its edges. */
 let leaving = false
 
+/** From a piece that is no stop of its own (the arrows lead there) it goes on with what stands next on the page. */
+function nextStop(order: readonly HTMLElement[], from: HTMLElement, back: boolean): HTMLElement | undefined {
+  const at = order.indexOf(from)
+  if (at >= 0) return order[back ? at - 1 : at + 1]
+  const side = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  const beside = order.filter((stop) => (from.compareDocumentPosition(stop) & side) !== 0)
+  return back ? beside.at(-1) : beside[0]
+}
+
 /** Tab goes through the legal answers first, then one stop for each group, whatever their place on the screen. */
 function tabThrough(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey) return
   const stage = event.currentTarget
-  const order = tabOrder(stage)
-  const at = order.indexOf(document.activeElement as HTMLElement)
-  if (at < 0) return
-  const to = order[at + (event.shiftKey ? -1 : 1)]
+  const to = nextStop(tabOrder(stage), document.activeElement as HTMLElement, event.shiftKey)
   if (to) {
     event.preventDefault()
     to.focus({ focusVisible: true } as FocusOptions)
