@@ -23,8 +23,9 @@ export function flawsOf(page: Page): Promise<Flaws> {
 
     const isShortened = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+    // What is shown as if it were not there has no box of its own either.
     const isSpokenOnly = (box: DOMRect, style: CSSStyleDeclaration) =>
-      (box.width <= 2 && box.height <= 2) || style.clipPath === 'inset(50%)'
+      (box.width <= 2 && box.height <= 2 && style.display !== 'contents') || style.clipPath === 'inset(50%)'
 
     /** Whether an edge of one of its surroundings hides a part of the box. */
     const isCut = (element: Element, box: DOMRect): boolean => {
@@ -43,10 +44,10 @@ export function flawsOf(page: Page): Promise<Flaws> {
       return box.right > innerWidth + tolerance || box.left < -tolerance
     }
 
-    /** Whether it hangs out of the card or tile it is printed on. */
+    /** Whether it hangs out of the card or tile it is printed on; the box of a word is a little higher than its line. */
     const spills = (element: Element, box: DOMRect): boolean => {
       const piece = element.closest('[data-piece]')
-      return piece !== null && box.bottom > piece.getBoundingClientRect().bottom + tolerance
+      return piece !== null && box.bottom > piece.getBoundingClientRect().bottom + least / 4
     }
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -69,6 +70,8 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const scale = element instanceof SVGGraphicsElement && svg ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
       const shown = `“${words.slice(0, 60)}” (${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''})`
+      // Without any size it is there for the ear.
+      if (size === 0) continue
       if (size < least - 0.05) small.add(`${size.toFixed(1)}px ${shown}`)
       // Behind a dialog nothing is read.
       const dialog = document.querySelector('[role=dialog]')
