@@ -1,27 +1,21 @@
 /** A way to spend: everything at once, or less with the two small buttons beside it. */
 import { Icon, Piece } from '@duskhall/ui'
-import type { Resource, TerrorsMove } from '../state.ts'
+import type { Resource } from '../state.ts'
 import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
 import { amountOf, stepped } from './draft.ts'
 import css from './Spend.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
+import type { Words } from './words/index.ts'
 
 export function Spend({ spend }: { readonly spend: SpendKey }) {
   const { view, live, layout, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()
   const amount = amountOf(answers, draft, spend)
   const move = answers.spend(spend, amount)
   const most = answers.spending.get(spend)?.amount ?? 0
-  const idle = spend === 'attack' ? words.attack : words.heal
+  const written = writtenOn(spend, amount, words)
   const steps = live && most > 1 && (layout !== 'phone' || draft.open === spend || spend.includes('>'))
-  // Called as it reads; what becomes of it follows.
-  const spoken = (way: TerrorsMove) =>
-    spend === 'attack'
-      ? words.attackFor(amount)
-      : spend === 'heal'
-        ? words.healBy(amount)
-        : texts.move(view, way, reader)
   const change = (by: 1 | -1) => onDraft(stepped(answers, draft, spend, by))
   return (
     <div className={css.spend} data-steps={steps ? '' : undefined}>
@@ -38,13 +32,13 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
       )}
       <Piece
         id={id.spend(spend)}
-        label={move ? spoken(move) : idle}
+        label={written ?? (move ? texts.move(view, move, reader) : '')}
         move={move}
         refusal={answers.refusedSpending(spend)}
         consequence={() => leadsTo(move)}
         className={css.verb}
       >
-        <Verb spend={spend} amount={amount} />
+        <span className={css.text}>{written ?? <Exchange spend={spend} amount={amount} />}</span>
       </Piece>
       {steps && (
         <button
@@ -61,18 +55,22 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
   )
 }
 
-function Verb({ spend, amount }: { readonly spend: SpendKey; readonly amount: number }) {
-  const { words, texts } = useDesk()
-  const [from, to] = spend.split('>') as [Resource, Resource | undefined]
-  if (to) {
-    return (
-      <span className={css.text}>
-        {amount} <Icon name={RESOURCE_ICONS[from]} label={texts.glossary.resources[from].name} /> → {amount}{' '}
-        <Icon name={RESOURCE_ICONS[to]} label={texts.glossary.resources[to].name} />
-      </span>
-    )
-  }
-  const idle = spend === 'attack' ? words.attack : words.heal
-  const full = spend === 'attack' ? words.attackFor(amount) : words.healBy(amount)
-  return <span className={css.text}>{amount > 0 ? full : idle}</span>
+/** What the button says, and is called; a conversion is drawn instead. */
+function writtenOn(spend: SpendKey, amount: number, words: Words): string | null {
+  if (spend === 'attack') return amount > 0 ? words.attackFor(amount) : words.attack
+  if (spend === 'heal') return amount > 0 ? words.healBy(amount) : words.heal
+  return null
+}
+
+function Exchange({ spend, amount }: { readonly spend: SpendKey; readonly amount: number }) {
+  const { texts } = useDesk()
+  const [from, to] = spend.split('>') as [Resource, Resource]
+  const icon = (resource: Resource) => (
+    <Icon name={RESOURCE_ICONS[resource]} label={texts.glossary.resources[resource].name} />
+  )
+  return (
+    <>
+      {amount} {icon(from)} → {amount} {icon(to)}
+    </>
+  )
 }
