@@ -22,7 +22,7 @@ import {
   view,
 } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
-import { prospectOf } from './value.ts'
+import { prospects } from './value.ts'
 
 /** How much an answer seldom tried is tried again, in chances to win. */
 const CURIOSITY = 0.2
@@ -90,6 +90,8 @@ class Tree {
   readonly #view: View
   readonly #rng: RngState
   readonly #root: Node
+  /** By seat, of the position at the end of an iteration. */
+  readonly #values: Float64Array
 
   constructor(game: Game, knowledge: Knowledge, seen: View, rng: RngState) {
     this.#game = game
@@ -97,6 +99,7 @@ class Tree {
     this.#view = seen
     this.#rng = rng
     this.#root = leaf(seen.state.seats)
+    this.#values = new Float64Array(seen.state.seats)
   }
 
   *grow(budget: Budget): Generator<undefined, void> {
@@ -127,11 +130,14 @@ class Tree {
       node = child
     }
     this.#playOn(s)
-    for (let seat = 0; seat < s.seats; seat++) {
-      const value = prospectOf(this.#knowledge, s, seat)
-      for (const passed of path) passed.totals[seat] = (passed.totals[seat] as number) + value
+    const values = this.#values
+    prospects(this.#knowledge, s, values)
+    for (const passed of path) {
+      passed.visits++
+      for (let seat = 0; seat < values.length; seat++) {
+        passed.totals[seat] = (passed.totals[seat] as number) + (values[seat] as number)
+      }
     }
-    for (const passed of path) passed.visits++
   }
 
   /** Plays what is obvious up to the next choice; null where the plan ends. */

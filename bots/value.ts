@@ -6,11 +6,11 @@ export function worthTo(knowledge: Knowledge, s: Table, seat: Seat): number {
   return shareOf(s, seat) ?? knowledge.evaluate(s, seat)
 }
 
-/** Where a plan ends, as well as the game can tell. */
-export function prospectOf(knowledge: Knowledge, s: Table, seat: Seat): number {
+/** Where a plan ends, by seat, as well as the game can tell. */
+export function prospects(knowledge: Knowledge, s: Table, out: Float64Array): void {
   const { foresight } = knowledge
-  if (!foresight || s.outcome || foresight.eyes(s) === null) return worthTo(knowledge, s, seat)
-  return foresight.chance(s, seat)
+  if (foresight && !s.outcome && foresight.eyes(s) !== null) foresight.chances(s, out)
+  else for (let seat = 0; seat < s.seats; seat++) out[seat] = worthTo(knowledge, s, seat)
 }
 
 /** Once it is over; a victory that everybody shares is half a victory. */

@@ -34,8 +34,8 @@ export interface Foresight<S extends Table> {
   /** The seat through whose eyes the position is measured; null where the net was not fitted to such positions. */
   eyes(s: S): Seat | null
   measure(s: S, out: Float64Array): void
-  /** The seat's chance to win, from 0 to 1. */
-  chance(s: S, seat: Seat): number
+  /** By seat: the chance to win, from 0 to 1. */
+  chances(s: S, out: Float64Array): void
 }
 
 /** For a game that knows nothing about itself yet: bots then see no further than who has won. */

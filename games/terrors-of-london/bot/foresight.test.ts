@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Given } from '../rules/testing/lay.ts'
 import { scene } from '../rules/testing/scene.ts'
+import type { TerrorsOfLondon } from '../state.ts'
 import { foresight } from './foresight.ts'
 
 function measured(given: Given): { [name: string]: number } {
@@ -10,8 +11,14 @@ function measured(given: Given): { [name: string]: number } {
   return Object.fromEntries(foresight.inputs.map((name, at) => [name, out[at] as number]))
 }
 
+function chances(s: TerrorsOfLondon): number[] {
+  const out = new Float64Array(2)
+  foresight.chances(s, out)
+  return [...out]
+}
+
 function chance(given: Given): number {
-  return foresight.chance(scene(given).s, 0)
+  return chances(scene(given).s)[0] as number
 }
 
 test('every input has a name of its own', () => {
@@ -32,7 +39,8 @@ test('both players are measured, each for what they have', () => {
 
 test('the chances of both seats make one', () => {
   const { s } = scene({ health: [20, 31] })
-  expect(foresight.chance(s, 0) + foresight.chance(s, 1)).toBeCloseTo(1)
+  const [first = 0, second = 0] = chances(s)
+  expect(first + second).toBeCloseTo(1)
 })
 
 test('Health and a good deck make a good chance', () => {

@@ -27,9 +27,10 @@ export const foresight: Foresight<TerrorsOfLondon> = {
     out[2 * LASTING.length] = s.turn / TURNS
   },
 
-  chance(s, seat) {
+  chances(s, out) {
     this.measure(s, measured)
     const chance = net.chance(measured)
-    return seat === s.active ? chance : 1 - chance
+    out[s.active] = chance
+    out[opponentOf(s.active)] = 1 - chance
   },
 }
