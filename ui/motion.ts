@@ -1,7 +1,7 @@
 /**
  * Pieces travel between places. Before a move the places of everything named are measured; after it the flights that
  * the board reads from the events start at the old place and land at the new one. Only transform and opacity move,
- * nothing waits for a flight, and a new question fast-forwards what is still in the air.
+ * nothing waits for a flight (what is unseen can be pressed), and a new question fast-forwards what is in the air.
  */
 import { animate } from 'motion/mini'
 import type { Flight } from './board.ts'
@@ -36,14 +36,17 @@ export function fastForward(): void {
   for (const flight of inTheAir) flight.speed = 4
 }
 
-/** A flight whose both ends are known; nothing on the page has been touched yet. */
-interface Course {
+/** A flight whose both ends are known by name; nothing has been measured yet. */
+interface Route {
   readonly from: Seen
-  /** What flies: the piece that landed, or what left. */
-  readonly original: HTMLElement
-  readonly landed: boolean
-  readonly target: DOMRect
+  readonly to: HTMLElement
+  /** The piece that lands there; null when what left is seen no more. */
+  readonly piece: HTMLElement | null
   readonly turn: boolean
+}
+
+interface Course extends Route {
+  readonly target: DOMRect
 }
 
 function placeNamed(stage: Element, name: string): HTMLElement | null {
@@ -51,31 +54,54 @@ function placeNamed(stage: Element, name: string): HTMLElement | null {
   return stage.querySelector(`[data-piece="${quoted}"]`) ?? stage.querySelector(`[data-zone="${quoted}"]`)
 }
 
-export function fly(stage: HTMLElement, before: Places, flights: readonly Flight[], reduced: boolean): void {
+function routesOf(stage: Element, before: Places, flights: readonly Flight[]): Route[] {
   const gone = new Set<HTMLElement>()
-  // All places are read before anything is put into the page: each reading after a writing is a new layout.
-  const courses = flights.flatMap((flight): Course[] => {
+  return flights.flatMap((flight): Route[] => {
     const from = before.get(flight.from)
     const to = placeNamed(stage, flight.to)
     // A piece leaves its place once.
     if (!from || !to || gone.has(from.element)) return []
     if (from.element.hasAttribute('data-piece') && !flight.leaves) gone.add(from.element)
     const inside = to.hasAttribute('data-piece') ? to : to.querySelector<HTMLElement>('[data-piece]')
-    const piece = flight.leaves ? null : inside
-    const target = (piece ?? to).getBoundingClientRect()
-    if (target.width === 0) return []
-    const original = piece ?? from.element
-    return [{ from, original, landed: piece !== null, target, turn: flight.turn === true }]
-  })
-  const gap = Math.min(STAGGER, MOST_STAGGER / courses.length)
-  courses.forEach((course, at) => {
-    if (!reduced) launch(stage, course, at * gap)
-    else if (course.landed) void animate(course.original, { opacity: [0, 1] }, { duration: 0.12 })
+    return [{ from, to, piece: flight.leaves ? null : inside, turn: flight.turn === true }]
   })
 }
 
+/**
+ * Lets pieces fly to where the table shows them now. They are measured once the page has laid out and drawn itself:
+ * asked at once, it would have to do so in the middle of the move. Until then what lands is not seen.
+ */
+export function fly(stage: HTMLElement, before: Places, flights: readonly Flight[], reduced: boolean): void {
+  const routes = routesOf(stage, before, flights)
+  if (routes.length === 0) return
+  for (const { piece } of routes) if (piece && !reduced) piece.style.opacity = '0'
+  afterDrawing(() => {
+    // All places are read before anything is put into the page: each reading after a writing is a new layout.
+    const courses = routes.map((route): Course => {
+      return { ...route, target: (route.piece ?? route.to).getBoundingClientRect() }
+    })
+    const gap = Math.min(STAGGER, MOST_STAGGER / courses.length)
+    courses.forEach((course, at) => {
+      const { piece, target } = course
+      if (target.width === 0) show(piece)
+      else if (!reduced) launch(stage, course, at * gap)
+      else if (piece) void animate(piece, { opacity: [0, 1] }, { duration: 0.12 })
+    })
+  })
+}
+
+function show(piece: HTMLElement | null): void {
+  if (piece) piece.style.opacity = ''
+}
+
+function afterDrawing(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then))
+}
+
 function launch(stage: HTMLElement, course: Course, delay: number): void {
-  const { from, original, landed, target, turn } = course
+  const { from, piece, target, turn } = course
+  const landed = piece !== null
+  const original = piece ?? from.element
   const size = landed ? target : from.box
   const copy = original.cloneNode(true) as HTMLElement
   for (const name of ['data-piece', 'data-zone', 'data-legal', 'data-stop', 'id']) copy.removeAttribute(name)
@@ -98,8 +124,6 @@ function launch(stage: HTMLElement, course: Course, delay: number): void {
   const dy = from.box.top + from.box.height / 2 - (target.top + target.height / 2)
   const scale = Math.min(1.6, Math.max(0.3, from.box.width / size.width))
   const arc = Math.min(60, Math.hypot(dx, dy) / 6)
-  // Unseen, but still there for the pointer: nothing waits for a flight.
-  if (landed) original.style.opacity = '0'
   const controls = animate(
     copy,
     {
@@ -117,7 +141,7 @@ function launch(stage: HTMLElement, course: Course, delay: number): void {
   const land = () => {
     inTheAir.delete(flight)
     copy.remove()
-    if (landed) original.style.opacity = ''
+    show(piece)
   }
   void controls.finished.then(land, land)
 }
