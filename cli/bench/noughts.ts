@@ -3,23 +3,13 @@ import type { RngState } from '@duskhall/kernel'
 import { bestRate } from './rounds.ts'
 
 const EMPTY = 0
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
+/** Three cells each. */
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6]
 
 /** 1 and 2 are the players' marks. */
 export function hasLine(cells: readonly number[], mark: number): boolean {
-  for (let i = 0; i < LINES.length; i++) {
-    const line = LINES[i] as (typeof LINES)[number]
-    if (cells[line[0]] === mark && cells[line[1]] === mark && cells[line[2]] === mark) return true
-  }
+  const has = (at: number) => cells[LINES[at] as number] === mark
+  for (let i = 0; i < LINES.length; i += 3) if (has(i) && has(i + 1) && has(i + 2)) return true
   return false
 }
 
@@ -29,7 +19,7 @@ export function freeCells(cells: readonly number[]): number[] {
   return free
 }
 
-export const emptyBoard = (): number[] => new Array(9).fill(EMPTY)
+export const emptyBoard = (): number[] => [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY]
 
 /** How many moves of whole random games are played in a second. */
 export function movesPerSecond(playGame: (rng: RngState) => number, rng: RngState, ms: number): number {
