@@ -29,6 +29,8 @@ test('the curtain hides each hand until its owner confirms', async () => {
     if (turn === 3) {
       await page.reload()
       await title.waitFor()
+      // Whatever was played a moment ago is kept.
+      expect(await title.textContent()).toContain(name)
       expect(await page.getByRole('option').count()).toBe(0)
     }
     await page.getByRole('button', { name: `I am ${name}` }).click()

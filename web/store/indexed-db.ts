@@ -41,14 +41,24 @@ export class IndexedDbStore implements TableStore {
       throw storeError(error)
     })
     const database = await this.#database
-    const transaction = database.transaction([TABLES, LIST], mode, { durability: 'strict' })
+    // Relaxed: what is written outlives the page at once. To wait for the disk would let savings pile up behind each
+    // other, and a page that closes takes those with it that have not begun.
+    const transaction = database.transaction([TABLES, LIST], mode, { durability: 'relaxed' })
     const committed = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(storeError(transaction.error))
     })
     // A read does not wait for its end; nobody else hears of its failure then.
     committed.catch(() => {})
-    return { tables: transaction.objectStore(TABLES), list: transaction.objectStore(LIST), committed }
+    return {
+      tables: transaction.objectStore(TABLES),
+      list: transaction.objectStore(LIST),
+      /** Nothing more is to come: it is kept even if the page closes before it has heard so. */
+      commit() {
+        transaction.commit()
+        return committed
+      },
+    }
   }
 
   async list(): Promise<TableInfo[]> {
@@ -60,15 +70,15 @@ export class IndexedDbStore implements TableStore {
     return (await done<SavedTable | undefined>(tables.get(id))) ?? null
   }
   async save(table: SavedTable): Promise<void> {
-    const { tables, list, committed } = await this.#boxes('readwrite')
+    const { tables, list, commit } = await this.#boxes('readwrite')
     tables.put(table)
     list.put(infoOf(table))
-    await committed
+    await commit()
   }
   async remove(id: string): Promise<void> {
-    const { tables, list, committed } = await this.#boxes('readwrite')
+    const { tables, list, commit } = await this.#boxes('readwrite')
     tables.delete(id)
     list.delete(id)
-    await committed
+    await commit()
   }
 }
