@@ -68,13 +68,17 @@ function routesOf(stage: Element, before: Places, flights: readonly Flight[]): R
 }
 
 /**
- * Lets pieces fly to where the table shows them now. They are measured once the page has laid out and drawn itself:
+ * Lets pieces fly to where the table shows them now, or only fade in where motion is reduced. They are measured once the page has laid out and drawn itself:
  * asked at once, it would have to do so in the middle of the move. Until then what lands is not seen.
  */
 export function fly(stage: HTMLElement, before: Places, flights: readonly Flight[], reduced: boolean): void {
   const routes = routesOf(stage, before, flights)
+  if (reduced) {
+    for (const { piece } of routes) if (piece) void animate(piece, { opacity: [0, 1] }, { duration: 0.12 })
+    return
+  }
   if (routes.length === 0) return
-  for (const { piece } of routes) if (piece && !reduced) piece.style.opacity = '0'
+  for (const { piece } of routes) if (piece) piece.style.opacity = '0'
   afterDrawing(() => {
     // All places are read before anything is put into the page: each reading after a writing is a new layout.
     const courses = routes.map((route): Course => {
@@ -82,10 +86,8 @@ export function fly(stage: HTMLElement, before: Places, flights: readonly Flight
     })
     const gap = Math.min(STAGGER, MOST_STAGGER / courses.length)
     courses.forEach((course, at) => {
-      const { piece, target } = course
-      if (target.width === 0) show(piece)
-      else if (!reduced) launch(stage, course, at * gap)
-      else if (piece) void animate(piece, { opacity: [0, 1] }, { duration: 0.12 })
+      if (course.target.width === 0) show(course.piece)
+      else launch(stage, course, at * gap)
     })
   })
 }
