@@ -68,8 +68,9 @@ function routesOf(stage: Element, before: Places, flights: readonly Flight[]): R
 }
 
 /**
- * Lets pieces fly to where the table shows them now, or only fade in where motion is reduced. They are measured once the page has laid out and drawn itself:
- * asked at once, it would have to do so in the middle of the move. Until then what lands is not seen.
+ * Lets pieces fly to where the table shows them now, or only fade in where motion is reduced. They are measured once
+ * the page has laid out and drawn itself: asked at once, it would have to do so in the middle of the move. Until then
+ * what lands is not seen.
  */
 export function fly(stage: HTMLElement, before: Places, flights: readonly Flight[], reduced: boolean): void {
   const routes = routesOf(stage, before, flights)
