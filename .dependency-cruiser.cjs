@@ -47,9 +47,18 @@ module.exports = {
       builtinsInTests: false,
     }),
     ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/', VALIBOT], {
-      comment: 'A game stands on the kernel alone; only its board may also use ui and packages.',
-      notFrom: ['^games/[^/]+/board/', '^games/boards[.]tsx?$'],
+      comment: 'A game stands on the kernel alone; only its bot and its board may use more.',
+      notFrom: ['^games/[^/]+/(board|bot)/', '^games/boards[.]tsx?$'],
     }),
+    ...onlyImports(
+      'game-bots-import-knowledge',
+      '^games/[^/]+/bot/',
+      ['^games/', '^kernel/', '^bots/knowledge/'],
+      {
+        comment:
+          'What a game knows about playing well is made of fitted weights; the bots that use it are not its business.',
+      },
+    ),
     ...onlyImports('boards-import-kernel-ui', '^games/[^/]+/board/', ['^games/', '^kernel/', '^ui/', NPM], {
       comment: 'A board stands on its game, the kernel, ui and packages that run in a page.',
     }),

@@ -1,5 +1,6 @@
 /** A layer of a net while it learns: slopes add up over a batch, then Adam takes a step. */
-import { type Layer, next, type RngState } from '@duskhall/kernel'
+import { next, type RngState } from '@duskhall/kernel'
+import type { Layer } from './knowledge/net.ts'
 
 /** Adam's memory of slopes and of their squares. */
 const MEMORY = 0.9

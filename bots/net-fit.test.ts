@@ -1,5 +1,6 @@
-import { int, Net, rngFrom, seedFrom } from '@duskhall/kernel'
+import { int, rngFrom, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { Net } from './knowledge/net.ts'
 import { type FinishedGame, fitNet } from './net-fit.ts'
 
 /** Games won by whoever has both or neither: no weights of the two alone can tell. */

@@ -2,9 +2,10 @@
  * Fits a small net to positions of finished games, and keeps it as it was when it best foretold games that it was
  * not fitted to. The same samples always give the same net.
  */
-import { type Layer, Net, type RngState, rngFrom, seedFrom, shuffleWith } from '@duskhall/kernel'
+import { type RngState, rngFrom, seedFrom, shuffleWith } from '@duskhall/kernel'
 import { Dense } from './dense.ts'
 import { regress } from './fit.ts'
+import { type Layer, Net } from './knowledge/net.ts'
 
 /** Units of the layers between the inputs and the chance. */
 const HIDDEN = [32, 16]

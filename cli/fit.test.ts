@@ -1,5 +1,5 @@
+import { readNet, readWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
-import { readNet, readWeights } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { run } from './testing/run.ts'
 

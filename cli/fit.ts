@@ -1,6 +1,7 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
 import { writeFileSync } from 'node:fs'
 import { botOf, type FinishedGame, fitNet, pairingOf, playBout, Samples, stray } from '@duskhall/bots'
+import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
 import {
   type Foresight,
@@ -12,8 +13,6 @@ import {
   type Seed,
   seedFrom,
   type Table,
-  writeNet,
-  writeWeights,
 } from '@duskhall/kernel'
 import { type Given, gameNamed, numberOf, readArguments, reasonOf, seatsOf, wordsOf } from './arguments.ts'
 import { InputError, type Io } from './io.ts'

@@ -1,5 +1,5 @@
 /** Nim with one heap: enough to see whether a search thinks. */
-import type { Game, Move, Question, Step, Table } from '@duskhall/kernel'
+import { emptyTable, type Game, type Move, type Question, type Step, type Table } from '@duskhall/kernel'
 
 export interface NimTable extends Table {
   heap: number
@@ -10,7 +10,7 @@ interface Turn extends Step {
   readonly seat: number
 }
 
-interface Take extends Move {
+export interface Take extends Move {
   readonly do: 'take'
   readonly count: number
 }
@@ -32,17 +32,10 @@ export const nim: Game<NimTable, Take, { heap: number }> = {
   seats: { min: 2, max: 2 },
   options: { heap: { kind: 'number', min: 1, max: 50, default: 10 } },
   content: { standard: 'none', load: () => 'none', has: () => true },
-  setup: ({ seats, options, content, rng }) => ({
+  setup: (setup) => ({
+    ...emptyTable(setup),
     agenda: [{ do: 'turn', seat: 0 } as Turn],
-    waiting: [],
-    rng,
-    fence: 0,
-    asked: 0,
-    content,
-    seats,
-    known: [],
-    outcome: null,
-    heap: options.heap,
+    heap: setup.options.heap,
   }),
   steps: {},
   questions: { turn },

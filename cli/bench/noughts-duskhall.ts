@@ -1,6 +1,7 @@
 /** Noughts and crosses on our kernel: every move is chosen from the list of legal ones. */
 import {
   asked,
+  emptyTable,
   type Game,
   int,
   type Move,
@@ -56,16 +57,9 @@ const noughts: Game<Board, Mark, object> = {
   seats: { min: 2, max: 2 },
   options: {},
   content: { standard: 'none', load: () => 'none', has: () => true },
-  setup: ({ seats, content, rng }) => ({
+  setup: (setup) => ({
+    ...emptyTable(setup),
     agenda: [TURNS[0] as Turn],
-    waiting: [],
-    rng,
-    fence: 0,
-    asked: 0,
-    content,
-    seats,
-    known: [],
-    outcome: null,
     cells: emptyBoard(),
   }),
   steps: {},

@@ -6,6 +6,7 @@
 import { type OrderMove, push, raise } from '../agenda.ts'
 import type { Game, Question, SealedQuestion, SealedStep, Seat, Step, Table } from '../contract.ts'
 import { tell } from '../events.ts'
+import { emptyTable } from '../table.ts'
 import { forget, reveal, seatBit, shuffle, takeOut } from '../zones.ts'
 
 export interface LanternTable extends Table {
@@ -130,17 +131,11 @@ export const lantern: Game<LanternTable, LanternMove, LanternOptions> = {
     wagers: { kind: 'flag', default: true },
   },
   content: { standard: 'lantern-1', load: () => 'lantern-1', has: (id) => id === 'lantern-1' },
-  setup({ seats, options, content, rng }) {
+  setup(setup) {
+    const { seats, options } = setup
     const s: LanternTable = {
+      ...emptyTable(setup),
       agenda: [{ do: 'over' }],
-      waiting: [],
-      rng,
-      fence: 0,
-      asked: 0,
-      content,
-      seats,
-      known: [],
-      outcome: null,
       deck: Array.from({ length: options.cards }, (_, card) => card),
       hands: [],
       pile: [],

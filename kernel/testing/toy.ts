@@ -2,6 +2,7 @@
 import type { Game, Move, Question, SealedQuestion, Seat, Step, Table, Zone } from '../contract.ts'
 import { open } from '../match.ts'
 import { seedFrom } from '../rng.ts'
+import { emptyTable } from '../table.ts'
 
 export interface Toy extends Table {
   deck: number[]
@@ -43,16 +44,9 @@ export function toyGame(parts: ToyParts): Game<Toy, ToyMove, object> {
     seats: { min: seats, max: seats },
     options: {},
     content: { standard: 'toy', load: () => 'toy', has: (id) => id === 'toy' },
-    setup: ({ rng }) => ({
+    setup: (setup) => ({
+      ...emptyTable(setup),
       agenda: [{ do: 'over' }, ...structuredClone(parts.agenda ?? []).toReversed()],
-      waiting: [],
-      rng,
-      fence: 0,
-      asked: 0,
-      content: 'toy',
-      seats,
-      known: [],
-      outcome: null,
       deck: [...(parts.deck ?? [])],
       hands: Array.from({ length: seats }, (_, seat) => [...(parts.hands?.[seat] ?? [])]),
       pile: [],

@@ -1,5 +1,5 @@
 /** Laying out the table (EC-SETUP). */
-import { chance, EMPTY, push, type Setup } from '@duskhall/kernel'
+import { chance, EMPTY, emptyTable, push, type Setup } from '@duskhall/kernel'
 import { boxOf, type Layout, type Side } from '../content/box.ts'
 import {
   type Camp,
@@ -18,15 +18,7 @@ export function setup({ seats, options, content, rng }: Setup<Options>): EvilCor
   const box = boxOf({ content })
   const layout = box.layouts[seats] as Layout
   const s: EvilCorp = {
-    agenda: [],
-    waiting: [],
-    rng,
-    fence: 0,
-    asked: 0,
-    content,
-    seats,
-    known: [],
-    outcome: null,
+    ...emptyTable({ seats, content, rng }),
     options,
     round: 0,
     first: 0,

@@ -1,5 +1,6 @@
 /** What a net makes of a turn that begins: what both players have, through the eyes of the one whose turn it is. */
-import { type Foresight, readNet } from '@duskhall/kernel'
+import { readNet } from '@duskhall/bots/knowledge'
+import type { Foresight } from '@duskhall/kernel'
 import { opponentOf, type TerrorsOfLondon } from '../state.ts'
 import fitted from './net.json' with { type: 'json' }
 import { isFresh, LASTING, rowsOf } from './player-rows.ts'

@@ -1,5 +1,15 @@
 /** Laying out the table: factions, Overlords, Influences, decks, Street (TL-SETUP). */
-import { chance, push, type Question, type Seat, type Setup, shuffle, takeOut, tell } from '@duskhall/kernel'
+import {
+  chance,
+  emptyTable,
+  push,
+  type Question,
+  type Seat,
+  type Setup,
+  shuffle,
+  takeOut,
+  tell,
+} from '@duskhall/kernel'
 import { boxOf, factionNo } from '../content/box.ts'
 import { CHOOSE_FACTION } from '../content/moves.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -22,15 +32,7 @@ import { fillSlot } from './street.ts'
 export function setup({ seats, options, content, rng }: Setup<Options>): TerrorsOfLondon {
   const box = boxOf({ content })
   const s: TerrorsOfLondon = {
-    agenda: [],
-    waiting: [],
-    rng,
-    fence: 0,
-    asked: 0,
-    content,
-    seats,
-    known: [],
-    outcome: null,
+    ...emptyTable({ seats, content, rng }),
     options,
     turn: 0,
     first: 0,

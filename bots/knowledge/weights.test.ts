@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chanceOf, readWeights, WeightsError, writeWeights } from './knowledge.ts'
+import { chanceOf, readWeights, WeightsError, writeWeights } from './weights.ts'
 
 const FEATURES = ['lead', 'coins']
 const text = writeWeights(FEATURES, { day: [0.5, -0.25], dawn: [1, 2] })

@@ -1,0 +1,5 @@
+/** What a game's knowledge is made of: fitted weights and nets, and how answers are chosen by their scores. */
+export * from './choice.ts'
+export * from './linear.ts'
+export * from './net.ts'
+export * from './weights.ts'
