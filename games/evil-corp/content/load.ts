@@ -1,16 +1,11 @@
 /** Reads a content file: its shape, then what the shape cannot say (EC-DATA1 to EC-DATA10). */
-import { ContentError } from '@duskhall/kernel'
-import * as v from 'valibot'
+import { checksOf } from '../../kit/content/checks.ts'
 import { ContentFile } from './schema.ts'
 
+const { read, demand, demandCount, demandOnce } = checksOf('Evil Corp.')
+
 export function readContent(json: unknown): ContentFile {
-  const parsed = v.safeParse(ContentFile, json, { abortEarly: true })
-  if (!parsed.success) {
-    const issue = parsed.issues[0]
-    const where = v.getDotPath(issue) ?? 'the file'
-    throw new ContentError(`Content of Evil Corp., ${where}: ${issue.message}`)
-  }
-  const content = parsed.output
+  const content = read(ContentFile, json)
   checkTiles(content)
   checkBasics(content)
   checkOffice(content)
@@ -19,21 +14,11 @@ export function readContent(json: unknown): ContentFile {
   return content
 }
 
-function demand(fact: boolean, where: string, what: string): void {
-  if (!fact) throw new ContentError(`Content of Evil Corp., ${where}: ${what}`)
-}
-
 function checkTiles({ tiles, basics, components }: ContentFile): void {
-  demand(
-    tiles.length === components.tiles,
-    'tiles',
-    `${components.tiles} are announced, ${tiles.length} are there.`,
-  )
-  const ids = new Set<string>()
+  demandCount('tiles', components.tiles, tiles.length)
+  demandOnce({ tiles, basics })
   for (const [where, list] of Object.entries({ tiles, basics })) {
     list.forEach((tile, at) => {
-      demand(!ids.has(tile.id), `${where}.${at}.id`, `"${tile.id}" is there twice.`)
-      ids.add(tile.id)
       const summons = tile.passive.some((passive) => passive.op === 'summonBonus')
       demand(
         !summons || tile.color === 'blue',
@@ -75,14 +60,9 @@ function checkOffice({ office, demons, components }: ContentFile): void {
     const before = office.surcharges[at - 1] ?? 0
     demand(surcharge >= before, `office.surcharges.${at}`, 'a slot further back never costs less.')
   })
-  demand(
-    demons.length === components.demons,
-    'demons',
-    `${components.demons} are announced, ${demons.length} are there.`,
-  )
+  demandCount('demons', components.demons, demons.length)
+  demandOnce({ demons })
   demons.forEach((demon, at) => {
-    const first = demons.findIndex(({ id }) => id === demon.id)
-    demand(first === at, `demons.${at}.id`, `"${demon.id}" is there twice.`)
     const bound = ['payGoldOrCannotDeploy', 'copyQueueActivatable']
     const usable = demon.columns.every(({ effects }) => effects.every(({ op }) => !bound.includes(op)))
     demand(usable, `demons.${at}.columns`, `a demon cannot use ${bound.join(' or ')}.`)

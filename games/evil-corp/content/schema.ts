@@ -1,13 +1,15 @@
 /** The shape of a content file. Whoever owns the box can correct a value and load the file at a table. */
 import * as v from 'valibot'
-
-const Count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const Id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-
-const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
-const Provenances = v.union([Provenance, v.record(v.string(), Provenance)])
-const Confidence = v.picklist(['high', 'medium', 'low'])
-const Confidences = v.union([Confidence, v.record(v.string(), Confidence)])
+import {
+  Confidence,
+  Confidences,
+  Count,
+  gameFields,
+  Id,
+  Provenance,
+  Provenances,
+  verb,
+} from '../../kit/content/atoms.ts'
 
 const COLORS = ['blue', 'red', 'yellow'] as const
 const Color = v.picklist(COLORS)
@@ -15,32 +17,32 @@ const Color = v.picklist(COLORS)
 const N = Count(1, 20)
 /** What a power does, one verb at a time (EC-DATA3: an unknown verb stops loading). */
 const Effect = v.variant('op', [
-  v.strictObject({ op: v.literal('gainGold'), n: N }),
-  v.strictObject({ op: v.literal('payGoldOrCannotDeploy'), n: N }),
-  v.strictObject({ op: v.literal('moveOwn'), n: N }),
-  v.strictObject({ op: v.literal('moveSelf') }),
-  v.strictObject({ op: v.literal('draw'), n: N }),
-  v.strictObject({ op: v.literal('discardFromScreen'), n: N }),
-  v.strictObject({ op: v.literal('recycle'), n: N }),
-  v.strictObject({ op: v.literal('banishOwn'), n: N }),
-  v.strictObject({ op: v.literal('discardSelf') }),
-  v.strictObject({ op: v.literal('kill'), maxTerror: Count(0, 20) }),
-  v.strictObject({ op: v.literal('opponentReveal'), n: N }),
-  v.strictObject({ op: v.literal('flipDemon'), n: N }),
-  v.strictObject({ op: v.literal('flipEnemyMonster'), n: N }),
-  v.strictObject({ op: v.literal('opponentDraw'), n: N }),
-  v.strictObject({ op: v.literal('opponentDiscard'), n: N }),
-  v.strictObject({ op: v.literal('recruit'), to: v.picklist(['bag', 'screen']) }),
-  v.strictObject({ op: v.literal('copyQueueActivatable') }),
+  verb('gainGold', { n: N }),
+  verb('payGoldOrCannotDeploy', { n: N }),
+  verb('moveOwn', { n: N }),
+  verb('moveSelf'),
+  verb('draw', { n: N }),
+  verb('discardFromScreen', { n: N }),
+  verb('recycle', { n: N }),
+  verb('banishOwn', { n: N }),
+  verb('discardSelf'),
+  verb('kill', { maxTerror: Count(0, 20) }),
+  verb('opponentReveal', { n: N }),
+  verb('flipDemon', { n: N }),
+  verb('flipEnemyMonster', { n: N }),
+  verb('opponentDraw', { n: N }),
+  verb('opponentDiscard', { n: N }),
+  verb('recruit', { to: v.picklist(['bag', 'screen']) }),
+  verb('copyQueueActivatable'),
 ])
 
 const Passive = v.variant('op', [
-  v.strictObject({ op: v.literal('summonBonus'), n: N }),
-  v.strictObject({ op: v.literal('terrorBoost'), color: Color }),
-  v.strictObject({ op: v.literal('aloneTerror'), value: Count(0, 20) }),
-  v.strictObject({ op: v.literal('noFortification') }),
-  v.strictObject({ op: v.literal('protectBattlefield') }),
-  v.strictObject({ op: v.literal('freeUpkeep'), n: N }),
+  verb('summonBonus', { n: N }),
+  verb('terrorBoost', { color: Color }),
+  verb('aloneTerror', { value: Count(0, 20) }),
+  verb('noFortification'),
+  verb('protectBattlefield'),
+  verb('freeUpkeep', { n: N }),
 ])
 
 const tileFields = {
@@ -106,15 +108,11 @@ const SeatSetup = v.strictObject({
 export const ContentFile = v.strictObject({
   schema: v.literal('duskhall-evil-corp-1'),
   game: v.strictObject({
-    title: v.string(),
+    ...gameFields,
     designer: v.string(),
     artists: v.array(v.string()),
-    publisher: v.string(),
-    year: Count(1900, 2100),
-    players: v.array(Count(1, 8)),
     age: Count(0, 99),
     minutes: v.array(Count(1, 999)),
-    provenance: Provenance,
   }),
   components: v.strictObject({
     villages: Count(1, 3),

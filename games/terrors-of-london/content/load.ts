@@ -1,19 +1,15 @@
 /** Reads a content file: its shape, then what the shape cannot say. */
-import { ContentError } from '@duskhall/kernel'
-import * as v from 'valibot'
+import { checksOf } from '../../kit/content/checks.ts'
 import { type Action, type CardEntry, ContentFile, type Effect } from './schema.ts'
 
 type Monster = Extract<CardEntry, { type: 'monster' }>
 
+const { read, demand, demandCount, demandOnce } = checksOf('Terrors of London')
+
 export function readContent(json: unknown): ContentFile {
-  const parsed = v.safeParse(ContentFile, json, { abortEarly: true })
-  if (!parsed.success) {
-    const issue = parsed.issues[0]
-    const path = v.getDotPath(issue) ?? 'the file'
-    refuse(`${path}${namedIn(json, path)}`, issue.message)
-  }
-  const content = parsed.output
-  checkIds(content)
+  const content = read(ContentFile, json)
+  demandOnce({ cards: content.cards })
+  demandOnce({ overlords: content.overlords })
   checkCounts(content)
   checkOverlords(content)
   checkStart(content)
@@ -22,30 +18,6 @@ export function readContent(json: unknown): ContentFile {
   checkIndicators(content.cards.filter((card): card is Monster => card.type === 'monster'))
   checkConversions(content)
   return content
-}
-
-function refuse(where: string, what: string): never {
-  throw new ContentError(`Content of Terrors of London, ${where}: ${what}`)
-}
-
-function demand(fact: boolean, where: string, what: string): void {
-  if (!fact) refuse(where, what)
-}
-
-/** A path such as "cards.7.cost" tells a reader little; the id of that card is added where there is one. */
-function namedIn(json: unknown, path: string): string {
-  const [list, at] = path.split('.')
-  const entry = (json as { [list: string]: { id?: unknown }[] })?.[list as string]?.[Number(at)]
-  return typeof entry?.id === 'string' ? ` ("${entry.id}")` : ''
-}
-
-function checkIds({ cards, overlords }: ContentFile): void {
-  for (const [list, entries] of Object.entries({ cards, overlords })) {
-    entries.forEach(({ id }, at) => {
-      const first = entries.findIndex((entry) => entry.id === id)
-      demand(first === at, `${list}.${at}.id`, `"${id}" is there twice.`)
-    })
-  }
 }
 
 /** TL-COMP-R1: as many of each as the file says. */
@@ -62,8 +34,7 @@ function checkCounts({ cards, overlords, components }: ContentFile): void {
     market: inGroup('market'),
   }
   for (const [name, there] of Object.entries(found)) {
-    const announced = components[name as keyof typeof found]
-    demand(there === announced, `components.${name}`, `${announced} are announced, ${there} are there.`)
+    demandCount(`components.${name}`, components[name as keyof typeof found], there)
   }
 }
 

@@ -1,12 +1,6 @@
 /** The shape of a content file. Whoever owns the box can correct a value and load the file at a table. */
 import * as v from 'valibot'
-
-const Count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const Id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const Note = v.pipe(v.string(), v.maxLength(400))
-
-const Provenance = v.picklist(['rulebook', 'source', 'reconstructed'])
-const Provenances = v.union([Provenance, v.record(v.string(), Provenance)])
+import { Count, gameFields, Id, Note, Provenances, verb } from '../../kit/content/atoms.ts'
 
 export const FACTIONS = ['undead', 'beast', 'mortal', 'spirit'] as const
 export const RESOURCES = ['coin', 'power', 'regeneration'] as const
@@ -37,44 +31,42 @@ const Cost = v.pipe(
   v.check((cost) => Object.keys(cost).length > 0, 'a cost names what is paid.'),
 )
 
-const Claim = v.strictObject({ op: v.literal('claim') })
+const Claim = verb('claim')
 
 const activatedKeywords = [
-  v.strictObject({ op: v.literal('command') }),
-  v.strictObject({ op: v.literal('curse') }),
-  v.strictObject({ op: v.literal('destroy') }),
-  v.strictObject({ op: v.literal('draw'), n: N }),
-  v.strictObject({ op: v.literal('haunt') }),
-  v.strictObject({ op: v.literal('unite') }),
-  v.strictObject({ op: v.literal('rage') }),
-  v.strictObject({ op: v.literal('sacrifice'), from: v.exactOptional(v.literal('playOrDiscard')) }),
+  verb('command'),
+  verb('curse'),
+  verb('destroy'),
+  verb('draw', { n: N }),
+  verb('haunt'),
+  verb('unite'),
+  verb('rage'),
+  verb('sacrifice', { from: v.exactOptional(v.literal('playOrDiscard')) }),
 ] as const
 
 const Keyword = v.variant('op', [Claim, ...activatedKeywords])
 
-const Gain = v.strictObject({ op: v.literal('gain'), resource: ResourceName, n: N })
+const Gain = verb('gain', { resource: ResourceName, n: N })
 
 const simpleEffects = [
   ...activatedKeywords,
   Gain,
-  v.strictObject({
-    op: v.literal('gainPer'),
+  verb('gainPer', {
     resource: ResourceName,
     n: N,
     per: v.literal('hauntedMonster'),
     max: N,
   }),
-  v.strictObject({ op: v.literal('convert'), from: ResourceName, to: ResourceName }),
-  v.strictObject({ op: v.literal('discount'), type: Bought, n: N }),
-  v.strictObject({ op: v.literal('claimNext'), type: Bought }),
-  v.strictObject({
-    op: v.literal('giveHaunt'),
+  verb('convert', { from: ResourceName, to: ResourceName }),
+  verb('discount', { type: Bought, n: N }),
+  verb('claimNext', { type: Bought }),
+  verb('giveHaunt', {
     maxCost: v.exactOptional(Count(0, 20)),
     outsideHordes: v.exactOptional(v.boolean()),
   }),
-  v.strictObject({ op: v.literal('activateHorde'), faction: v.exactOptional(FactionName) }),
-  v.strictObject({ op: v.literal('lookAtTop'), n: N, take: N }),
-  v.strictObject({ op: v.literal('discard'), n: N }),
+  verb('activateHorde', { faction: v.exactOptional(FactionName) }),
+  verb('lookAtTop', { n: N, take: N }),
+  verb('discard', { n: N }),
 ] as const
 
 const Simple = v.variant('op', [...simpleEffects])
@@ -82,14 +74,12 @@ const Simple = v.variant('op', [...simpleEffects])
 /** What an ability does, one verb at a time; an unknown verb stops loading. */
 const Effect = v.variant('op', [
   ...simpleEffects,
-  v.strictObject({ op: v.literal('pay'), cost: Cost, effects: v.array(Simple) }),
-  v.strictObject({
-    op: v.literal('if'),
+  verb('pay', { cost: Cost, effects: v.array(Simple) }),
+  verb('if', {
     when: v.picklist(['hordeThisTurn', 'sacrificedThisTurn']),
     effects: v.array(Simple),
   }),
-  v.strictObject({
-    op: v.literal('revealTop'),
+  verb('revealTop', {
     factionMonster: v.array(Gain),
     otherwise: v.array(Gain),
     mayDiscard: v.boolean(),
@@ -186,13 +176,7 @@ const Hands = v.strictTuple([Count(0, 10), Count(0, 10)])
 
 export const ContentFile = v.strictObject({
   schema: v.literal('duskhall-terrors-of-london-1'),
-  game: v.strictObject({
-    title: v.string(),
-    publisher: v.string(),
-    year: Count(1900, 2100),
-    players: v.array(Count(1, 8)),
-    provenance: Provenance,
-  }),
+  game: v.strictObject(gameFields),
   components: v.strictObject({
     cards: Count(1, 400),
     overlords: Count(2, 20),
