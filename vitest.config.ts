@@ -1,13 +1,28 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-// A mutation run sets TEST_DIR so that only one game's tests answer for its mutants.
+// A mutation run sets TEST_DIR so that only one game's tests answer for its mutants. Each of its files is isolated:
+// a mutant may sit in what a module does when it is first read.
 const dir = process.env.TEST_DIR
+
+const TESTS = `${dir ?? '{kernel,games,bots,ui,web,server,cli,scripts,docs}'}/**/*.test.{ts,tsx}`
+const NO_TESTS = [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**', 'scripts/fixtures/**']
+
+/** These change what other files would meet: a module, a global. */
+const APART = ['cli/failing-game.test.ts', 'web/play/problems.test.ts']
+
+const together = { name: 'together', include: [TESTS], exclude: [...NO_TESTS, ...APART], isolate: false }
+const apart = { name: 'apart', include: APART, isolate: true }
 
 export default defineConfig({
   test: {
-    include: [`${dir ?? '{kernel,games,bots,ui,web,server,cli,scripts,docs}'}/**/*.test.{ts,tsx}`],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', 'scripts/fixtures/**'],
     environment: 'node',
     testTimeout: 20_000,
+    ...(dir
+      ? { include: [TESTS], exclude: NO_TESTS }
+      : {
+          // Vitest would leave one core to the terminal; of two that is half.
+          maxWorkers: '100%',
+          projects: [together, apart].map((test) => ({ extends: true as const, test })),
+        }),
   },
 })
