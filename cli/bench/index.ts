@@ -9,6 +9,7 @@ import { games } from '@duskhall/games'
 import { numberOf, readArguments, wordsOf } from '../arguments.ts'
 import type { Io } from '../io.ts'
 import type { Speed } from './game.ts'
+import { boardgameio, isReady, type Rival } from './rival.ts'
 
 export const benchHelp = `duskhall bench [options]
 
@@ -16,6 +17,8 @@ export const benchHelp = `duskhall bench [options]
   copying of its table, and noughts and crosses on this kernel beside the same
   game on boardgame.io, one after the other, each in its own process. Every
   figure is the best of twenty rounds: other work only ever slows a round down.
+  boardgame.io is installed in cli/bench/ the first time; where that cannot be,
+  the comparison is left out.
 
   --time MS   how long each measurement takes (default 1500)
   --json      print one JSON object and nothing else
@@ -31,25 +34,34 @@ async function measured<T>(file: string, ...args: string[]): Promise<T> {
   return JSON.parse(stdout)
 }
 
-export async function bench(argv: readonly string[], io: Io): Promise<number> {
+export async function bench(argv: readonly string[], io: Io, rival: Rival = boardgameio): Promise<number> {
   const given = readArguments(argv, { time: 'text', json: 'flag' })
   wordsOf(given)
   const time = String(numberOf(given, 'time', { min: 10, max: 600_000, else: 1500 }))
+  const compares = await isReady(rival, io)
   const speeds: Record<string, Speed> = {}
   for (const { id } of games) speeds[id] = rounded(await measured<Speed>('game.ts', id, time))
-  const neutral = await neutralGame(time)
+  const neutral = await neutralGame(time, compares)
   io.out(given.flag('json') ? `${JSON.stringify({ games: speeds, neutral })}\n` : report(speeds, neutral))
   return 0
 }
 
+/** Moves a second on the same small game; null where there is nothing to compare with. */
+interface Neutral {
+  readonly duskhall: number
+  readonly boardgameio: number | null
+  readonly ratio: number | null
+}
+
 /** Turn and turn about, so that a busy moment of the machine slows both. */
-async function neutralGame(time: string) {
+async function neutralGame(time: string, compares: boolean): Promise<Neutral> {
   let duskhall = 0
   let boardgameio = 0
   for (let pass = 0; pass < 3; pass++) {
     duskhall = Math.max(duskhall, await measured<number>('noughts-duskhall.ts', time))
-    boardgameio = Math.max(boardgameio, await measured<number>('noughts-boardgameio.ts', time))
+    if (compares) boardgameio = Math.max(boardgameio, await measured<number>('noughts-boardgameio.ts', time))
   }
+  if (!compares) return { duskhall: Math.round(duskhall), boardgameio: null, ratio: null }
   const ratio = Math.round((10 * duskhall) / boardgameio) / 10
   return { duskhall: Math.round(duskhall), boardgameio: Math.round(boardgameio), ratio }
 }
@@ -62,14 +74,13 @@ function rounded(speed: Speed): Speed {
   }
 }
 
-function report(
-  speeds: Record<string, Speed>,
-  neutral: { duskhall: number; boardgameio: number; ratio: number },
-): string {
+function report(speeds: Record<string, Speed>, { duskhall, boardgameio, ratio }: Neutral): string {
   const number = (n: number) => n.toLocaleString('en-GB')
   const lines = Object.entries(speeds).map(([id, { movesPerSecond, gamesPerSecond, clonesPerSecond }]) => {
     return `${id}: ${number(movesPerSecond)} moves, ${number(gamesPerSecond)} games, ${number(clonesPerSecond)} copies of the table a second`
   })
-  const beside = `noughts and crosses: ${number(neutral.duskhall)} moves a second here, ${number(neutral.boardgameio)} on boardgame.io, ${neutral.ratio} times as many`
+  const here = `noughts and crosses: ${number(duskhall)} moves a second here`
+  const beside =
+    boardgameio === null ? here : `${here}, ${number(boardgameio)} on boardgame.io, ${ratio} times as many`
   return `${[...lines, beside].join('\n')}\n`
 }

@@ -4,20 +4,44 @@
  */
 import { createRequire } from 'node:module'
 import { int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
-import type { Game } from 'boardgame.io'
 import { emptyBoard, freeCells, hasLine, movesPerSecond } from './noughts.ts'
 
-// The package has no entry for `import`.
-const require = createRequire(import.meta.url)
-const { CreateGameReducer, InitializeGame } =
-  require('boardgame.io/internal') as typeof import('boardgame.io/internal')
+/** The little of boardgame.io that is used here: it need not be installed for the types to be checked. */
+interface Cells {
+  readonly cells: number[]
+}
+interface State {
+  readonly G: Cells
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+}
+interface Rules {
+  readonly setup: () => Cells
+  readonly disableUndo: boolean
+  readonly turn: { readonly minMoves: number; readonly maxMoves: number }
+  readonly moves: {
+    readonly mark: (table: { G: Cells; playerID: string }, cell: number) => 'INVALID_MOVE' | undefined
+  }
+  readonly endIf: (table: State) => object | undefined
+}
+interface Action {
+  readonly type: 'MAKE_MOVE'
+  readonly payload: { readonly type: 'mark'; readonly args: readonly number[]; readonly playerID: string }
+}
+interface BoardgameIo {
+  InitializeGame(given: { game: Rules; numPlayers: number }): State
+  CreateGameReducer(given: { game: Rules }): (state: State, action: Action) => State
+}
 
-const noughts: Game<{ cells: number[] }> = {
+// The package lies in a folder of its own (see rival.ts), and has no entry for `import`.
+const fromItsFolder = createRequire(new URL('./boardgame.io/package.json', import.meta.url))
+const { CreateGameReducer, InitializeGame }: BoardgameIo = fromItsFolder('boardgame.io/internal')
+
+const noughts: Rules = {
   setup: () => ({ cells: emptyBoard() }),
   disableUndo: true,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    mark({ G, playerID }, cell: number) {
+    mark({ G, playerID }, cell) {
       if (G.cells[cell] !== 0) return 'INVALID_MOVE'
       G.cells[cell] = Number(playerID) + 1
     },
@@ -35,12 +59,9 @@ function playGame(rng: RngState): number {
   let moves = 0
   while (state.ctx.gameover === undefined) {
     const free = freeCells(state.G.cells)
-    const payload = {
-      type: 'mark',
-      args: [free[int(rng, free.length)]],
-      playerID: state.ctx.currentPlayer,
-    }
-    state = reduce(state, { type: 'MAKE_MOVE', payload } as Parameters<typeof reduce>[1]) as typeof state
+    const cell = free[int(rng, free.length)] as number
+    const payload = { type: 'mark', args: [cell], playerID: state.ctx.currentPlayer } as const
+    state = reduce(state, { type: 'MAKE_MOVE', payload })
     moves++
   }
   return moves

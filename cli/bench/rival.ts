@@ -1,0 +1,56 @@
+/**
+ * boardgame.io, which only the benchmark compares with: it and what it needs are a quarter of all packages, so
+ * they lie in a folder of their own and are installed when somebody first measures.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Io } from '../io.ts'
+
+const FOLDER = fileURLToPath(new URL('./boardgame.io/', import.meta.url))
+
+export interface Rival {
+  isInstalled(): boolean
+  /** What went wrong, or null. */
+  install(): Promise<string | null>
+}
+
+export const boardgameio: Rival = {
+  isInstalled() {
+    // npm writes this file when everything else is there.
+    const installed = join(FOLDER, 'node_modules/.package-lock.json')
+    return existsSync(installed) && versionIn(installed) === versionIn(join(FOLDER, 'package-lock.json'))
+  },
+  install() {
+    const args = [
+      'ci',
+      '--prefix',
+      FOLDER,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=silent',
+    ]
+    const npm = spawn('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' })
+    return new Promise((done) => {
+      npm.on('error', (error) => done(error.message))
+      npm.on('close', (code) => done(code === 0 ? null : `npm ci ended with ${code}`))
+    })
+  },
+}
+
+function versionIn(lockFile: string): string | undefined {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages['node_modules/boardgame.io']?.version
+}
+
+/** Whether there is something to compare with; says what it does about it. */
+export async function isReady(rival: Rival, io: Io): Promise<boolean> {
+  if (rival.isInstalled()) return true
+  io.err('Installing boardgame.io to compare with, this once (about half a minute)…\n')
+  const problem = await rival.install()
+  if (problem !== null) {
+    io.err(`boardgame.io could not be installed (${problem}), so nothing is compared with it.\n`)
+  }
+  return problem === null
+}
