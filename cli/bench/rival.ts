@@ -10,6 +10,9 @@ import type { Io } from '../io.ts'
 
 const FOLDER = fileURLToPath(new URL('./boardgame.io/', import.meta.url))
 
+/** Without a network npm would try for more than a minute. */
+const SOON = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=1000']
+
 export interface Rival {
   isInstalled(): boolean
   /** What went wrong, or null. */
@@ -23,19 +26,14 @@ export const boardgameio: Rival = {
     return existsSync(installed) && versionIn(installed) === versionIn(join(FOLDER, 'package-lock.json'))
   },
   install() {
-    const args = [
-      'ci',
-      '--prefix',
-      FOLDER,
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=silent',
-    ]
-    const npm = spawn('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' })
+    const npm = spawn('npm', ['ci', '--ignore-scripts', ...SOON], {
+      cwd: FOLDER,
+      stdio: 'ignore',
+      shell: process.platform === 'win32',
+    })
     return new Promise((done) => {
       npm.on('error', (error) => done(error.message))
-      npm.on('close', (code) => done(code === 0 ? null : `npm ci ended with ${code}`))
+      npm.on('close', (code) => done(code === 0 ? null : 'npm ci failed; is this machine online?'))
     })
   },
 }
