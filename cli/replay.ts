@@ -13,9 +13,9 @@ import {
   TableError,
   verifyRecord,
 } from '@duskhall/kernel'
-import { narrate } from '@duskhall/server'
 import { asSentence, contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
 import { Fault, InputError, type Io } from './io.ts'
+import { narrate } from './narrate.ts'
 
 export const replayHelp = `duskhall replay <record> [options]
 

@@ -5,7 +5,7 @@ import { InputError, type Io } from './io.ts'
 
 export const serveHelp = `duskhall serve [options]
 
-  Opens the hall: the page, and matches between bots to watch. Ctrl+C closes it.
+  Opens the hall: serves the built page. Ctrl+C closes it.
 
   --port N       where to listen (default 8080; 0 takes any free port)
   --host NAME    at which address (default 127.0.0.1, this machine only;
@@ -20,6 +20,7 @@ export async function serve(argv: readonly string[], io: Io): Promise<number> {
   const hall = await openHall({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new InputError(whyClosed(error, port, host))
   })
+  if (hall.missing) io.err(`${hall.missing}\n`)
   io.out(`Duskhall is open at ${hall.address} (Ctrl+C closes it).\n`)
   await new Promise<void>((told) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => told())

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: string | Buffer
 }
 
-/** With every answer: nothing is guessed, framed, shared or kept. */
+/** With every answer: nothing is guessed, framed, shared or kept, and nothing is run unless the answer says so. */
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -16,20 +16,8 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
-
-export function html(body: string): Answer {
-  return {
-    status: 200,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language' },
-    body,
-  }
-}
-
-export function json(status: number, value: unknown): Answer {
-  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
-  return { status, headers, body: JSON.stringify(value) }
-}
 
 /** A refusal, in a sentence. */
 export function refuse(status: number, sentence: string, headers: Answer['headers'] = {}): Answer {
@@ -40,12 +28,7 @@ export function refuse(status: number, sentence: string, headers: Answer['header
   }
 }
 
-export function send(response: ServerResponse, policy: string, { status, headers, body }: Answer): void {
-  response.writeHead(status, {
-    ...ALWAYS,
-    'Content-Security-Policy': policy,
-    ...headers,
-    'Content-Length': String(Buffer.byteLength(body)),
-  })
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...ALWAYS, ...headers, 'Content-Length': String(Buffer.byteLength(body)) })
   response.end(body)
 }

@@ -26,7 +26,7 @@ const TYPES: { readonly [extension: string]: string } = {
 
 const COMPRESSED = /^(text|application|image\/svg)/
 
-export interface BuiltFile {
+interface BuiltFile {
   readonly type: string
   readonly body: Buffer
   readonly gzip: Buffer | null
@@ -35,8 +35,15 @@ export interface BuiltFile {
   readonly forever: boolean
 }
 
-/** By path as it is asked for; null when nothing is built. */
-export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> | null {
+export interface BuiltPage {
+  /** By path as it is asked for. */
+  readonly files: ReadonlyMap<string, BuiltFile>
+  /** What the page may do in the browser. */
+  readonly policy: string
+}
+
+/** Null when nothing is built. */
+export function builtPage(folder: string): BuiltPage | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const files = new Map<string, BuiltFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -45,8 +52,9 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> | nul
     const name = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/*/, '/')
     files.set(name, readBuilt(path, name))
   }
-  files.set('/', files.get('/index.html') as BuiltFile)
-  return files
+  const index = files.get('/index.html') as BuiltFile
+  files.set('/', index)
+  return { files, policy: policyOf(index.body.toString('utf8')) }
 }
 
 function readBuilt(path: string, name: string): BuiltFile {
@@ -61,8 +69,8 @@ function readBuilt(path: string, name: string): BuiltFile {
   }
 }
 
-/** What the built page may do; the scripts inside it are named by their fingerprint. */
-export function builtPolicy(html: string): string {
+/** The scripts inside the page are named by their fingerprint. */
+function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => {
     return ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
   })
@@ -81,10 +89,12 @@ export function builtPolicy(html: string): string {
   ].join('; ')
 }
 
-export function builtAnswer(request: IncomingMessage, file: BuiltFile | undefined): Answer {
+export function builtAnswer(request: IncomingMessage, path: string, { files, policy }: BuiltPage): Answer {
+  const file = files.get(path)
   if (!file) return refuse(404, 'There is nothing here.')
   const headers = {
     'Content-Type': file.type,
+    'Content-Security-Policy': policy,
     'Cache-Control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
     Vary: 'Accept-Encoding',

@@ -1,48 +1,40 @@
-/** The hall's door: a small HTTP server that serves the page and lets visitors watch bots play. */
-import { createServer, type Server } from 'node:http'
+/** The hall's door: a small HTTP server that serves the built page. */
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { refuse, send } from './answers.ts'
-import { builtFiles } from './built.ts'
-import { Desk } from './desk.ts'
-import { Shows } from './shows.ts'
-
-export { narrate } from './narrate.ts'
+import { type Answer, refuse, send } from './answers.ts'
+import { type BuiltPage, builtAnswer, builtPage } from './built.ts'
 
 export interface HallSettings {
   readonly port: number
   readonly host: string
-  /** Where the built page lies; where there is none, a small page is served instead. */
+  /** Where the built page lies. */
   readonly built?: string
-  /** Milliseconds between two moves of a match that is watched. */
-  readonly pace?: number
 }
 
 export interface Hall {
   readonly address: string
+  /** What to do before there is a page to show; null when there is one. */
+  readonly missing: string | null
   close(): Promise<void>
 }
 
 const BUILT = fileURLToPath(new URL('../web/dist', import.meta.url))
 
+const NOT_BUILT = 'The page is not built yet: close the hall and run "npm start", which builds it first.'
+
 /** Opens the door. Fails with Node's error when the port cannot be had. */
-export async function openHall({ port, host, built = BUILT, pace }: HallSettings): Promise<Hall> {
-  const shows = new Shows(pace)
-  const desk = new Desk(builtFiles(built), shows)
-  const server = createServer((request, response) => {
-    desk
-      .answer(request)
-      .catch(() => refuse(500, 'Something went wrong in the hall.'))
-      .then((answer) => send(response, desk.policy, answer))
-  })
+export async function openHall({ port, host, built = BUILT }: HallSettings): Promise<Hall> {
+  const page = builtPage(built)
+  const server = createServer((request, response) => send(response, answerTo(request, page)))
   await new Promise<void>((opened, failed) => {
     server.once('error', failed)
     server.listen(port, host, () => opened())
   })
   return {
     address: addressOf(server, host),
+    missing: page ? null : NOT_BUILT,
     async close() {
-      shows.close()
       const closed = new Promise<void>((done) => {
         server.close(() => done())
       })
@@ -50,6 +42,15 @@ export async function openHall({ port, host, built = BUILT, pace }: HallSettings
       await closed
     },
   }
+}
+
+function answerTo(request: IncomingMessage, page: BuiltPage | null): Answer {
+  const url = URL.parse(`http://hall${request.url ?? '/'}`)
+  if (!url) return refuse(400, 'This address cannot be read.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(405, 'Here one can only look.', { Allow: 'GET, HEAD' })
+  }
+  return page ? builtAnswer(request, url.pathname, page) : refuse(503, NOT_BUILT)
 }
 
 function addressOf(server: Server, host: string): string {
