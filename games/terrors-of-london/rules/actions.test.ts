@@ -250,12 +250,12 @@ test('TL-ACT-R2: resources pay for what is being resolved', () => {
 test('TL-ACT-R3: the opponent is asked only where an effect demands it', () => {
   const t = scene({ hands: [['mummy', 'cultist'], ['fanatic']] })
   expect(t.legal(1)).toEqual([])
-  expect(t.refusal({ do: 'play', card: t.inHand('fanatic', 1) }, 1)).toBe('not-asked')
-  expect(t.refusal({ do: 'pass' }, 1)).toBe('not-asked')
+  expect(t.refusal(1, { do: 'play', card: t.inHand('fanatic', 1) })).toBe('not-asked')
+  expect(t.refusal(1, { do: 'pass' })).toBe('not-asked')
   t.play('mummy')
   expect([t.seat, t.offered]).toEqual([1, ['card fanatic', 'lose-health']])
   expect(t.legal(0)).toEqual([])
-  expect(t.refusal({ do: 'lose-health' }, 0)).toBe('not-asked')
+  expect(t.refusal(0, { do: 'lose-health' })).toBe('not-asked')
   expect(t.say('lose-health').seat).toBe(0)
 })
 

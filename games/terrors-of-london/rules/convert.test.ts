@@ -67,6 +67,6 @@ test('TL-CONV1, TL-CONV-R1: several permissions stand side by side', () => {
 test('TL-CONV2, TL-ACT-R2: not in the middle of an ability', () => {
   const t = scene({ hands: [['alchemist', 'mummy', 'cultist'], ['lich']] }).play('alchemist')
   t.play('mummy')
-  expect(t.refusal({ do: 'convert', from: 'coin', to: 'power', amount: 1 }, 0)).toBe('not-asked')
+  expect(t.refusal(0, { do: 'convert', from: 'coin', to: 'power', amount: 1 })).toBe('not-asked')
   expect(t.say('lose-health').offers({ do: 'convert', from: 'coin', to: 'power', amount: 5 })).toBe(true)
 })

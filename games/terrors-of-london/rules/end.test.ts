@@ -8,7 +8,7 @@ test('TL-END1, TL-END2, TL-END-R1, TL-ATK-R3: an attack that takes the last Heal
   expect(t.told('won')).toEqual([{ e: 'won', seats: [0], rule: 'TL-END1' }])
   expect([t.question, t.legal(0), t.legal(1)]).toEqual([null, [], []])
   expect([t.health(1), t.pool.power, t.area(0)]).toEqual([0, 5, ['ghoul']])
-  expect(t.refusal({ do: 'pass' }, 0)).toBe('over')
+  expect(t.refusal(0, { do: 'pass' })).toBe('over')
 })
 
 test('TL-END1: with 1 Health left the game goes on', () => {

@@ -47,7 +47,7 @@ test('TL-HORDE2, TL-HORDE-R12: monsters in hand, in piles or in the area of the 
   const elsewhere = [t.inHand('skeletal'), t.find(t.player(0).discard, 'ghoul'), t.inArea('mummy', 1)]
   for (const right of elsewhere) expect(t.refusal({ do: 'link', left, right })).toBe('illegal')
   const theirs = { do: 'link', left: t.inArea('banshee', 1), right: t.inArea('mummy', 1) } as const
-  expect([t.refusal(theirs), t.refusal(theirs, 1)]).toEqual(['illegal', 'not-asked'])
+  expect([t.refusal(theirs), t.refusal(1, theirs)]).toEqual(['illegal', 'not-asked'])
 })
 
 test('TL-HORDE4, TL-HORDE16: every faction monster has an indicator on both sides and one or two Horde abilities', () => {

@@ -9,7 +9,7 @@ const FIVE = ['fanatic', 'fanatic', 'fanatic', 'ghoul', 'wisp']
 test('TL-PASS1, TL-ACT4: Pass ends the Action phase, and the opponent is asked next', () => {
   const t = scene({ draws: [FIVE], power: 3, coin: 2 }).pass()
   expect([t.s.active, t.seat, t.question]).toEqual([1, 1, 'action'])
-  expect(t.refusal({ do: 'attack', amount: 1 }, 0)).toBe('not-asked')
+  expect(t.refusal(0, { do: 'attack', amount: 1 })).toBe('not-asked')
 })
 
 test('TL-PASS2, TL-PASS-R1: with two cards only playing one is left to do, with one Pass is there', () => {

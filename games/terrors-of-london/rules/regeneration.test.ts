@@ -48,8 +48,8 @@ test('TL-REGEN-R2, TL-POOL4: unspent, it is gone next turn and has healed nothin
 test('TL-REGEN1, TL-ACT-R1: it is spent in the own Action phase, and not in the middle of an ability', () => {
   const t = scene({ hands: [['mummy', 'cultist'], ['lich']], regeneration: 2, health: [30] })
   t.play('mummy')
-  expect(t.refusal({ do: 'heal', amount: 1 }, 0)).toBe('not-asked')
+  expect(t.refusal(0, { do: 'heal', amount: 1 })).toBe('not-asked')
   t.say('lose-health')
   expect(heals(t.offered)).toEqual(['heal 1', 'heal 2'])
-  expect(t.refusal({ do: 'heal', amount: 1 }, 1)).toBe('not-asked')
+  expect(t.refusal(1, { do: 'heal', amount: 1 })).toBe('not-asked')
 })

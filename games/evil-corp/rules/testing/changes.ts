@@ -1,9 +1,10 @@
 /** A full table, and what a play changes on it: everything that lies there is compared before and after. */
 import { EMPTY } from '@duskhall/kernel'
+import { changesOf } from '../../../testing/changes.ts'
 import { type EvilCorpMove, isActive } from '../../state.ts'
 import { type Scene, scene } from './scene.ts'
 
-export type Facts = { readonly [fact: string]: string | number | null }
+export type { Facts } from '../../../testing/changes.ts'
 export type Answers = (t: Scene) => readonly (readonly [seat: number, move: EvilCorpMove])[]
 
 export const rivalScreen = [
@@ -68,12 +69,7 @@ function facts(t: Scene): Record<string, string | number | null> {
   return all
 }
 
-/** What is different after the play: exactly these facts. */
-export function changes(t: Scene, play: () => void): Facts {
-  const before = facts(t)
-  play()
-  return Object.fromEntries(Object.entries(facts(t)).filter(([fact, value]) => before[fact] !== value))
-}
+export const changes = changesOf(facts)
 
 export function give(t: Scene, answers: Answers | undefined): void {
   for (const [seat, move] of answers?.(t) ?? []) t.answer(seat, move)

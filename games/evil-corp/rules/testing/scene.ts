@@ -2,24 +2,8 @@
  * A scene puts any position on the table in a line or two, plays it by questions and answers like a table
  * would, and reads it back in the words of the rulebook.
  */
-import {
-  asked,
-  check,
-  clone,
-  EMPTY,
-  type GameEvent,
-  hashOf,
-  listen,
-  moves,
-  open,
-  play,
-  type Refusal,
-  refusals,
-  type Seat,
-  same,
-  seedFrom,
-  standing,
-} from '@duskhall/kernel'
+import { EMPTY, type Seat } from '@duskhall/kernel'
+import { type Opening, PlayedTable } from '../../../testing/scene.ts'
 import { boxOf, layoutOf, type SpaceType, sideOf } from '../../content/box.ts'
 import { evilCorp } from '../../index.ts'
 import {
@@ -40,11 +24,7 @@ import {
 import { currentTerror, leadOf } from '../gauge.ts'
 import { coins } from '../purse.ts'
 
-export interface Given {
-  readonly seats?: number
-  readonly options?: Partial<Options>
-  readonly seed?: string
-  readonly content?: string
+export interface Given extends Opening<Options> {
   /**
    * By seat: tiles behind the screen; one `basic-yellow` where not said. Leave a spare tile behind a screen
    * whose owner should be asked again: with none, and nothing else to do, the pass comes by itself.
@@ -81,20 +61,11 @@ export interface Placed {
   readonly inactive?: boolean
 }
 
-export class Scene {
-  readonly s: EvilCorp
-  /** What was told by the last play. */
-  events: readonly GameEvent[] = []
-
+export class Scene extends PlayedTable<EvilCorp, EvilCorpMove, Options> {
   constructor(given: Given = {}) {
-    const { seats = 2, options = {}, seed = seedFrom('scene'), content, first = 0 } = given
-    const firstPlayer = String(boxOfSeat(seats, first)) as Options['firstPlayer']
-    this.s = open(evilCorp, {
-      seats,
-      seed,
-      options: { firstPlayer, ...options },
-      ...(content ? { content } : {}),
-    })
+    const { seats = 2, first = 0, options } = given
+    const firstPlayer = String(seats === 4 ? first * 2 : first) as Options['firstPlayer']
+    super(evilCorp, { ...given, seats, options: { firstPlayer, ...options } })
     this.#lay(given)
   }
 
@@ -182,25 +153,6 @@ export class Scene {
 
   // --- playing ---
 
-  answer(seat: Seat, move: EvilCorpMove): this {
-    const refused = check(evilCorp, this.s, { question: this.s.asked, seat, move })
-    if (refused) {
-      const why = `${refused.refused} ${refused.rule ?? ''}`
-      throw new Error(`${JSON.stringify(move)} by ${seat} was refused (${why}) at "${this.question}".`)
-    }
-    this.events = listen(() => play(evilCorp, this.s, seat, move))
-    return this
-  }
-
-  /** The rule that refuses an answer. Throws when it would be taken; the table is left as it was. */
-  refusal(seat: Seat, move: EvilCorpMove): string {
-    const before = hashOf(this.s)
-    const refused = check(evilCorp, this.s, { question: this.s.asked, seat, move })
-    if (!refused) throw new Error(`${JSON.stringify(move)} by ${seat} is legal.`)
-    if (hashOf(this.s) !== before) throw new Error('Asking changed the table.')
-    return refused.rule ?? refused.refused
-  }
-
   deploy(seat: Seat, tile: string, village: VillageNo, space: SpaceType, n = 0): this {
     this.answer(seat, { do: 'deploy', tile })
     return this.answer(seat, this.to(this.camp(seat), village, space, n))
@@ -227,27 +179,6 @@ export class Scene {
   }
 
   // --- reading the table ---
-
-  get question(): string | null {
-    return standing(this.s)?.do ?? null
-  }
-
-  get asked(): readonly Seat[] {
-    return asked(evilCorp, this.s)
-  }
-
-  legal(seat: Seat): EvilCorpMove[] {
-    return moves(evilCorp, this.s, seat)
-  }
-
-  /** Everything that looks possible and is not, with the rule against it. */
-  refused(seat: Seat): Refusal<EvilCorpMove>[] {
-    return refusals(evilCorp, this.s, seat)
-  }
-
-  offers(seat: Seat, move: EvilCorpMove): boolean {
-    return this.legal(seat).some((legal) => same(legal, move))
-  }
 
   camp(seat: Seat): Camp {
     return layoutOf(this.s).campOf[seat] as Camp
@@ -299,21 +230,6 @@ export class Scene {
   names(kinds: readonly Kind[]): string[] {
     return kinds.map((kind) => this.name(kind)).sort()
   }
-
-  told(event: string): GameEvent[] {
-    return this.events.filter(({ e }) => e === event)
-  }
-
-  /** The same position, played on apart from this one. */
-  fork(): Scene {
-    const copy = Object.create(Scene.prototype, Object.getOwnPropertyDescriptors(this)) as Scene
-    Object.defineProperty(copy, 's', { value: clone(this.s) })
-    return copy
-  }
-}
-
-function boxOfSeat(seats: number, camp: Camp): Seat {
-  return seats === 4 ? camp * 2 : camp
 }
 
 export function scene(given: Given = {}): Scene {

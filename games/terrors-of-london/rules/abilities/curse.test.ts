@@ -14,7 +14,7 @@ test('TL-CURSE1, TL-CURSE-R2: the opponent alone chooses: 2 Health, or any card 
   expect(t.told('cursed')).toEqual([{ e: 'cursed', seat: 1 }])
   expect([t.question, t.seat, t.legal(0)]).toEqual(['curse', 1, []])
   expect(t.offered).toEqual(['card blood-tithe', 'card lich', 'card voodoo-doll', 'lose-health'])
-  expect(t.refusal({ do: 'lose-health' }, 0)).toBe('not-asked')
+  expect(t.refusal(0, { do: 'lose-health' })).toBe('not-asked')
   t.pick('lich')
   const [lich] = t.player(1).discard
   expect(t.told('discarded')).toEqual([{ e: 'discarded', seat: 1, card: lich }])

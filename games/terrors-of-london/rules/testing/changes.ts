@@ -1,10 +1,11 @@
 /** A full table, and what a play changes on it: everything that lies there is compared before and after. */
+import { changesOf } from '../../../testing/changes.ts'
 import { RESOURCES } from '../../content/schema.ts'
 import { conversionBit, MONSTER, RELIC } from '../../state.ts'
 import type { Given } from './lay.ts'
 import { type Scene, scene } from './scene.ts'
 
-export type Facts = { readonly [fact: string]: string | number }
+export type { Facts } from '../../../testing/changes.ts'
 
 /** A table where every ability finds something to do. Seat 0 holds the cards given and a Cultist. */
 export function fullTable(given: Given & { readonly holds?: readonly string[] } = {}): Scene {
@@ -76,9 +77,4 @@ function tokens(t: Scene, seat: number): string {
     .join(' ')
 }
 
-/** What is different after the play: exactly these facts. */
-export function changes(t: Scene, play: (t: Scene) => void): Facts {
-  const before = facts(t)
-  play(t)
-  return Object.fromEntries(Object.entries(facts(t)).filter(([fact, value]) => before[fact] !== value))
-}
+export const changes = changesOf(facts)

@@ -1,5 +1,6 @@
 /** What a scene is given, and how it comes to lie on a table that has been set up. */
 import { EMPTY } from '@duskhall/kernel'
+import type { Opening } from '../../../testing/scene.ts'
 import { boxOf, faceOf } from '../../content/box.ts'
 import type { Card, Options, TerrorsOfLondon } from '../../state.ts'
 import { DISMISSED_SIDE, HAUNT_SIDE, markAtStart, setToken } from '../marks.ts'
@@ -9,10 +10,7 @@ type InPlay = string | { readonly card: string; readonly token: 'haunt' | 'dismi
 
 type PerSeat<T> = readonly [(T | undefined)?, (T | undefined)?]
 
-export interface Given {
-  readonly options?: Partial<Options>
-  readonly seed?: string
-  readonly content?: string
+export interface Given extends Omit<Opening<Options>, 'seats'> {
   /** Methuselah against Fenris where not said. */
   readonly overlords?: readonly [string, string]
   /** One `cultist` each where not said; with an empty hand and nothing else to do the pass comes by itself. */

@@ -2,28 +2,15 @@
  * A scene puts any position on the table in a line or two, plays it by questions and answers like a table
  * would, and reads it back in the words of the rulebook. Seat 0 is at the beginning of its Action phase.
  */
-import {
-  asked,
-  check,
-  clone,
-  EMPTY,
-  type GameEvent,
-  hashOf,
-  listen,
-  moves,
-  open,
-  play,
-  type Seat,
-  same,
-  seedFrom,
-  standing,
-} from '@duskhall/kernel'
+import { EMPTY, type Seat } from '@duskhall/kernel'
+import { PlayedTable } from '../../../testing/scene.ts'
 import { boxOf } from '../../content/box.ts'
 import { FACTIONS } from '../../content/schema.ts'
 import { terrorsOfLondon } from '../../index.ts'
 import {
   type Card,
   COIN,
+  type Options,
   type Player,
   POWER,
   REGENERATION,
@@ -35,19 +22,9 @@ import { armorOf } from '../attack.ts'
 import { HAUNT_SIDE, tokenSide } from '../marks.ts'
 import { type Given, lay } from './lay.ts'
 
-export class Scene {
-  readonly s: TerrorsOfLondon
-  /** What was told by the last play. */
-  events: readonly GameEvent[] = []
-
+export class Scene extends PlayedTable<TerrorsOfLondon, TerrorsMove, Options> {
   constructor(given: Given = {}) {
-    const { options = {}, seed = seedFrom('scene'), content } = given
-    this.s = open(terrorsOfLondon, {
-      seats: 2,
-      seed,
-      options: { firstPlayer: '0', ...options },
-      ...(content ? { content } : {}),
-    })
+    super(terrorsOfLondon, { ...given, options: { firstPlayer: '0', ...given.options } })
     this.#setUp(given.overlords ?? ['methuselah', 'fenris'])
     lay(this.s, given)
   }
@@ -102,25 +79,6 @@ export class Scene {
   }
 
   // --- playing ---
-
-  answer(seat: Seat, move: TerrorsMove): this {
-    const refused = check(terrorsOfLondon, this.s, { question: this.s.asked, seat, move })
-    if (refused) {
-      const why = `${refused.refused} ${refused.rule ?? ''}`
-      throw new Error(`${JSON.stringify(move)} by ${seat} was refused (${why}) at "${this.question}".`)
-    }
-    this.events = listen(() => play(terrorsOfLondon, this.s, seat, move))
-    return this
-  }
-
-  /** The rule that refuses an answer. Throws when it would be taken; the table is left as it was. */
-  refusal(move: TerrorsMove, seat = this.seat): string {
-    const before = hashOf(this.s)
-    const refused = check(terrorsOfLondon, this.s, { question: this.s.asked, seat, move })
-    if (!refused) throw new Error(`${JSON.stringify(move)} by ${seat} is legal.`)
-    if (hashOf(this.s) !== before) throw new Error('Asking changed the table.')
-    return refused.rule ?? refused.refused
-  }
 
   /** Plays cards from the active hand, one after another; none but the last may ask something. */
   play(...ids: string[]): this {
@@ -187,23 +145,6 @@ export class Scene {
   }
 
   // --- reading the table ---
-
-  get question(): string | null {
-    return standing(this.s)?.do ?? null
-  }
-
-  /** The seat that is asked. */
-  get seat(): Seat {
-    return asked(terrorsOfLondon, this.s)[0] ?? -1
-  }
-
-  legal(seat = this.seat): TerrorsMove[] {
-    return moves(terrorsOfLondon, this.s, seat)
-  }
-
-  offers(move: TerrorsMove): boolean {
-    return this.legal().some((legal) => same(legal, move))
-  }
 
   /** The legal answers in words, such as "play cultist", "attack 2" or "link wisp skeletal". */
   get offered(): string[] {
@@ -278,17 +219,6 @@ export class Scene {
   tokenOn(card: Card): 'haunt' | 'dismissed' | null {
     const side = tokenSide(this.s, card)
     return side === 0 ? null : side === HAUNT_SIDE ? 'haunt' : 'dismissed'
-  }
-
-  told(event: string): GameEvent[] {
-    return this.events.filter(({ e }) => e === event)
-  }
-
-  /** The same position, played on apart from this one. */
-  fork(): Scene {
-    const copy = Object.create(Scene.prototype, Object.getOwnPropertyDescriptors(this)) as Scene
-    Object.defineProperty(copy, 's', { value: clone(this.s) })
-    return copy
   }
 }
 

@@ -1,0 +1,67 @@
+/** Whole games played at random, for what must hold at every moment of every game. */
+import {
+  asked,
+  clone,
+  type Game,
+  type GameEvent,
+  int,
+  listen,
+  type Move,
+  moves,
+  open,
+  play,
+  type RngState,
+  rngFrom,
+  type Seat,
+  seedFrom,
+  standing,
+  type Table,
+} from '@duskhall/kernel'
+
+export interface Played<S extends Table, M extends Move> {
+  readonly before: S
+  readonly question: string
+  readonly seat: Seat
+  readonly legal: readonly M[]
+  readonly move: M
+  readonly events: readonly GameEvent[]
+  readonly after: S
+}
+
+interface Course<M extends Move, O> {
+  readonly seats: number
+  /** Which game. */
+  readonly at: number
+  readonly options?: Partial<O>
+  readonly choose?: (r: RngState, legal: readonly M[]) => M
+}
+
+/** Every answer of a game to its end. */
+export function* randomGame<S extends Table, M extends Move, O>(
+  game: Game<S, M, O>,
+  { seats, at, options = {}, choose = any }: Course<M, O>,
+): Generator<Played<S, M>> {
+  const s = open(game, { seats, seed: seedFrom('table', seats, at), options })
+  const r = rngFrom(seedFrom('choices', seats, at))
+  for (let q = standing(s); q; q = standing(s)) {
+    const before = clone(s)
+    const seat = any(r, asked(game, s))
+    const legal = moves(game, s, seat)
+    const move = choose(r, legal)
+    const events = listen(() => play(game, s, seat, clone(move)))
+    yield { before, question: q.do, seat, legal, move, events, after: s }
+  }
+}
+
+function any<T>(r: RngState, list: readonly T[]): T {
+  return list[int(r, list.length)] as T
+}
+
+/** First a sort of answer, then one of that sort: attacks of every size would crowd out everything else. */
+export function bySort<M extends Move>(r: RngState, legal: readonly M[]): M {
+  const sort = any(r, [...new Set(legal.map((move) => move.do))])
+  return any(
+    r,
+    legal.filter((move) => move.do === sort),
+  )
+}
