@@ -13,6 +13,13 @@
  *   preview, click-click, touch (first tap aims, second commits), drag and drop, keyboard and "why not?".
  * - Legal moves without a place on the table (pass, decline, which coins) are named by `BoardModule.isButton` and
  *   appear as buttons in the prompt bar.
+ *
+ * Parts that boards are made of, beside `<Piece>` and `<Zone>`:
+ * - `makeDesk` (desk.ts): what every part of a board reads. It finds the moves and refusals of the question by their
+ *   target and gives a piece all it answers with: `<Piece {...answering(id)} />`.
+ * - `previewBefore` (ahead.ts): the table after an aimed move. `courseBy` (course.ts): the story of a game.
+ * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
+ *   convention does not say.
  */
 import type {
   GameEvent,
@@ -98,6 +105,11 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   readonly batch: EventBatch
 }
 
+/** An event as a seat hears it: what was secret has joined it, or is gone. */
+export type Heard<E> = E extends { readonly secret?: infer Secret }
+  ? Omit<E, 'secret'> & Partial<Omit<NonNullable<Secret>, 'seats'>>
+  : E
+
 /** One tracker for all games: "Round 4  [Day] Night". */
 export interface Phase {
   readonly title: string
@@ -111,9 +123,11 @@ export interface Phase {
  * sides of the move, so one that disappears into a bag flies as it looked before.
  */
 export interface Flight {
+  /** A thing with the same name wherever it is seen: it flies from and to itself, and by the zones where it is not. */
+  readonly piece?: string
   readonly from: string
   readonly to: string
-  /** Turn face mid-way. */
+  /** Turn face mid-way; left out: a `piece` does that was not seen before. */
   readonly turn?: boolean
   /** What left is what flies, whatever lies at the other end: a coin out of a purse, a token onto a pawn. */
   readonly leaves?: boolean
@@ -151,7 +165,8 @@ export interface Measure<S extends Table> {
   readonly max?: number
 }
 
-export interface Course<S extends Table> {
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
+export interface Course<S extends Table, E extends GameEvent = any> {
   /** Rises when a new point is due (the round, the turn). */
   moment(s: S): number
   momentLabel(moment: number, lang: Language): string
@@ -162,7 +177,7 @@ export interface Course<S extends Table> {
   turningPoint(
     before: S,
     after: S,
-    events: readonly GameEvent[],
+    events: readonly E[],
     seats: readonly SeatInfo[],
     lang: Language,
   ): { readonly text: string; readonly weight: number } | null
@@ -170,7 +185,7 @@ export interface Course<S extends Table> {
 
 /** What `games/<id>/board/index.ts` exports as default; loaded only when that game is opened. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
-export interface BoardModule<S extends Table = any, M extends Move = any> {
+export interface BoardModule<S extends Table = any, M extends Move = any, E extends GameEvent = any> {
   readonly Board: ComponentType<BoardProps<S, M>>
   phase(view: View<S, M>, lang: Language): Phase
   /**
@@ -195,18 +210,18 @@ export interface BoardModule<S extends Table = any, M extends Move = any> {
    */
   isChained(view: View<S, M>): boolean
   /** What flies for this event; `after` is the view the events led to. */
-  flights(event: GameEvent, after: View<S, M>): readonly Flight[]
+  flights(event: Heard<E>, after: View<S, M>): readonly Flight[]
   /** `data-piece` or `data-zone` to flash when a log line about this event is pointed at. */
-  placeOf(event: GameEvent): string | null
+  placeOf(event: Heard<E>): string | null
   readonly cards: {
     list(content: string, lang: Language): readonly CardInfo[]
     readonly Card: ComponentType<CardProps>
   }
-  readonly course: Course<S>
+  readonly course: Course<S, E>
   /** Three telling numbers of a seat for the end screen. `events` are all of the game's, unredacted. */
   tally(
     s: S,
-    events: readonly GameEvent[],
+    events: readonly E[],
     seat: Seat,
     lang: Language,
   ): readonly { readonly label: string; readonly value: number }[]

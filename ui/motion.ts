@@ -54,16 +54,21 @@ function placeNamed(stage: Element, name: string): HTMLElement | null {
   return stage.querySelector(`[data-piece="${quoted}"]`) ?? stage.querySelector(`[data-zone="${quoted}"]`)
 }
 
-function routesOf(stage: Element, before: Places, flights: readonly Flight[]): Route[] {
+export function routesOf(stage: Element, before: Places, flights: readonly Flight[]): Route[] {
   const gone = new Set<HTMLElement>()
   return flights.flatMap((flight): Route[] => {
-    const from = before.get(flight.from)
-    const to = placeNamed(stage, flight.to)
+    const { piece } = flight
+    const left = piece === undefined ? undefined : before.get(piece)
+    const landed = piece === undefined ? null : placeNamed(stage, piece)
+    const from = left ?? before.get(flight.from)
+    const to = landed ?? placeNamed(stage, flight.to)
     // A piece leaves its place once.
     if (!from || !to || gone.has(from.element)) return []
     if (from.element.hasAttribute('data-piece') && !flight.leaves) gone.add(from.element)
     const inside = to.hasAttribute('data-piece') ? to : to.querySelector<HTMLElement>('[data-piece]')
-    return [{ from, to, piece: flight.leaves ? null : inside, turn: flight.turn === true }]
+    const lands = !flight.leaves && (piece === undefined || landed)
+    const turn = flight.turn ?? (landed !== null && !left)
+    return [{ from, to, piece: lands ? inside : null, turn }]
   })
 }
 

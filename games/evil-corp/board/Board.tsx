@@ -1,6 +1,7 @@
 /** The table of Evil Corp.: rivals on top, villages left and right of the Office, your hand behind its screen below. */
 import { useEffect, useState } from 'react'
 import { campState } from '../state.ts'
+import { liesInDiscard } from './answers.ts'
 import { Desktop } from './Desktop.tsx'
 import { Phone } from './Phone.tsx'
 import { type Pile, PilesProvider } from './piles.tsx'
@@ -30,7 +31,7 @@ export function Board(props: EvilCorpProps) {
     title: words.yourPile.discard,
     tiles: campState(s, camp).discard,
   }
-  const shown = opened ?? (live && answers.inDiscard ? ownDiscard : null)
+  const shown = opened ?? (live && liesInDiscard(answers) ? ownDiscard : null)
   const Layout = props.layout === 'phone' ? Phone : Desktop
   return (
     <DeskProvider value={desk}>

@@ -32,23 +32,20 @@ export function Demons() {
 }
 
 function DemonRow({ demon, number }: { readonly demon: Demon; readonly number: number }) {
-  const { s, after, answers, texts, leadsTo } = useDesk()
+  const { s, after, answering, texts } = useDesk()
   const active = s.demons[number] ?? false
   const flips = (after.demons[number] ?? false) !== active
   const columns = texts.columns(demon.columns, s.options)
   const name = texts.name(demon.id)
-  const { move, refusal } = answers.demon(demon.id)
+  const answer = answering(id.demon(number), demon.id)
   const state = active ? texts.board.active : texts.board.demonUsed
   return (
     <Piece
-      id={id.demon(number)}
+      {...answer}
       label={`${name}, ${state}. ${columns.map((column) => `${column.threshold}: ${column.full}`).join(' ')}`}
-      move={move}
-      refusal={refusal}
-      consequence={leadsTo(move)}
       card={demon.id}
       // Its columns may be answers of their own, so it is a group then.
-      role={move || refusal ? undefined : 'group'}
+      role={answer.move || answer.refusal ? undefined : 'group'}
       className={`${css.demon} ${active ? '' : css.asleep} ${flips ? css.flips : ''}`}
     >
       <span className={css.head}>
@@ -78,8 +75,8 @@ interface TierProps {
 
 /** One column: the value it asks for, what must be paid, what it does. */
 function Tier({ demon, column, text }: TierProps) {
-  const { answers, words, texts, leadsTo } = useDesk()
-  const { move, refusal } = answers.column(demon.id, column.threshold)
+  const { answering, words, texts } = useDesk()
+  const answer = answering(id.column(demon.id, column.threshold))
   const inside = (
     <>
       <u>
@@ -100,7 +97,7 @@ function Tier({ demon, column, text }: TierProps) {
       <Print className={css.inWords} text={text.short} />
     </>
   )
-  if (!move && !refusal) {
+  if (!answer.move && !answer.refusal) {
     return (
       <span
         className={css.tier}
@@ -113,11 +110,8 @@ function Tier({ demon, column, text }: TierProps) {
   }
   return (
     <Piece
-      id={`${demon.id}-${column.threshold}`}
+      {...answer}
       label={`${texts.name(demon.id)}, ${words.threshold(column.threshold)}: ${text.full}`}
-      move={move}
-      refusal={refusal}
-      consequence={leadsTo(move)}
       className={`${css.tier} ${css.choice}`}
     >
       {inside}

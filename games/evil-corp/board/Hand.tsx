@@ -3,6 +3,7 @@ import { HIDDEN } from '@duskhall/kernel'
 import { type Layout, Piece, Zone } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import { type Kind, type StepOf, screenOf } from '../state.ts'
+import { tilesIn } from './answers.ts'
 import css from './Hand.module.css'
 import { LargeTile, type Room } from './LargeTile.tsx'
 import { useDesk } from './seat.tsx'
@@ -52,20 +53,18 @@ interface InHandProps {
 }
 
 function InHand({ kind, copy, selected, room }: InHandProps) {
-  const { s, answers, texts, telling, leadsTo } = useDesk()
+  const { s, answering, texts, telling } = useDesk()
   const tile = tileOf(s, kind)
-  const { move, refusal } = answers.screen(tile.id)
+  const answer = answering(id.hand(kind, copy), tilesIn('screen', tile.id))
   return (
     <Piece
-      id={id.hand(kind, copy)}
+      {...answer}
       label={texts.spoken(kind, telling)}
       role="option"
-      move={selected ? null : move}
-      refusal={refusal}
-      consequence={leadsTo(move)}
+      move={selected ? null : answer.move}
       card={tile.id}
       selected={selected}
-      drag={move?.do === 'deploy'}
+      drag={answer.move?.do === 'deploy'}
       className={css.card}
     >
       <LargeTile content={s.content} kind={kind} lang={texts.language} options={s.options} room={room} />

@@ -2,6 +2,7 @@
 import { Counter, Icon, Piece, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { campState } from '../state.ts'
+import { liesInDiscard } from './answers.ts'
 import { Coin } from './Coin.tsx'
 import css from './Mine.module.css'
 import { PileButton } from './PileButton.tsx'
@@ -19,7 +20,7 @@ export function Me() {
   const passed = ((s.passed >> chair) & 1) === 1
   return (
     <div className={css.me}>
-      <div className={css.who} data-piece={`seat-${chair}`}>
+      <div className={css.who} data-piece={id.seat(chair)}>
         <PlayerShape seat={info} className={css.shape} />
         <span className={css.name}>
           <b>
@@ -63,7 +64,8 @@ export function Me() {
 }
 
 export function MyPiles() {
-  const { s, after, view, answers, camp, texts, words, leadsTo, layout } = useDesk()
+  const { s, after, view, answers, answering, camp, texts, words, layout } = useDesk()
+  const pass = answering('pass')
   const { bag, discard, banished } = campState(s, camp)
   const then = campState(after, camp)
   const { zones } = texts.glossary
@@ -91,7 +93,7 @@ export function MyPiles() {
         count={discard.length}
         preview={then.discard.length}
         tiles={discard}
-        calls={answers.inDiscard}
+        calls={liesInDiscard(answers)}
       />
       {(banished.length > 0 || !phone) && (
         <PileButton
@@ -105,13 +107,7 @@ export function MyPiles() {
           tiles={banished}
         />
       )}
-      <Piece
-        id="pass"
-        label={words.pass}
-        move={answers.pass.move}
-        consequence={leadsTo(answers.pass.move)}
-        className={`${css.pass} ${answers.pass.move ? '' : css.idle}`}
-      >
+      <Piece {...pass} label={words.pass} className={`${css.pass} ${pass.move ? '' : css.idle}`}>
         {phone ? words.passShort : words.pass}
       </Piece>
     </div>

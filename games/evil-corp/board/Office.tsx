@@ -60,7 +60,7 @@ export function Office() {
 
 /** One who waits, with the price of the place: the last ones of the queue cost more, the first may be sent home. */
 function Candidate({ slot }: { readonly slot: number }) {
-  const { s, answers, texts, telling, leadsTo, view } = useDesk()
+  const { s, answering, texts, telling, view } = useDesk()
   const kind = s.queue[slot - 1] as number
   const tile = tileOf(s, kind)
   const copying = view.question?.name === 'copy'
@@ -68,18 +68,14 @@ function Candidate({ slot }: { readonly slot: number }) {
   const surcharged = !byPower || s.options.surchargeOnPowerRecruit
   const surcharge = surcharged ? (boxOf(s).surcharges[slot - 1] ?? 0) : 0
   const price = priceOf(s, slot, surcharged)
-  const { move, refusal } = answers.slot(slot)
   const front = slot === 1
   const powers = texts.powers(powersOf(s, kind), s.options)
   const { zones } = texts.glossary
   const where = front ? zones.frontSlot.name : texts.board.slot(slot)
   return (
     <Piece
-      id={id.queue(slot)}
+      {...answering(id.queue(slot))}
       label={`${texts.spoken(kind, telling)} ${where}, ${texts.board.price(price)}`}
-      move={move}
-      refusal={refusal}
-      consequence={leadsTo(move)}
       card={tile.id}
       className={`${css.candidate} ${front ? css.front : ''}`}
     >

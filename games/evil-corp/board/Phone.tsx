@@ -2,6 +2,7 @@
 import { Icon, PlayerShape } from '@duskhall/ui'
 import { useEffect, useState } from 'react'
 import type { VillageNo } from '../state.ts'
+import { liesInOffice, liesInVillage } from './answers.ts'
 import { BalanceBadge } from './Balance.tsx'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
@@ -32,7 +33,7 @@ type Tab = VillageNo | typeof OFFICE
 
 /** Whether an answer of the question lies behind this tab. */
 function calls({ answers }: Desk, tab: Tab): boolean {
-  return tab === OFFICE ? answers.inOffice : answers.inVillage(tab)
+  return tab === OFFICE ? liesInOffice(answers) : liesInVillage(answers, tab)
 }
 
 export function Phone({ pile }: { readonly pile: Pile | null }) {

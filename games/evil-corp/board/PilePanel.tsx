@@ -3,6 +3,7 @@ import { Icon, Piece, Print, Zone } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import type { Kind } from '../state.ts'
 import { counted, powersOf } from '../text/facts.ts'
+import { tilesIn } from './answers.ts'
 import css from './PilePanel.module.css'
 import { type Pile, usePiles } from './piles.tsx'
 import { useDesk } from './seat.tsx'
@@ -33,18 +34,14 @@ export function PilePanel({ pile }: { readonly pile: Pile }) {
 }
 
 function Entry({ pile, kind, count }: { pile: Pile; kind: Kind; count: number }) {
-  const { s, camp, answers, texts, telling, leadsTo } = useDesk()
+  const { s, camp, answering, texts, telling } = useDesk()
   const tile = tileOf(s, kind)
-  const { move, refusal } =
-    pile.zone === id.discard(camp) ? answers.discard(tile.id) : { move: null, refusal: null }
+  const name = `${pile.zone}-${kind}`
   const powers = texts.powers(powersOf(s, kind), s.options)
   return (
     <Piece
-      id={`${pile.zone}-${kind}`}
+      {...(pile.zone === id.discard(camp) ? answering(name, tilesIn('discard', tile.id)) : { id: name })}
       label={`${count > 1 ? `${count} × ` : ''}${texts.spoken(kind, telling)}`}
-      move={move}
-      refusal={refusal}
-      consequence={leadsTo(move)}
       card={tile.id}
       className={css.entry}
     >

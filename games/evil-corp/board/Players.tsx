@@ -35,7 +35,7 @@ export function Players() {
 }
 
 function Player({ seat }: { readonly seat: number }) {
-  const { s, after, seats, answers, texts, words, leadsTo, camp, view } = useDesk()
+  const { s, after, seats, answering, texts, words, camp, view } = useDesk()
   const info = seats[seat] as SeatInfo
   const count = screenOf(s, seat).length
   const then = screenOf(after, seat).length
@@ -43,7 +43,6 @@ function Player({ seat }: { readonly seat: number }) {
   const asked = view.question?.seats.includes(seat) ?? false
   const first = layoutOf(s).members[s.first]?.[0] === seat
   const partner = campOfSeat(s, seat) === camp && view.seat >= 0
-  const { move } = answers.seat(seat)
   const facts = [
     info.name,
     partner ? words.partner : '',
@@ -53,10 +52,8 @@ function Player({ seat }: { readonly seat: number }) {
   ]
   return (
     <Piece
-      id={`seat-${seat}`}
+      {...answering(id.seat(seat))}
       label={facts.filter(Boolean).join(', ')}
-      move={move}
-      consequence={leadsTo(move)}
       className={`${css.player} ${asked ? css.asked : ''}`}
     >
       <PlayerShape seat={info} className={css.shape} />

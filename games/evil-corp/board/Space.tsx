@@ -14,11 +14,10 @@ import { TileFace } from './TileFace.tsx'
 import { UpkeepChoice } from './Upkeep.tsx'
 
 export function Space({ place, small }: { readonly place: Place; readonly small?: boolean }) {
-  const { s, after, answers, texts, words, telling, view, camp, leadsTo } = useDesk()
+  const { s, after, answering, texts, words, telling, view, camp } = useDesk()
   const type = spaceType(s, villageOf(place), spaceOf(place))
   const kind = kindAt(s, place)
   const then = kindAt(after, place)
-  const { move, refusal } = answers.place(place)
   const own = ownerOf(s, place) === camp
   const keeping = view.question?.name === 'upkeep' && own && type === 'fortification' && kind !== EMPTY
   const dims = isDimmed(view.question?.name, own)
@@ -26,15 +25,7 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
   const look = `${css.space} ${css[type]} ${small ? css.small : ''} ${dims ? '' : css.calm}`
   if (kind === EMPTY) {
     return (
-      <Piece
-        id={id.space(place)}
-        place
-        label={label}
-        move={move}
-        refusal={refusal}
-        consequence={leadsTo(move)}
-        className={look}
-      >
+      <Piece {...answering(id.space(place))} place label={label} className={look}>
         {then === EMPTY ? (
           <span className={css.label} aria-hidden="true">
             <Icon name={SPACE_ICONS[type]} />
@@ -75,22 +66,19 @@ interface OnSpaceProps {
 }
 
 function OnSpace({ place, kind, dims, label, small }: OnSpaceProps) {
-  const { s, after, answers, view, leadsTo } = useDesk()
-  const { move, refusal } = answers.place(place)
+  const { s, after, answering, view } = useDesk()
+  const answer = answering(id.tile(place), id.space(place))
   const step = view.state.agenda.at(-1) as { from?: Place; do: string } | undefined
   const moving =
     (step?.do === 'move-where' && step.from === place) || (step?.do === 'move-self' && s.source === place)
   const gone = kindAt(after, place) === EMPTY
   return (
     <Piece
-      id={id.tile(place)}
+      {...answer}
       label={label}
-      move={move}
-      refusal={refusal}
-      consequence={leadsTo(move)}
       card={tileOf(s, kind).id}
       selected={moving}
-      drag={move?.do === 'tile' && view.question?.name === 'move-which'}
+      drag={answer.move?.do === 'tile' && view.question?.name === 'move-which'}
       className={`${css.piece} ${dims ? '' : css.calm} ${s.source === place ? css.source : ''}`}
     >
       <FaceOn table="now" place={place} kind={kind} small={small} />

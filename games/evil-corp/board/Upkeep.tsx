@@ -45,7 +45,7 @@ function choiceIn(draft: UpkeepMove, place: Place): Choice {
 }
 
 export function UpkeepChoice({ place }: { readonly place: Place }) {
-  const { s, view, draft, onDraft, onAim, words, texts, live } = useDesk()
+  const { s, view, answers, draft, onDraft, onAim, words, texts, live } = useDesk()
   const now = draftOf(view, draft)
   const choice = choiceIn(now, place)
   const price = sideOf(s, villageOf(place)).upkeep
@@ -60,7 +60,7 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
     label,
     move: changed(view, now, place, option),
   }))
-  const refusal = view.question?.refusals.find(
+  const refusal = answers.refusals.find(
     ({ move }) => move.do === 'upkeep' && move.kept.some((kept) => placeOf(kept) === place),
   )
   if (!live) return null

@@ -77,7 +77,7 @@ function HalfField({ village, half, top }: { village: VillageNo; half: HalfNo; t
   const rows = [at(true), back]
   return (
     <Zone
-      id={`half-${village}-${half}`}
+      id={id.half(village, half)}
       label={texts.half(village, campAt(s, village, half), telling)}
       className={`${css.half} ${top ? css.above : css.below}`}
     >

@@ -40,7 +40,7 @@ function StripHalf({ village, half }: { readonly village: VillageNo; readonly ha
   const conquest = s.villages[village]?.halves[half]?.conquest ?? 0
   const holds = s.villages[village]?.stone === camp
   return (
-    <Zone id={`half-${village}-${half}`} label={texts.half(village, camp, telling)} className={css.half}>
+    <Zone id={id.half(village, half)} label={texts.half(village, camp, telling)} className={css.half}>
       <span
         className={css.pawn}
         data-piece={id.conquest(village, camp)}

@@ -1,96 +1,65 @@
-/** The legal moves and refusals of the standing question, found by the thing on the table they point at. */
-import { type Refusal, same, type View } from '@duskhall/kernel'
+/** Where on the table the answers to a question lie. */
+import { same, type View } from '@duskhall/kernel'
+import type { Answers } from '@duskhall/ui'
 import { campOf } from '../content/box.ts'
-import type { EvilCorp, EvilCorpMove, Place } from '../state.ts'
-import { placeAt } from '../state.ts'
+import { type EvilCorp, type EvilCorpMove, placeAt } from '../state.ts'
+import { id } from './seen.ts'
 
 export type EvilCorpView = View<EvilCorp, EvilCorpMove>
 
-/** What a thing answers with, or why it does not. */
-interface Answering {
-  readonly move: EvilCorpMove | null
-  readonly refusal: Refusal<EvilCorpMove> | null
-}
+/** Equal tiles behind a screen or in a discard answer alike. */
+export const tilesIn = (pile: 'screen' | 'discard', tile: string) => `${pile} ${tile}`
 
-const SILENT: Answering = { move: null, refusal: null }
-
-/** Where on the table a move is given; moves of one place never collide within a question. */
-function targetOf(move: EvilCorpMove): string {
+export function targetOf(move: EvilCorpMove): string {
   switch (move.do) {
     case 'deploy':
-      return `screen ${move.tile}`
+      return tilesIn('screen', move.tile)
     case 'take':
-      return `${move.from} ${move.tile}`
+      return tilesIn(move.from, move.tile)
     case 'activate':
     case 'place':
     case 'tile':
-      return `place ${placeAt(move.village, move.half, move.space)}`
+      return id.space(placeAt(move.village, move.half, move.space))
     case 'recruit':
     case 'queue':
-      return `slot ${move.slot}`
+      return id.queue(move.slot)
     case 'summon':
-      return `column ${move.demon} ${move.column}`
+      return id.column(move.demon, move.column)
     case 'demon':
-      return `demon ${move.demon}`
+      return move.demon
     case 'rival':
-      return `seat ${move.seat}`
+      return id.seat(move.seat)
     default:
       return move.do
   }
 }
 
-export interface Answers {
-  screen(tile: string): Answering
-  discard(tile: string): Answering
-  place(place: Place): Answering
-  slot(slot: number): Answering
-  column(demon: string, threshold: number): Answering
-  demon(demon: string): Answering
-  seat(seat: number): Answering
-  readonly pass: Answering
-  /** Whether some answer lies in the discard. */
-  readonly inDiscard: boolean
-  readonly inOffice: boolean
-  /** Whether some answer lies in this village. */
-  inVillage(village: number): boolean
-}
-
-export function answersOf(view: EvilCorpView): Answers {
-  const found = new Map<string, Answering>()
-  const moves = view.question?.moves ?? []
-  for (const refusal of view.question?.refusals ?? [])
-    found.set(targetOf(refusal.move), { move: null, refusal })
-  for (const move of moves) found.set(targetOf(move), { move, refusal: null })
-  const at = (target: string) => found.get(target) ?? SILENT
-  return {
-    screen: (tile) => at(`screen ${tile}`),
-    discard: (tile) => at(`discard ${tile}`),
-    place: (place) => at(`place ${place}`),
-    slot: (slot) => at(`slot ${slot}`),
-    column: (demon, threshold) => at(`column ${demon} ${threshold}`),
-    demon: (demon) => at(`demon ${demon}`),
-    seat: (seat) => at(`seat ${seat}`),
-    pass: at('pass'),
-    inDiscard: moves.some((move) => move.do === 'take' && move.from === 'discard'),
-    inOffice: moves.some((move) => IN_OFFICE.includes(move.do)),
-    inVillage: (village) =>
-      moves.some((move) =>
-        move.do === 'upkeep'
-          ? move.kept.some((kept) => kept.village === village)
-          : 'village' in move && move.village === village,
-      ),
-  }
+/** Whether some answer lies in the own discard. */
+export function liesInDiscard({ moves }: Answers<EvilCorpMove>): boolean {
+  return moves.some((move) => move.do === 'take' && move.from === 'discard')
 }
 
 const IN_OFFICE: readonly EvilCorpMove['do'][] = ['recruit', 'queue', 'summon', 'demon']
+
+export function liesInOffice({ moves }: Answers<EvilCorpMove>): boolean {
+  return moves.some((move) => IN_OFFICE.includes(move.do))
+}
+
+export function liesInVillage({ moves }: Answers<EvilCorpMove>, village: number): boolean {
+  return moves.some((move) =>
+    move.do === 'upkeep'
+      ? move.kept.some((kept) => kept.village === village)
+      : 'village' in move && move.village === village,
+  )
+}
 
 /** Legal answers that have no place on the table. */
 export function isButton(_: EvilCorpView, move: EvilCorpMove): boolean {
   return move.do === 'decline' || move.do === 'done' || move.do === 'coins' || move.do === 'draws'
 }
 
-export function passOf(view: EvilCorpView): EvilCorpMove | null {
-  return answersOf(view).pass.move
+export function passOf({ question }: EvilCorpView): EvilCorpMove | null {
+  return question?.moves.find((move) => move.do === 'pass') ?? null
 }
 
 /** EC-RULING26: gold before magic gold, unless the payer asks otherwise. */

@@ -1,8 +1,10 @@
 /** The pure parts of the board: what moves lead to, what flies, what answers itself, the course, the cards. */
-import { listen, play, redact, view as viewOf } from '@duskhall/kernel'
+import { type GameEvent, listen, play, redact, view as viewOf } from '@duskhall/kernel'
+import type { Heard } from '@duskhall/ui'
 import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, layoutOf, STANDARD } from '../content/box.ts'
+import type { EvilCorpEvent } from '../events.ts'
 import { evilCorp } from '../index.ts'
 import { leadOf } from '../rules/gauge.ts'
 import { randomGame } from '../rules/testing/random-game.ts'
@@ -16,6 +18,7 @@ import { previewOf } from './preview.ts'
 
 const seats = seatsFor(2, 0)
 const asked = (s: EvilCorp, seat = 0) => viewOf(evilCorp, s, seat)
+const heardBy = (seat: number, event: GameEvent) => redact(event, seat) as Heard<EvilCorpEvent>
 
 function says(s: EvilCorp, move: EvilCorpMove, lang: 'en' | 'fr' = 'en'): string {
   return board.consequence(asked(s), move, seats, lang)
@@ -103,27 +106,26 @@ test('a tile flies from the hand that shows it, or face down from the screen tha
   const deployed = events.find(({ e }) => e === 'deployed')
   if (!deployed) throw new Error('Nothing was deployed.')
   const kind = boxOf(t.s).kindOf('basic-red')
-  expect(board.flights(redact(deployed, 0), asked(t.s, 0))).toEqual([
+  expect(board.flights(heardBy(0, deployed), asked(t.s, 0))).toEqual([
     { from: `hand-${kind}-0`, to: 'tile-33', turn: false },
   ])
-  expect(board.flights(redact(deployed, 1), asked(t.s, 1))).toEqual([
+  expect(board.flights(heardBy(1, deployed), asked(t.s, 1))).toEqual([
     { from: 'screen-0', to: 'tile-33', turn: true },
   ])
-  expect(board.placeOf(deployed)).toBe('tile-33')
+  expect(board.placeOf(heardBy(0, deployed))).toBe('tile-33')
 })
 
 test('no event of whole games stops the flights, and nobody sees a draw that is not theirs', () => {
   for (const { before, events, after } of randomGame(4, 3)) {
     for (const event of events) {
       for (let seat = 0; seat < 4; seat++) {
-        const heard = redact(event, seat)
-        const flown = board.flights(heard, asked(after, seat))
+        const flown = board.flights(heardBy(seat, event), asked(after, seat))
         if (event.e === 'drew' && event.seat !== seat) {
           expect(flown).toEqual([{ from: expect.any(String), to: `screen-${event.seat}` }])
         }
       }
-      board.placeOf(event)
-      board.course.turningPoint(before, after, [event], seatsFor(4, 0), 'fr')
+      board.placeOf(heardBy(0, event))
+      board.course.turningPoint(before, after, [event as EvilCorpEvent], seatsFor(4, 0), 'fr')
     }
   }
 })
@@ -141,7 +143,7 @@ test('a crown is made of conquest steps', () => {
 test('the turning points of a game are told to everybody, the heaviest first of its move', () => {
   const told = new Set<string>()
   for (const { before, after, events } of randomGame(2, 5)) {
-    const point = board.course.turningPoint(before, after, events, seats, 'en')
+    const point = board.course.turningPoint(before, after, events as EvilCorpEvent[], seats, 'en')
     if (point && point.weight >= 20) told.add(point.text)
   }
   expect(told.size).toBeGreaterThan(0)
@@ -173,7 +175,7 @@ test('every tile and demon has a picture of its own', () => {
 
 test('three numbers tell what a seat did', () => {
   const t = scene({ tokens: [2, 0] })
-  const events = [
+  const events: EvilCorpEvent[] = [
     { e: 'recruited', seat: 0, kind: 5, slot: 1, to: 'bag' },
     { e: 'killed', seat: 0, kind: 5, camp: 1, place: 0 },
     { e: 'killed', seat: 0, kind: 5, camp: 0, place: 0 },

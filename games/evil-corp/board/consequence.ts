@@ -1,6 +1,6 @@
 /** Line 2 of the prompt: what a legal move would lead to, in words. Read from the events of the move played ahead. */
-import { EMPTY, type GameEvent, type Language, type Seat } from '@duskhall/kernel'
-import { type SeatInfo, signed } from '@duskhall/ui'
+import { EMPTY, type Language, type Seat } from '@duskhall/kernel'
+import { inOneSentence, type SeatInfo, signed } from '@duskhall/ui'
 import { boxOf, campOf, layoutOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { leadOf } from '../rules/gauge.ts'
@@ -28,11 +28,7 @@ export function consequence(
     ...gains(ahead.events, camp, words),
     ...after(view, move, ahead, camp, words),
   ]
-  return capital(words.list(parts))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return inOneSentence(parts, words.list)
 }
 
 /** What the tile that is picked up or used can do. */
@@ -78,8 +74,8 @@ function gauges(
 }
 
 /** What the camp of the reader gains and pays. */
-function gains(events: readonly GameEvent[], camp: Camp, words: Words): string[] {
-  return (events as readonly unknown[] as readonly EvilCorpEvent[]).flatMap((event) => {
+function gains(events: readonly EvilCorpEvent[], camp: Camp, words: Words): string[] {
+  return events.flatMap((event) => {
     if (!('camp' in event) || event.camp !== camp) return []
     switch (event.e) {
       case 'looted':
@@ -126,13 +122,12 @@ function after(
   ]
 }
 
-function draws(events: readonly GameEvent[], seat: Seat): number {
-  const own = events.filter((event) => event.e === 'drew' && event.seat === seat)
-  return own.reduce((sum, event) => sum + (event.count as number), 0)
+function draws(events: readonly EvilCorpEvent[], seat: Seat): number {
+  return events.reduce((sum, event) => sum + (event.e === 'drew' && event.seat === seat ? event.count : 0), 0)
 }
 
-function recruitedTo(events: readonly GameEvent[], words: Words): string[] {
-  const recruited = events.find(({ e }) => e === 'recruited')
+function recruitedTo(events: readonly EvilCorpEvent[], words: Words): string[] {
+  const recruited = events.find((event) => event.e === 'recruited')
   if (!recruited) return []
   return [recruited.to === 'bag' ? words.leadsTo.toBag : words.leadsTo.toScreen]
 }

@@ -1,6 +1,6 @@
 /** How the game went: crowns, each made of conquest steps, and what the staff is worth; what turned it. */
-import type { GameEvent, Language } from '@duskhall/kernel'
-import type { Course, SeatInfo } from '@duskhall/ui'
+import type { Language } from '@duskhall/kernel'
+import { courseBy } from '@duskhall/ui'
 import { boxOf, layoutOf, STANDARD, sideOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { costOf } from '../rules/victory.ts'
@@ -24,7 +24,7 @@ function crownsOf(s: EvilCorp, camp: Camp): number {
   return tokens + Math.max(0, ...steps)
 }
 
-export const course: Course<EvilCorp> = {
+export const course = courseBy<EvilCorp, EvilCorpEvent>({
   moment: (s) => s.round,
   momentLabel: (moment, lang) => texts[lang].board.round(moment),
   lines: (s) => layoutOf(s).members.map((seats) => ({ seats })),
@@ -41,20 +41,9 @@ export const course: Course<EvilCorp> = {
       values: (s) => s.camps.map((_, camp) => costOf(s, camp)),
     },
   ],
-  turningPoint(before, _, events, seats, lang) {
-    let best: { text: string; weight: number } | null = null
-    for (const event of events) {
-      const weight = weightOf(before, event as unknown as EvilCorpEvent)
-      if (weight > (best?.weight ?? 0)) best = { text: say(before, event, seats, lang), weight }
-    }
-    return best
-  },
-}
-
-function say(state: EvilCorp, event: GameEvent, seats: readonly SeatInfo[], lang: Language): string {
-  // Told to everybody: nobody is "you" in the story of a game.
-  return texts[lang].say(event, { state, you: -1, names: seats.map(({ name }) => name) })
-}
+  texts,
+  weightOf,
+})
 
 function weightOf(s: EvilCorp, event: EvilCorpEvent): number {
   switch (event.e) {
@@ -75,12 +64,11 @@ function weightOf(s: EvilCorp, event: EvilCorpEvent): number {
   }
 }
 
-export function tally(s: EvilCorp, events: readonly GameEvent[], seat: number, lang: Language) {
+export function tally(s: EvilCorp, events: readonly EvilCorpEvent[], seat: number, lang: Language) {
   const camp = layoutOf(s).campOf[seat] ?? 0
-  const told = events as readonly unknown[] as readonly EvilCorpEvent[]
   const words = wordsOf(lang).tally
-  const recruited = told.filter((event) => event.e === 'recruited' && event.seat === seat)
-  const killed = told.filter((event) => event.e === 'killed' && event.seat === seat && event.camp !== camp)
+  const recruited = events.filter((event) => event.e === 'recruited' && event.seat === seat)
+  const killed = events.filter((event) => event.e === 'killed' && event.seat === seat && event.camp !== camp)
   return [
     { label: words.crowns, value: s.camps[camp]?.tokens ?? 0 },
     { label: words.recruited, value: recruited.length },

@@ -2,6 +2,7 @@
 import '@fontsource/bungee/latin-400.css'
 import type { Language } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
+import type { EvilCorpEvent } from '../events.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { autoAnswer, type EvilCorpView, isButton, isChained, isNight, passOf } from './answers.ts'
@@ -28,7 +29,7 @@ function phase({ state }: EvilCorpView, lang: Language): Phase {
   }
 }
 
-const board: BoardModule<EvilCorp, EvilCorpMove> = {
+const board: BoardModule<EvilCorp, EvilCorpMove, EvilCorpEvent> = {
   Board,
   phase,
   consequence,

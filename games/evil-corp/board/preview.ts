@@ -1,17 +1,12 @@
 /** What an aimed move would lead to, before the Night. */
-import { type Ahead, kept, playAhead, waitingBefore } from '@duskhall/ui'
+import { type Ahead, previewBefore } from '@duskhall/ui'
+import type { EvilCorpEvent } from '../events.ts'
 import { evilCorp } from '../index.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
-import type { EvilCorpView } from './answers.ts'
 
-export type Preview = Ahead<EvilCorp>
+export type Preview = Ahead<EvilCorp, EvilCorpEvent>
 
-/** Answers that are sealed, or whose result is only chance. */
-const UNSHOWN: readonly EvilCorpMove['do'][] = ['upkeep', 'draws']
-
-const untilNight = waitingBefore<EvilCorp, EvilCorpMove>(evilCorp, 'night')
-
-export const previewOf = kept((view: EvilCorpView, move: EvilCorpMove): Preview => {
-  if (UNSHOWN.includes(move.do)) return { after: view.state, events: [], next: null, waits: false }
-  return playAhead(untilNight, view, move)
+export const previewOf = previewBefore<EvilCorp, EvilCorpMove, EvilCorpEvent>(evilCorp, {
+  step: 'night',
+  unshown: ['upkeep', 'draws'],
 })

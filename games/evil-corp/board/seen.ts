@@ -1,15 +1,9 @@
 /** How the table looks from one chair: which villages are near, whose half is below, what things are called. */
-import { type Seat, SPECTATOR } from '@duskhall/kernel'
+import type { Seat } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
 import { layoutOf } from '../content/box.ts'
 import { type Camp, type EvilCorp, type HalfNo, NOBODY, type VillageNo } from '../state.ts'
-import type { EvilCorpView } from './answers.ts'
 import type { Words } from './words/index.ts'
-
-/** The chair the table is seen from; whoever only watches sits behind the first player. */
-export function chairOf(view: EvilCorpView): Seat {
-  return view.seat === SPECTATOR ? 0 : view.seat
-}
 
 export function campOfSeat(s: EvilCorp, seat: Seat): Camp {
   return layoutOf(s).campOf[seat] ?? 0
@@ -64,6 +58,7 @@ export const id = {
   space: (place: number) => `space-${place}`,
   tile: (place: number) => `tile-${place}`,
   hand: (kind: number, copy: number) => `hand-${kind}-${copy}`,
+  seat: (seat: Seat) => `seat-${seat}`,
   screen: (seat: Seat) => `screen-${seat}`,
   bag: (camp: Camp) => `bag-${camp}`,
   discard: (camp: Camp) => `discard-${camp}`,
@@ -75,7 +70,9 @@ export const id = {
   tokens: (camp: Camp) => `tokens-${camp}`,
   queue: (slot: number) => `queue-${slot}`,
   demon: (demon: number) => `demon-${demon}`,
+  column: (demon: string, threshold: number) => `${demon}-${threshold}`,
   village: (village: VillageNo) => `village-${village}`,
+  half: (village: VillageNo, half: HalfNo) => `half-${village}-${half}`,
   loot: (village: VillageNo) => `loot-${village}`,
   stone: (village: VillageNo) => `stone-${village}`,
   cargo: (village: VillageNo, cargo: 'yellow' | 'redBlue') => `cargo-${village}-${cargo}`,

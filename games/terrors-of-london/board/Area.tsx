@@ -42,7 +42,7 @@ export function Area() {
 /** Where a card that is carried from the hand is put down. */
 function Landing() {
   const { view, draft, answers, texts, reader, leadsTo } = useDesk()
-  const { move } = draft.carry === undefined ? { move: null } : answers.card(draft.carry)
+  const { move } = draft.carry === undefined ? { move: null } : answers.at(id.card(draft.carry))
   if (move?.do !== 'play') return null
   return (
     <Piece
@@ -50,7 +50,7 @@ function Landing() {
       place
       label={texts.move(view, move, reader)}
       move={move}
-      consequence={() => leadsTo(move)}
+      consequence={leadsTo(move)}
       className={css.landing}
     />
   )

@@ -28,7 +28,7 @@ export function Hand() {
           role="option"
           hand
           // Under a finger the hand scrolls.
-          drag={layout === 'desktop' && answers.card(card).move?.do === 'play'}
+          drag={layout === 'desktop' && answers.at(id.card(card)).move?.do === 'play'}
           onLift={() => onDraft({ ...draft, carry: card })}
           className={css.card}
         />

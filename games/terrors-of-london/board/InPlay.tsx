@@ -64,7 +64,7 @@ function End({
       place
       label={words.join(name(draft.pick as Card), side, name(card))}
       move={move}
-      consequence={() => leadsTo(move)}
+      consequence={leadsTo(move)}
       className={`${css.end} ${css[side]}`}
     >
       <span className={css.tab}>
@@ -76,19 +76,17 @@ function End({
 
 /** HAUNT on one side; on the other the monster may act once more. */
 export function Token({ card, small }: { readonly card: Card; readonly small?: boolean }) {
-  const { s, answers, texts, words, leadsTo } = useDesk()
+  const { s, answering, texts, words } = useDesk()
   const side = tokenSide(s, card)
   if (side === 0) return null
-  const { move, refusal } = answers.token(card)
+  const answer = answering(id.token(card))
   const dismissed = side === DISMISSED_SIDE
   const what = dismissed ? words.dismissed : words.haunt
   return (
     <Piece
-      id={id.token(card)}
-      label={move ? words.hauntAgain(texts.name(idOf(s, card))) : what}
-      move={move}
-      refusal={dismissed ? refusal : null}
-      consequence={() => leadsTo(move)}
+      {...answer}
+      label={answer.move ? words.hauntAgain(texts.name(idOf(s, card))) : what}
+      refusal={dismissed ? answer.refusal : null}
       className={`${css.token} ${dismissed ? css.dismissed : ''} ${small ? css.small : ''}`}
     >
       <Icon name={dismissed ? 'night-sleep' : 'ghost'} />
@@ -98,30 +96,27 @@ export function Token({ card, small }: { readonly card: Card; readonly small?: b
 
 /** The bar answers where a Horde ability is asked for. */
 function HordeAbilities({ card }: { readonly card: Card }) {
-  const { s, view, answers, texts, reader, leadsTo } = useDesk()
+  const { s, view, answering, texts, reader } = useDesk()
   const entry = entryOf(s, card) as CardEntry
   if (entry.type !== 'monster' || !entry.horde) return null
   const asked = entry.horde.map((effects, ability) => ({
     effects,
     ability,
-    ...answers.ability(card, ability),
+    answer: answering(id.ability(card, ability)),
   }))
-  if (asked.every(({ move, refusal }) => !move && !refusal)) return null
+  if (asked.every(({ answer: { move, refusal } }) => !move && !refusal)) return null
   return (
     <div className={css.abilities}>
-      {asked.map(({ effects, ability, move, refusal }) => (
+      {asked.map(({ effects, ability, answer }) => (
         <Piece
           key={ability}
-          id={id.ability(card, ability)}
-          label={texts.move(view, move ?? { do: 'ability', card, ability }, reader)}
-          move={move}
-          refusal={refusal}
-          consequence={() => leadsTo(move)}
+          {...answer}
+          label={texts.move(view, answer.move ?? { do: 'ability', card, ability }, reader)}
           className={css.ability}
         >
           <span className={css.chips}>
             <EffectChips effects={effects} />
-            {refusal && isHordeAbilityUsed(s, card, ability) && (
+            {answer.refusal && isHordeAbilityUsed(s, card, ability) && (
               <Icon name="check-mark" className={css.check} />
             )}
           </span>

@@ -1,10 +1,9 @@
 /** Below the table: your Overlord with its ability, the Relic Zone, your piles and the end of the turn. */
 import { Counter, Icon, Piece, PlayerShape, Print, Zone } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
-import type { CardEntry } from '../content/schema.ts'
 import { isRelicUsed } from '../rules/marks.ts'
 import { type Card, playerOf, RELIC_ZONE } from '../state.ts'
-import { armorLeft, entryOf } from '../text/facts.ts'
+import { armorLeft } from '../text/facts.ts'
 import { Art, FactionMark } from './Art.tsx'
 import { Chip } from './Chip.tsx'
 import { Health } from './Health.tsx'
@@ -14,27 +13,29 @@ import { PileButton } from './PileButton.tsx'
 import { Portrait } from './Portrait.tsx'
 import { discardPile, drawPile } from './piles.tsx'
 import { Mini } from './Rival.tsx'
-import { useDesk } from './seat.tsx'
+import { useCard, useDesk } from './seat.tsx'
 import { faceOfSeat, factionOfSeat, id, type Look } from './seen.ts'
 
 export function Me() {
-  const { s, chair, seats, texts, telling, answers, leadsTo, layout } = useDesk()
+  const { s, chair, seats, texts, telling, answering, layout } = useDesk()
   const overlord = overlordOf(s, chair)
   const faction = factionOfSeat(s, chair) as Look
   const info = faceOfSeat(seats, chair)
-  const { move, refusal } = s.active === chair ? answers.overlord : { move: null, refusal: null }
   const entry = boxOf(s).file.overlords.find(({ id: name }) => name === overlord.id)
   const abilities = entry ? texts.overlordAbilities(entry, s.options) : []
   const armor = armorLeft(s, chair)
   const used = s.active === chair && playerOf(s, chair).overlordUsed > 0
   const phone = layout === 'phone'
-  const answer = { label: texts.overlord(chair, telling), move, refusal, consequence: () => leadsTo(move) }
+  const own = id.overlord(chair)
+  const answer = {
+    ...(s.active === chair ? answering(own, 'overlord') : { id: own }),
+    label: texts.overlord(chair, telling),
+  }
   return (
     <div className={css.me}>
       <Piece
-        id={phone ? id.overlord(chair) : `portrait-${chair}`}
+        {...(phone ? answer : { id: `portrait-${chair}`, label: texts.name(overlord.id) })}
         card={overlord.id}
-        {...(phone ? answer : { label: texts.name(overlord.id) })}
         className={css.portrait}
       >
         <Portrait id={overlord.id} look={faction} />
@@ -54,12 +55,7 @@ export function Me() {
       </div>
       <Health seat={chair} />
       {!phone && (
-        <Piece
-          id={id.overlord(chair)}
-          {...answer}
-          className={`${css.ability} ${looks[faction]}`}
-          inactive={used}
-        >
+        <Piece {...answer} className={`${css.ability} ${looks[faction]}`} inactive={used}>
           {used ? <Icon name="check-mark" className={css.done} /> : <FactionMark look={faction} />}
           <span className={css.words}>
             {abilities.map(({ short }) => (
@@ -102,21 +98,12 @@ export function Relics() {
 }
 
 function Relic({ card }: { readonly card: Card }) {
-  const { s, chair, answers, texts, telling, words, leadsTo } = useDesk()
-  const { move, refusal } = answers.card(card)
-  const entry = entryOf(s, card) as CardEntry
+  const { s, chair, texts, words } = useDesk()
+  const { entry, piece } = useCard(card)
   const used = s.active === chair && isRelicUsed(s, card)
   const acts = entry.type === 'relic' && entry.action !== null
   return (
-    <Piece
-      id={id.card(card)}
-      label={texts.piece(card, telling)}
-      move={move}
-      refusal={refusal}
-      consequence={() => leadsTo(move)}
-      card={entry.id}
-      className={css.relic}
-    >
+    <Piece {...piece} className={css.relic}>
       <span className={`${css.face} ${looks.relic}`} data-used={used ? '' : undefined}>
         <span className={css.art}>
           <Art id={entry.id} />
@@ -130,10 +117,10 @@ function Relic({ card }: { readonly card: Card }) {
 }
 
 export function Ends() {
-  const { s, after, view, chair, answers, texts, words, leadsTo, live } = useDesk()
+  const { s, after, view, chair, answers, answering, texts, words, live } = useDesk()
   const player = playerOf(s, chair)
   const then = playerOf(after, chair)
-  const { move, refusal } = answers.pass
+  const pass = answering(id.pass)
   const spare = player.hand.length - 1
   return (
     <div className={css.ends}>
@@ -169,20 +156,13 @@ export function Ends() {
           <em>{words.pile.unite}</em>
         </span>
       </div>
-      <Piece
-        id={id.pass}
-        label={words.pass}
-        move={move}
-        refusal={refusal}
-        consequence={() => leadsTo(move)}
-        className={`${css.pass} ${move ? '' : css.idle}`}
-      >
+      <Piece {...pass} label={words.pass} className={`${css.pass} ${pass.move ? '' : css.idle}`}>
         {words.pass}
       </Piece>
       <span className={css.note}>
-        {live && refusal && spare > 0
+        {live && pass.refusal && spare > 0
           ? words.tooMany(spare)
-          : live && move && spare === 0
+          : live && pass.move && spare === 0
             ? words.keepOne
             : ''}
       </span>

@@ -1,13 +1,12 @@
 /** What lies in a pile, in place of the Street. Cards of the own discard pile answer from here. */
 import { Icon, Piece, Print, Zone } from '@duskhall/ui'
-import type { CardEntry } from '../content/schema.ts'
 import type { Card } from '../state.ts'
-import { counted, entryOf } from '../text/facts.ts'
+import { counted } from '../text/facts.ts'
 import { lookOfEntry } from './CardFace.tsx'
 import { MiniCard } from './MiniCard.tsx'
 import css from './PilePanel.module.css'
 import { type Pile, usePiles } from './piles.tsx'
-import { useDesk } from './seat.tsx'
+import { useCard, useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { TableCard } from './TableCard.tsx'
 
@@ -15,7 +14,10 @@ export function PilePanel({ pile }: { readonly pile: Pile }) {
   const { s, words, answers } = useDesk()
   const { open } = usePiles()
   // Cards that answer are shown one by one; others are counted.
-  const answering = pile.cards.filter((card) => answers.card(card).move || answers.card(card).refusal)
+  const answering = pile.cards.filter((card) => {
+    const { move, refusal } = answers.at(id.card(card))
+    return move || refusal
+  })
   const rest = counted(
     s,
     pile.cards.filter((card) => !answering.includes(card)),
@@ -43,18 +45,13 @@ export function PilePanel({ pile }: { readonly pile: Pile }) {
 }
 
 function Entry({ card, count }: { readonly card: Card; readonly count: number }) {
-  const { s, answers, texts, telling, leadsTo } = useDesk()
-  const { move, refusal } = answers.card(card)
-  const entry = entryOf(s, card) as CardEntry
+  const { s, texts, telling } = useDesk()
+  const { entry, piece } = useCard(card)
   const shorts = texts.abilities(entry, s.options).map(({ short }) => short)
   return (
     <Piece
-      id={id.card(card)}
+      {...piece}
       label={`${count > 1 ? `${count} × ` : ''}${texts.spoken(card, telling)}`}
-      move={move}
-      refusal={refusal}
-      consequence={() => leadsTo(move)}
-      card={entry.id}
       className={css.entry}
     >
       <span className={css.face}>

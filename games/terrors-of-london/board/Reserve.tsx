@@ -41,11 +41,11 @@ const VERBS: { readonly [R in Resource]: SpendKey | null } = {
 }
 
 function Row({ resource }: { readonly resource: Resource }) {
-  const { s, after, answers, texts, leadsTo, view, reader, draft } = useDesk()
+  const { s, after, answering, texts, view, reader, draft } = useDesk()
   const at = RESOURCES.indexOf(resource)
   const value = s.pool[at] ?? 0
   const then = after.pool[at] ?? 0
-  const { move } = answers.gain(resource)
+  const answer = answering(id.orb(resource))
   const verb = VERBS[resource]
   const change = then - value
   const face = (
@@ -64,10 +64,8 @@ function Row({ resource }: { readonly resource: Resource }) {
       data-shut={draft.open && draft.open !== verb ? '' : undefined}
     >
       <Piece
-        id={id.orb(resource)}
-        label={move ? texts.move(view, move, reader) : texts.board.amount(resource, value)}
-        move={move}
-        consequence={() => leadsTo(move)}
+        {...answer}
+        label={answer.move ? texts.move(view, answer.move, reader) : texts.board.amount(resource, value)}
         className={`${css.orb} ${resource === 'power' ? '' : looks.light}`}
       >
         {face}

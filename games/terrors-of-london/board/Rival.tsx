@@ -1,9 +1,8 @@
 /** The other side of the table in one strip: Health, Armor, hand, what stays in play, Relics, piles. */
 import { Counter, Icon, Piece, PlayerShape, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
-import type { CardEntry } from '../content/schema.ts'
 import { type Card, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
-import { armorLeft, entryOf } from '../text/facts.ts'
+import { armorLeft } from '../text/facts.ts'
 import { FactionMark } from './Art.tsx'
 import { lookOfEntry } from './CardFace.tsx'
 import { Chip } from './Chip.tsx'
@@ -14,7 +13,7 @@ import { PileButton } from './PileButton.tsx'
 import { Portrait } from './Portrait.tsx'
 import { discardPile, drawPile } from './piles.tsx'
 import css from './Rival.module.css'
-import { useDesk } from './seat.tsx'
+import { useCard, useDesk } from './seat.tsx'
 import { faceOfSeat, factionOfSeat, id } from './seen.ts'
 
 export function Rival() {
@@ -127,20 +126,10 @@ function Standing() {
 }
 
 export function Mini({ card }: { readonly card: Card }) {
-  const { s, answers, texts, telling, leadsTo } = useDesk()
-  const { move, refusal } = answers.card(card)
-  const entry = entryOf(s, card) as CardEntry
+  const { entry, piece } = useCard(card)
   return (
     <span className={css.place}>
-      <Piece
-        id={id.card(card)}
-        label={texts.piece(card, telling)}
-        move={move}
-        refusal={refusal}
-        consequence={() => leadsTo(move)}
-        card={entry.id}
-        className={css.mini}
-      >
+      <Piece {...piece} className={css.mini}>
         <MiniCard id={entry.id} look={lookOfEntry(entry)} />
       </Piece>
       <Token card={card} small />

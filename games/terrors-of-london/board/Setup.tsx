@@ -1,9 +1,8 @@
 /** Before the first turn: four factions with their Overlords, then two of four Influences. */
 import { Icon, Piece, PlayerShape, Print, Zone } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
-import { type CardEntry, FACTIONS } from '../content/schema.ts'
+import { FACTIONS } from '../content/schema.ts'
 import { type Faction, NOBODY, playerOf } from '../state.ts'
-import { entryOf } from '../text/facts.ts'
 import type { TerrorsTexts } from '../text/index.ts'
 import type { OverlordEntry } from '../text/types.ts'
 import { FactionMark } from './Art.tsx'
@@ -11,7 +10,7 @@ import { CardFace } from './CardFace.tsx'
 import looks from './looks.module.css'
 import { Portrait } from './Portrait.tsx'
 import css from './Setup.module.css'
-import { useDesk } from './seat.tsx'
+import { useCard, useDesk } from './seat.tsx'
 import { faceOfSeat, factionOfSeat, id } from './seen.ts'
 
 export function Setup() {
@@ -44,21 +43,15 @@ function Factions() {
 }
 
 function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly entry: OverlordEntry }) {
-  const { s, view, answers, seats, texts, leadsTo } = useDesk()
-  const whole = answers.faction(faction)
-  const own = answers.choose(entry.id)
-  const { move, refusal } = view.question?.name === 'choose' ? own : whole
+  const { s, view, answering, seats, texts } = useDesk()
+  const answer =
+    view.question?.name === 'choose'
+      ? answering(id.choose(entry.id))
+      : answering(`${id.faction(faction)}-${entry.id}`, id.faction(faction))
   const owner = s.players.findIndex((_, seat) => factionOfSeat(s, seat) === faction)
   const taken = owner >= 0 && s.players[owner]?.overlord === boxOf(s).overlordOf(entry.id)
   return (
-    <Piece
-      id={view.question?.name === 'choose' ? `choose-${entry.id}` : `${id.faction(faction)}-${entry.id}`}
-      label={spokenOverlord(entry, texts)}
-      move={move}
-      refusal={refusal}
-      consequence={() => leadsTo(move)}
-      className={`${css.overlord} ${looks[faction]}`}
-    >
+    <Piece {...answer} label={spokenOverlord(entry, texts)} className={`${css.overlord} ${looks[faction]}`}>
       <OverlordFace entry={entry} texts={texts} />
       {taken && (
         <span className={css.owner}>
@@ -138,21 +131,11 @@ function Influences() {
 }
 
 function Influence({ card, chosen }: { readonly card: number; readonly chosen: boolean }) {
-  const { s, answers, texts, telling, words, leadsTo } = useDesk()
-  const { move, refusal } = answers.card(card)
-  const entry = entryOf(s, card) as CardEntry
+  const { s, texts, telling, words } = useDesk()
+  const { entry, piece } = useCard(card)
   return (
     <div className={css.place}>
-      <Piece
-        id={id.card(card)}
-        label={texts.spoken(card, telling)}
-        move={move}
-        refusal={refusal}
-        consequence={() => leadsTo(move)}
-        card={entry.id}
-        selected={chosen}
-        className={css.influence}
-      >
+      <Piece {...piece} label={texts.spoken(card, telling)} selected={chosen} className={css.influence}>
         <CardFace entry={entry} texts={texts} options={s.options} />
       </Piece>
       {entry.type === 'influence' && entry.starter && <span className={css.hint}>{words.beginners}</span>}

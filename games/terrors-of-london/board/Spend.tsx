@@ -35,7 +35,7 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
         label={written ?? (move ? texts.move(view, move, reader) : '')}
         move={move}
         refusal={answers.refusedSpending(spend)}
-        consequence={() => leadsTo(move)}
+        consequence={leadsTo(move)}
         className={css.verb}
       >
         <span className={css.text}>{written ?? <Exchange spend={spend} amount={amount} />}</span>

@@ -57,21 +57,17 @@ function ForSale({ card }: { readonly card: Card }) {
 
 /** All alike from behind; which one it was shows when it is bought. */
 function Acolytes() {
-  const { s, after, view, answers, texts, words, leadsTo } = useDesk()
+  const { s, after, view, answering, texts, words } = useDesk()
   const { open, opened } = usePiles()
   const { zones } = texts.glossary
-  const { move, refusal } = answers.acolyte
   const price = priceOfAcolyte(s)
   const count = s.acolytes.length
   const pile = acolytePile(view, zones.acolytes.name)
   return (
     <div className={css.acolytes}>
       <Piece
-        id={id.acolytes}
+        {...answering(id.acolytes)}
         label={`${texts.board.acolytes(count)}, ${texts.board.price(price)}`}
-        move={move}
-        refusal={refusal}
-        consequence={() => leadsTo(move)}
         className={css.acolyte}
       >
         <span className={css.back} data-empty={count === 0 ? '' : undefined}>

@@ -1,46 +1,40 @@
-/** The legal moves and refusals of the standing question, found by the thing on the table they point at. */
+/** Where on the table the answers to a question lie. */
 import { ORDER, type Refusal, type View } from '@duskhall/kernel'
+import type { Answers } from '@duskhall/ui'
 import { type Card, playerOf, type Resource, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { id } from './seen.ts'
 
 export type TerrorsView = View<TerrorsOfLondon, TerrorsMove>
-
-/** What a thing answers with, or why it does not. */
-interface Answering {
-  readonly move: TerrorsMove | null
-  readonly refusal: Refusal<TerrorsMove> | null
-}
-
-const SILENT: Answering = { move: null, refusal: null }
 
 export type Link = Extract<TerrorsMove, { do: 'link' }>
 export type Spending = Extract<TerrorsMove, { readonly amount: number }>
 
-/** Where on the table a move is given; moves of one place never collide within a question. */
-function targetOf(move: TerrorsMove): string {
+export function targetOf(move: TerrorsMove): string {
   switch (move.do) {
     case 'play':
     case 'buy':
     case 'relic':
     case 'card':
     case 'influence':
-      return `card ${move.card}`
+      return id.card(move.card)
     case 'haunt':
-      return `token ${move.card}`
+      return id.token(move.card)
     case 'ability':
-      return `ability ${move.card} ${move.ability}`
+      return id.ability(move.card, move.ability)
     case 'faction':
-      return `faction ${move.faction}`
+      return id.faction(move.faction)
     case 'choose':
-      return `choose ${move.overlord}`
+      return id.choose(move.overlord)
     case 'gain':
-      return `gain ${move.resource}`
+      return id.orb(move.resource)
     case 'link':
-      return `link ${move.left} ${move.right}`
+      return id.link(move.left, move.right)
+    case 'acolyte':
+      return id.acolytes
     case 'convert':
-      return `${spendKey(move)} ${move.amount}`
     case 'attack':
     case 'heal':
-      return `${move.do} ${move.amount}`
+      return `${spendKey(move)} ${move.amount}`
     default:
       return move.do
   }
@@ -53,16 +47,7 @@ export function spendKey(move: Spending): SpendKey {
   return move.do === 'convert' ? `${move.from}>${move.to}` : move.do
 }
 
-export interface Answers {
-  card(card: Card): Answering
-  token(card: Card): Answering
-  ability(card: Card, ability: number): Answering
-  faction(faction: string): Answering
-  choose(overlord: string): Answering
-  gain(resource: Resource): Answering
-  readonly acolyte: Answering
-  readonly overlord: Answering
-  readonly pass: Answering
+export interface TerrorsAnswers extends Answers<TerrorsMove> {
   /** Every way to put two monsters side by side. */
   readonly links: readonly Link[]
   /** Why these two do not go together, in either order. */
@@ -80,32 +65,18 @@ export interface Answers {
 /** A monster that fits nowhere says so last: every other reason tells more. */
 const MISFIT = 'TL-HORDE5'
 
-export function answersOf(view: TerrorsView): Answers {
-  const found = new Map<string, Answering>()
-  const moves = view.question?.moves ?? []
-  const refusals = view.question?.refusals ?? []
-  for (const refusal of refusals) found.set(targetOf(refusal.move), { move: null, refusal })
-  for (const move of moves) found.set(targetOf(move), { move, refusal: null })
-  const at = (target: string) => found.get(target) ?? SILENT
-  const spending = spendingOf(moves)
+export function answersOf(answers: Answers<TerrorsMove>, view: TerrorsView): TerrorsAnswers {
+  const { moves, refusals, at } = answers
   const own = view.seat < 0 ? null : playerOf(view.state, view.seat)
   const cards = moves.flatMap((move) => (move.do === 'card' ? [move.card] : []))
   return {
-    card: (card) => at(`card ${card}`),
-    token: (card) => at(`token ${card}`),
-    ability: (card, ability) => at(`ability ${card} ${ability}`),
-    faction: (faction) => at(`faction ${faction}`),
-    choose: (overlord) => at(`choose ${overlord}`),
-    gain: (resource) => at(`gain ${resource}`),
-    acolyte: at('acolyte'),
-    overlord: at('overlord'),
-    pass: at('pass'),
+    ...answers,
     links: moves.filter((move) => move.do === 'link'),
     linkRefusal(one, other) {
-      const both = [at(`link ${one} ${other}`).refusal, at(`link ${other} ${one}`).refusal]
+      const both = [at(id.link(one, other)).refusal, at(id.link(other, one)).refusal]
       return both.find((refusal) => refusal && refusal.rule !== MISFIT) ?? both[0] ?? both[1] ?? null
     },
-    spending,
+    spending: spendingOf(moves),
     spend: (key, amount) => at(`${key} ${amount}`).move,
     refusedSpending: (key) =>
       refusals.find(({ move }) => 'amount' in move && spendKey(move as Spending) === key) ?? null,
@@ -114,7 +85,7 @@ export function answersOf(view: TerrorsView): Answers {
   }
 }
 
-function spendingOf(moves: readonly TerrorsMove[]): ReadonlyMap<SpendKey, Spending> {
+export function spendingOf(moves: readonly TerrorsMove[]): ReadonlyMap<SpendKey, Spending> {
   const most = new Map<SpendKey, Spending>()
   for (const move of moves) {
     if (move.do !== 'attack' && move.do !== 'heal' && move.do !== 'convert') continue
@@ -131,8 +102,8 @@ export function isButton(_: TerrorsView, move: TerrorsMove): boolean {
   return BUTTONS.includes(move.do)
 }
 
-export function passOf(view: TerrorsView): TerrorsMove | null {
-  return answersOf(view).pass.move
+export function passOf({ question }: TerrorsView): TerrorsMove | null {
+  return question?.moves.find((move) => move.do === 'pass') ?? null
 }
 
 const ALONE: readonly string[] = ['action', 'faction', 'curse']

@@ -1,8 +1,10 @@
 /** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
-import { redact, view as viewOf } from '@duskhall/kernel'
+import { type GameEvent, redact, view as viewOf } from '@duskhall/kernel'
+import type { Heard } from '@duskhall/ui'
 import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
+import type { TerrorsEvent } from '../events.ts'
 import { terrorsOfLondon } from '../index.ts'
 import { Scene } from '../rules/testing/scene.ts'
 import { playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
@@ -15,6 +17,7 @@ import { randomGame } from './testing/random-game.ts'
 
 const seats = seatsFor(2, 0)
 const asked = (s: TerrorsOfLondon, seat = 0) => viewOf(terrorsOfLondon, s, seat)
+const heardBy = (seat: number, event: GameEvent) => redact(event, seat) as Heard<TerrorsEvent>
 
 function says(s: TerrorsOfLondon, move: TerrorsMove, lang: 'en' | 'fr' = 'en'): string {
   return board.consequence(asked(s), move, seats, lang)
@@ -106,32 +109,28 @@ test('nothing that is told ahead names a card nobody has seen', () => {
   expect(previewOf(asked(t.s), move).after.pool).toEqual(t.s.pool)
 })
 
-test('a card flies from the hand that shows it, or face down from the one that hides it', () => {
+test('a card flies out of the hand by its name, or as one of a hand that hides it', () => {
   const t = new Scene({ hands: [['ghoul', 'cultist']] })
   const card = t.find(playerOf(t.s, 0).hand, 'ghoul')
   t.answer(0, { do: 'play', card })
   const played = t.events.find(({ e }) => e === 'played')
   if (!played) throw new Error('Nothing was played.')
-  expect(board.flights(redact(played, 0), asked(t.s, 0))).toMatchObject([
-    { from: id.card(card), to: id.card(card), turn: false },
-  ])
-  expect(board.flights(redact(played, 1), asked(t.s, 1))).toMatchObject([
-    { from: 'hand-0', to: id.card(card), turn: true },
-  ])
-  expect(board.placeOf(played)).toBe(id.card(card))
+  const flight = { piece: id.card(card), from: 'hand-0', to: 'area-0' }
+  expect(board.flights(heardBy(0, played), asked(t.s, 0))).toEqual([flight])
+  expect(board.placeOf(heardBy(1, played))).toBe(id.card(card))
 })
 
 test('no event of whole games stops the flights, and nobody sees a draw that is not theirs', () => {
   for (const { before, events, after } of randomGame(3)) {
     for (const event of events) {
       for (const seat of [0, 1]) {
-        const flown = board.flights(redact(event, seat), asked(after, seat))
+        const flown = board.flights(heardBy(seat, event), asked(after, seat))
         if (event.e === 'drew' && event.seat !== seat) {
           expect(flown).toEqual([{ from: `draw-${event.seat}`, to: `hand-${event.seat}` }])
         }
       }
-      board.placeOf(redact(event, 1))
-      board.course.turningPoint(before, after, [event], seats, 'fr')
+      board.placeOf(heardBy(1, event))
+      board.course.turningPoint(before, after, [event as TerrorsEvent], seats, 'fr')
     }
   }
 })
@@ -148,7 +147,7 @@ test('the course is both lines of Health', () => {
 
 test('three numbers tell what a seat did', () => {
   const t = new Scene({})
-  const events = [
+  const events: TerrorsEvent[] = [
     { e: 'bought', seat: 0, card: 5, price: 1, to: 'discard' },
     { e: 'attacked', seat: 0, power: 7, absorbed: 2, health: 5 },
     { e: 'linked', seat: 0, left: 1, right: 2, horde: [1, 2] },

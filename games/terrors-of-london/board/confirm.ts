@@ -3,7 +3,7 @@ import type { Language } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
 import { playerOf, type TerrorsMove } from '../state.ts'
 import { texts } from '../text/index.ts'
-import { answersOf, type TerrorsView } from './answers.ts'
+import { spendingOf, type TerrorsView } from './answers.ts'
 import { amounts } from './consequence.ts'
 import { previewOf } from './preview.ts'
 import { idOf } from './seen.ts'
@@ -34,7 +34,7 @@ function passing(view: TerrorsView, lang: Language): string | null {
   const words = wordsOf(lang)
   const { confirm: say } = words
   const moves = view.question?.moves ?? []
-  const { spending } = answersOf(view)
+  const spending = spendingOf(moves)
   const count = (...kinds: TerrorsMove['do'][]) => moves.filter((move) => kinds.includes(move.do)).length
   const when = (n: number, text: (n: number) => string) => (n > 0 ? [text(n)] : [])
   const can = [

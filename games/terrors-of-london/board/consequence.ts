@@ -1,6 +1,6 @@
 /** Line 2 of the prompt: what a legal move would lead to, in words. Read from the events of the move played ahead. */
-import type { GameEvent, Language, Seat } from '@duskhall/kernel'
-import type { SeatInfo } from '@duskhall/ui'
+import type { Language, Seat } from '@duskhall/kernel'
+import { inOneSentence, type SeatInfo } from '@duskhall/ui'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { opponentOf, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
@@ -8,9 +8,6 @@ import type { TerrorsView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { faceOfSeat } from './seen.ts'
 import { type Words, wordsOf } from './words/index.ts'
-
-/** As its hearer gets it. */
-type Told = TerrorsEvent
 
 export function consequence(
   view: TerrorsView,
@@ -20,7 +17,7 @@ export function consequence(
 ): string {
   const words = wordsOf(lang)
   const ahead = previewOf(view, move)
-  const told = ahead.events as readonly GameEvent[] as readonly unknown[] as readonly Told[]
+  const told = ahead.events
   const { seat } = view
   const parts = [
     ...resources(told, seat, words),
@@ -28,11 +25,7 @@ export function consequence(
     ...cards(told, seat, words),
     ...ending(ahead, told, seat, seats, words),
   ]
-  return capital(words.list(parts))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return inOneSentence(parts, words.list)
 }
 
 /** "2 Coins and 1 Power"; what is not there is not named. */
@@ -45,14 +38,14 @@ export function amounts(counts: readonly number[], words: Words): string {
   )
 }
 
-function sum(told: readonly Told[], e: 'gained' | 'paid', seat: Seat): number[] {
+function sum(told: readonly TerrorsEvent[], e: 'gained' | 'paid', seat: Seat): number[] {
   const own = told.filter((event) => event.e === e && event.seat === seat)
   return RESOURCES.map((name) =>
-    own.reduce((total, event) => total + (event as Extract<Told, { e: 'gained' }>)[name], 0),
+    own.reduce((total, event) => total + (event as Extract<TerrorsEvent, { e: 'gained' }>)[name], 0),
   )
 }
 
-function resources(told: readonly Told[], seat: Seat, { leadsTo, ...words }: Words): string[] {
+function resources(told: readonly TerrorsEvent[], seat: Seat, { leadsTo, ...words }: Words): string[] {
   const all = { leadsTo, ...words }
   const gained = amounts(sum(told, 'gained', seat), all)
   const paid = amounts(sum(told, 'paid', seat), all)
@@ -66,7 +59,7 @@ function resources(told: readonly Told[], seat: Seat, { leadsTo, ...words }: Wor
 function healths(
   before: TerrorsOfLondon,
   after: TerrorsOfLondon,
-  told: readonly Told[],
+  told: readonly TerrorsEvent[],
   seat: Seat,
   seats: readonly SeatInfo[],
   { leadsTo }: Words,
@@ -90,7 +83,7 @@ function healths(
 }
 
 /** Cards that are drawn, bought, turned up: counts and piles, never faces nobody has seen. */
-function cards(told: readonly Told[], seat: Seat, { leadsTo }: Words): string[] {
+function cards(told: readonly TerrorsEvent[], seat: Seat, { leadsTo }: Words): string[] {
   const ended = told.some(({ e }) => e === 'cleaned-up')
   return told.flatMap((event): string[] => {
     switch (event.e) {
@@ -125,7 +118,7 @@ function cards(told: readonly Told[], seat: Seat, { leadsTo }: Words): string[] 
 /** Where the move leads: what is asked next, what is lost, who wins. */
 function ending(
   ahead: Preview,
-  told: readonly Told[],
+  told: readonly TerrorsEvent[],
   seat: Seat,
   seats: readonly SeatInfo[],
   words: Words,

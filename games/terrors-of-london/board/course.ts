@@ -1,6 +1,6 @@
 /** How the game went: both lines of Health, and what the decks are worth; what turned it. */
-import type { GameEvent, Language, Seat } from '@duskhall/kernel'
-import type { Course, SeatInfo } from '@duskhall/ui'
+import type { Language, Seat } from '@duskhall/kernel'
+import { courseBy } from '@duskhall/ui'
 import { boxOf, STANDARD } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
 import type { TerrorsOfLondon } from '../state.ts'
@@ -18,7 +18,7 @@ function worthOf(s: TerrorsOfLondon, seat: Seat): number {
   )
 }
 
-export const course: Course<TerrorsOfLondon> = {
+export const course = courseBy<TerrorsOfLondon, TerrorsEvent>({
   moment: (s) => s.turn,
   momentLabel: (moment, lang) => texts[lang].board.turn(moment),
   lines: (s) => s.players.map((_, seat) => ({ seats: [seat] })),
@@ -35,20 +35,9 @@ export const course: Course<TerrorsOfLondon> = {
       values: (s) => s.players.map((_, seat) => worthOf(s, seat)),
     },
   ],
-  turningPoint(before, _, events, seats, lang) {
-    let best: { text: string; weight: number } | null = null
-    for (const event of events) {
-      const weight = weightOf(before, event as unknown as TerrorsEvent)
-      if (weight > (best?.weight ?? 0)) best = { text: say(before, event, seats, lang), weight }
-    }
-    return best
-  },
-}
-
-function say(state: TerrorsOfLondon, event: GameEvent, seats: readonly SeatInfo[], lang: Language): string {
-  // Told to everybody: nobody is "you" in the story of a game.
-  return texts[lang].say(event, { state, you: -1, names: seats.map(({ name }) => name) })
-}
+  texts,
+  weightOf,
+})
 
 /** Dear cards count from this price on. */
 const DEAR = 5
@@ -70,10 +59,9 @@ function weightOf(s: TerrorsOfLondon, event: TerrorsEvent): number {
   }
 }
 
-export function tally(_: TerrorsOfLondon, events: readonly GameEvent[], seat: number, lang: Language) {
-  const told = events as readonly unknown[] as readonly TerrorsEvent[]
+export function tally(_: TerrorsOfLondon, events: readonly TerrorsEvent[], seat: number, lang: Language) {
   const words = wordsOf(lang).tally
-  const own = told.filter((event) => 'seat' in event && event.seat === seat)
+  const own = events.filter((event) => 'seat' in event && event.seat === seat)
   const damage = own.reduce((sum, event) => sum + (event.e === 'attacked' ? event.health : 0), 0)
   return [
     { label: words.damage, value: damage },

@@ -1,6 +1,6 @@
 /** What the board remembers within one question: what is picked to join another or carried, and amounts to spend. */
 import type { Card } from '../state.ts'
-import type { Answers, Link, SpendKey } from './answers.ts'
+import type { Link, SpendKey, TerrorsAnswers } from './answers.ts'
 
 export interface Draft {
   readonly pick?: Card | undefined
@@ -16,13 +16,13 @@ export function readDraft(draft: unknown): Draft {
 }
 
 /** The amount that is set for a way to spend: everything, except that conversions start with one. */
-export function amountOf(answers: Answers, draft: Draft, key: SpendKey): number {
+export function amountOf(answers: TerrorsAnswers, draft: Draft, key: SpendKey): number {
   const most = answers.spending.get(key)?.amount ?? 0
   return Math.min(most, draft.amounts?.[key] ?? (key.includes('>') ? 1 : most))
 }
 
 /** One more or one less, as far as it goes; the same draft where it does not. */
-export function stepped(answers: Answers, draft: Draft, key: SpendKey, by: 1 | -1): Draft {
+export function stepped(answers: TerrorsAnswers, draft: Draft, key: SpendKey, by: 1 | -1): Draft {
   const amount = amountOf(answers, draft, key) + by
   if (answers.spend(key, amount) === null) return draft
   return { ...draft, amounts: { ...draft.amounts, [key]: amount } }
@@ -35,7 +35,7 @@ export interface End {
 }
 
 /** The places where the picked monster may go: at a side of the other one. */
-export function endsFor(answers: Answers, pick: Card | undefined): readonly End[] {
+export function endsFor(answers: TerrorsAnswers, pick: Card | undefined): readonly End[] {
   return answers.links.flatMap((move): End[] => {
     if (move.left === pick) return [{ side: 'left', at: move.right, move }]
     return move.right === pick ? [{ side: 'right', at: move.left, move }] : []
@@ -43,6 +43,6 @@ export function endsFor(answers: Answers, pick: Card | undefined): readonly End[
 }
 
 /** Whether the card can be picked to join another. */
-export function isPickable(answers: Answers, card: Card): boolean {
+export function isPickable(answers: TerrorsAnswers, card: Card): boolean {
   return answers.links.some(({ left, right }) => left === card || right === card)
 }

@@ -1,152 +1,98 @@
 /** What flies for which event, and where an event can be seen. Cards keep their names wherever they lie. */
-import type { GameEvent, Seat } from '@duskhall/kernel'
-import type { Flight } from '@duskhall/ui'
+import type { Seat } from '@duskhall/kernel'
+import { type Flight, flightsBy, type Heard, placesBy } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
-import { type Card, OVERLORD, opponentOf } from '../state.ts'
+import { type Card, OVERLORD, opponentOf, type TerrorsOfLondon } from '../state.ts'
 import type { TerrorsView } from './answers.ts'
 import { id } from './seen.ts'
 
-/** As its hearer gets it: what was secret has joined it or is gone. */
-type Heard = TerrorsEvent & { readonly card?: Card; readonly cards?: readonly Card[] }
+type Told<Name> = Heard<Extract<TerrorsEvent, { e: Name }>>
 
-const to = (card: Card) => id.card(card)
+/** From sight or into it, as a hand shows its cards to its own seat only. */
+const turnsUp = (card: Card, from: string, to: string): Flight => ({ piece: id.card(card), from, to })
 
-export function flights(event: GameEvent, after: TerrorsView): readonly Flight[] {
-  const heard = event as unknown as Heard
-  /** The own hand shows which card it was, another only that there was one. */
-  const fromHand = (seat: Seat, card: Card) => (seat === after.seat ? id.card(card) : id.hand(seat))
-  const turn = (seat: Seat) => seat !== after.seat
-  switch (heard.e) {
-    case 'played':
-      return [{ from: fromHand(heard.seat, heard.card), to: to(heard.card), turn: turn(heard.seat) }]
-    case 'bought':
-      return [{ from: soldFrom(after, heard.card), to: boughtTo(heard) }]
-    case 'street-filled':
-      return [{ from: id.market, to: to(heard.card), turn: true }]
-    case 'attacked':
-      return [{ from: id.orb('power'), to: id.health(opponentOf(heard.seat)) }]
-    case 'healed':
-      return [{ from: id.orb('regeneration'), to: id.health(heard.seat) }]
-    case 'converted':
-      return [{ from: id.orb(RESOURCES[heard.from] ?? ''), to: id.orb(RESOURCES[heard.to] ?? '') }]
-    case 'linked':
-      return heard.horde.map((card) => ({ from: to(card), to: to(card) }))
-    case 'discarded':
-      return [{ from: fromHand(heard.seat, heard.card), to: id.discard(heard.seat), turn: turn(heard.seat) }]
-    case 'top-discarded':
-      return [{ from: id.draw(heard.seat), to: id.discard(heard.seat), turn: true }]
-    case 'commanded':
-      return [
-        {
-          from: id.discard(heard.seat),
-          to: heard.seat === after.seat ? to(heard.card) : id.hand(heard.seat),
-        },
-      ]
-    case 'destroyed':
-      return [{ from: to(heard.card), to: id.discard(heard.of) }]
-    case 'street-destroyed':
-    case 'relic-replaced':
-      return [{ from: to(heard.card), to: id.removed }]
-    case 'sacrificed':
-      return [{ from: heard.from === 'discard' ? id.discard(heard.seat) : to(heard.card), to: id.removed }]
-    case 'cleaned-up':
-      return heard.cards.map((card) => ({ from: to(card), to: id.discard(heard.seat) }))
-    case 'drew':
-    case 'took':
-      return drawn(heard, after)
-    case 'reshuffled':
-      return [{ from: id.discard(heard.seat), to: id.draw(heard.seat) }]
-    case 'passed':
-      return heard.kept === 0 ? [] : [{ from: keptFrom(heard, after), to: id.draw(heard.seat) }]
-    default:
-      return []
-  }
+export const flights = flightsBy<TerrorsEvent, TerrorsView>({
+  played: ({ seat, card }) => turnsUp(card, id.hand(seat), id.area(seat)),
+  bought: (event, { state }) => ({ from: soldFrom(state, event.card), to: boughtTo(event) }),
+  'street-filled': ({ card }) => ({ from: id.market, to: id.card(card), turn: true }),
+  attacked: ({ seat }) => ({ from: id.orb('power'), to: id.health(opponentOf(seat)) }),
+  healed: ({ seat }) => ({ from: id.orb('regeneration'), to: id.health(seat) }),
+  converted: ({ from, to }) => ({ from: id.orb(RESOURCES[from] ?? ''), to: id.orb(RESOURCES[to] ?? '') }),
+  linked: ({ horde }) => horde.map((card) => ({ from: id.card(card), to: id.card(card) })),
+  discarded: ({ seat, card }, seen) => ({
+    ...turnsUp(card, id.hand(seat), id.discard(seat)),
+    turn: seat !== seen.seat,
+  }),
+  'top-discarded': ({ seat }) => ({ from: id.draw(seat), to: id.discard(seat), turn: true }),
+  commanded: ({ seat, card }) => ({ ...turnsUp(card, id.discard(seat), id.hand(seat)), turn: false }),
+  destroyed: ({ card, of }) => ({ from: id.card(card), to: id.discard(of) }),
+  'street-destroyed': ({ card }) => ({ from: id.card(card), to: id.removed }),
+  'relic-replaced': ({ card }) => ({ from: id.card(card), to: id.removed }),
+  sacrificed: ({ seat, card, from }) => ({
+    from: from === 'discard' ? id.discard(seat) : id.card(card),
+    to: id.removed,
+  }),
+  'cleaned-up': ({ seat, cards }) => cards.map((card) => ({ from: id.card(card), to: id.discard(seat) })),
+  drew: ({ seat, cards = [] }) => drawn(seat, cards),
+  took: ({ seat, card }) => drawn(seat, card === undefined ? [] : [card]),
+  reshuffled: ({ seat }) => ({ from: id.discard(seat), to: id.draw(seat) }),
+  passed({ seat, kept, card }) {
+    if (kept === 0) return []
+    const [from, to] = [id.hand(seat), id.draw(seat)]
+    return card === undefined ? { from, to } : turnsUp(card, from, to)
+  },
+})
+
+function soldFrom(s: TerrorsOfLondon, card: Card): string {
+  return boxOf(s).faces[card]?.group === 'acolyte' ? id.acolytes : id.card(card)
 }
 
-function soldFrom(view: TerrorsView, card: Card): string {
-  return boxOf(view.state).faces[card]?.group === 'acolyte' ? id.acolytes : id.card(card)
+function boughtTo({ seat, card, to }: Told<'bought'>): string {
+  if (to === 'relics') return id.card(card)
+  return to === 'draw' ? id.draw(seat) : id.discard(seat)
 }
 
-function boughtTo(heard: Extract<TerrorsEvent, { e: 'bought' }>): string {
-  if (heard.to === 'relics') return id.card(heard.card)
-  return heard.to === 'draw' ? id.draw(heard.seat) : id.discard(heard.seat)
+/** Whoever drew knows the cards; of another only that there were some. */
+function drawn(seat: Seat, cards: readonly Card[]): Flight[] {
+  const [from, to] = [id.draw(seat), id.hand(seat)]
+  return cards.length === 0 ? [{ from, to }] : cards.map((card) => turnsUp(card, from, to))
 }
 
-function keptFrom(
-  heard: Extract<TerrorsEvent, { e: 'passed' }> & { card?: Card },
-  after: TerrorsView,
-): string {
-  return heard.seat === after.seat && heard.card !== undefined ? id.card(heard.card) : id.hand(heard.seat)
-}
-
-function drawn(heard: Heard & { readonly seat: Seat }, after: TerrorsView): Flight[] {
-  const from = id.draw(heard.seat)
-  const cards = heard.cards ?? (heard.card === undefined ? [] : [heard.card])
-  if (heard.seat !== after.seat || cards.length === 0) return [{ from, to: id.hand(heard.seat) }]
-  return cards.map((card) => ({ from, to: id.card(card), turn: true }))
-}
+const ofOrb = (resource: number) => id.orb(RESOURCES[resource] ?? 'coin')
+const ofAmounts = (event: Told<'gained'> | Told<'paid'>) =>
+  id.orb(RESOURCES.find((name) => event[name] > 0) ?? 'coin')
 
 /** The thing to flash when a line of the log is pointed at. */
-export function placeOf(event: GameEvent): string | null {
-  const heard = event as unknown as Heard
-  switch (heard.e) {
-    case 'played':
-    case 'influence-alone':
-    case 'influence-chosen':
-    case 'horde-ability':
-    case 'relic-used':
-    case 'haunted':
-    case 'dismissed':
-    case 'haunt-used':
-    case 'street-filled':
-      return id.card(heard.card)
-    case 'linked':
-      return id.card(heard.right)
-    case 'triggered':
-      return heard.source === OVERLORD ? id.overlord(heard.seat) : id.card(heard.source)
-    case 'bought':
-      return heard.to === 'relics' ? id.card(heard.card) : boughtTo(heard)
-    case 'gained':
-    case 'paid':
-      return id.orb(RESOURCES.find((name) => heard[name] > 0) ?? 'coin')
-    case 'converted':
-    case 'convertible':
-      return id.orb(RESOURCES[heard.to] ?? 'coin')
-    case 'attacked':
-      return id.health(opponentOf(heard.seat))
-    case 'healed':
-    case 'health-lost':
-    case 'cursed':
-      return id.health(heard.seat)
-    case 'overlord-chosen':
-    case 'overlord-used':
-      return id.overlord(heard.seat)
-    case 'discarded':
-    case 'top-discarded':
-    case 'cleaned-up':
-      return id.discard(heard.seat)
-    case 'destroyed':
-      return id.discard(heard.of)
-    case 'drew':
-    case 'took':
-    case 'commanded':
-      return id.hand(heard.seat)
-    case 'reshuffled':
-    case 'looked':
-    case 'put-back':
-    case 'revealed':
-    case 'passed':
-      return id.draw(heard.seat)
-    case 'street-destroyed':
-      return id.street
-    case 'sacrificed':
-    case 'relic-replaced':
-      return id.removed
-    case 'united':
-      return id.unite(heard.seat)
-    default:
-      return null
-  }
-}
+export const placeOf = placesBy<TerrorsEvent>([['card', id.card]], {
+  linked: ({ right }) => id.card(right),
+  triggered: ({ seat, source }) => (source === OVERLORD ? id.overlord(seat) : id.card(source)),
+  bought: boughtTo,
+  gained: ofAmounts,
+  paid: ofAmounts,
+  converted: ({ to }) => ofOrb(to),
+  convertible: ({ to }) => ofOrb(to),
+  attacked: ({ seat }) => id.health(opponentOf(seat)),
+  healed: ({ seat }) => id.health(seat),
+  'health-lost': ({ seat }) => id.health(seat),
+  cursed: ({ seat }) => id.health(seat),
+  'overlord-chosen': ({ seat }) => id.overlord(seat),
+  'overlord-used': ({ seat }) => id.overlord(seat),
+  discarded: ({ seat }) => id.discard(seat),
+  'top-discarded': ({ seat }) => id.discard(seat),
+  'cleaned-up': ({ seat }) => id.discard(seat),
+  destroyed: ({ of }) => id.discard(of),
+  drew: ({ seat }) => id.hand(seat),
+  took: ({ seat }) => id.hand(seat),
+  commanded: ({ seat }) => id.hand(seat),
+  reshuffled: ({ seat }) => id.draw(seat),
+  looked: ({ seat }) => id.draw(seat),
+  'put-back': ({ seat }) => id.draw(seat),
+  revealed: ({ seat }) => id.draw(seat),
+  passed: ({ seat }) => id.draw(seat),
+  'street-destroyed': () => id.street,
+  sacrificed: () => id.removed,
+  'relic-replaced': () => id.removed,
+  united: ({ seat }) => id.unite(seat),
+})

@@ -2,6 +2,7 @@
 import '@fontsource/grenze-gotisch/latin-700.css'
 import type { Language } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
+import type { TerrorsEvent } from '../events.ts'
 import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { isButton, isChained, isSetup, passOf, type TerrorsView } from './answers.ts'
@@ -36,7 +37,7 @@ function phase({ state, question }: TerrorsView, lang: Language): Phase {
   return { title: board.turn(state.turn), steps, now: 'action' }
 }
 
-const board: BoardModule<TerrorsOfLondon, TerrorsMove> = {
+const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   Board,
   phase,
   consequence,

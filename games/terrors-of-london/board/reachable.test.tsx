@@ -1,5 +1,6 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { view as viewOf } from '@duskhall/kernel'
+import { answersTo } from '@duskhall/ui'
 import { type Drawing, drawBoard, glowing, spoken } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
@@ -7,7 +8,7 @@ import { FACTIONS } from '../content/schema.ts'
 import { terrorsOfLondon } from '../index.ts'
 import type { TerrorsMove } from '../state.ts'
 import { texts } from '../text/index.ts'
-import { answersOf, type Link, type Spending, spendKey, type TerrorsView } from './answers.ts'
+import { answersOf, type Link, type Spending, spendKey, type TerrorsView, targetOf } from './answers.ts'
 import { amountOf, type Draft, stepped } from './draft.ts'
 import board from './index.ts'
 import { id } from './seen.ts'
@@ -63,7 +64,7 @@ function isLinkable(
 
 /** An amount that the two steps come to from what is set at first. */
 function isSettable(view: TerrorsView, move: Spending): boolean {
-  const answers = answersOf(view)
+  const answers = answersOf(answersTo({ view }, targetOf), view)
   const key = spendKey(move)
   let draft: Draft = {}
   for (let tries = 0; tries < 60; tries++) {

@@ -1,60 +1,35 @@
 /** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
-import { type Seat, same, type Telling } from '@duskhall/kernel'
-import { type BoardProps, makeDesk, unmarked } from '@duskhall/ui'
-import { useMemo } from 'react'
-import { opponentOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { type BoardProps, makeDesk, seatOfChair } from '@duskhall/ui'
+import type { CardEntry } from '../content/schema.ts'
+import { type Card, opponentOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { entryOf } from '../text/facts.ts'
 import type { TerrorsTexts } from '../text/index.ts'
-import { type Answers, answersOf, type TerrorsView } from './answers.ts'
+import { answersOf, targetOf } from './answers.ts'
 import { consequence } from './consequence.ts'
-import { type Draft, readDraft } from './draft.ts'
+import { readDraft } from './draft.ts'
 import { previewOf } from './preview.ts'
-import { chairOf } from './seen.ts'
-import { type Words, wordsOf } from './words/index.ts'
+import { id } from './seen.ts'
+import { wordsOf } from './words/index.ts'
 
 export type TerrorsProps = BoardProps<TerrorsOfLondon, TerrorsMove>
 
-export interface Desk extends Omit<TerrorsProps, 'texts' | 'draft'> {
-  readonly s: TerrorsOfLondon
-  readonly texts: TerrorsTexts
-  readonly words: Words
-  readonly telling: Telling<TerrorsOfLondon>
-  readonly answers: Answers
-  readonly draft: Draft
-  /** The seat whose chair the table is seen from, and the one across. */
-  readonly chair: Seat
-  readonly rival: Seat
-  /** The table after the aimed move; the table itself while nothing is aimed at. */
-  readonly after: TerrorsOfLondon
-  leadsTo(move: TerrorsMove | null): string | undefined
-}
+export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+  targetOf,
+  previewOf,
+  consequence,
+  more: ({ view, texts, lang, draft }: TerrorsProps, answers) => ({
+    texts: texts as TerrorsTexts,
+    words: wordsOf(lang),
+    answers: answersOf(answers, view),
+    draft: readDraft(draft),
+    /** Who sits across. */
+    rival: opponentOf(seatOfChair(view)),
+  }),
+})
 
-export const { DeskProvider, useDesk } = makeDesk<Desk>()
-
-/** Builds the desk from what the page gives the board. */
-export function useDeskOf(props: TerrorsProps): Desk {
-  const { view, aim, lang, seats, reader, live, draft } = props
-  const answers = useMemo(() => answersOf(view), [view])
-  const aimed = live && aim && isLegal(view, aim) ? aim : null
-  const after = useMemo(() => (aimed ? previewOf(view, aimed).after : view.state), [view, aimed])
-  return useMemo(() => {
-    const chair = chairOf(view)
-    return {
-      ...props,
-      s: view.state,
-      texts: props.texts as TerrorsTexts,
-      words: wordsOf(lang),
-      telling: { ...unmarked(reader), state: view.state },
-      answers,
-      draft: readDraft(draft),
-      chair,
-      rival: opponentOf(chair),
-      after,
-      leadsTo: (move: TerrorsMove | null) =>
-        move && live ? consequence(view, move, seats, lang) || undefined : undefined,
-    }
-  }, [props, view, lang, reader, answers, after, seats, live, draft])
-}
-
-function isLegal(view: TerrorsView, move: TerrorsMove): boolean {
-  return view.question?.moves.some((legal) => same(legal, move)) ?? false
+/** A card on the table as a piece: what it answers, what it is called, and what is printed on it. */
+export function useCard(card: Card) {
+  const { s, answering, texts, telling } = useDesk()
+  const entry = entryOf(s, card) as CardEntry
+  return { entry, piece: { ...answering(id.card(card)), label: texts.piece(card, telling), card: entry.id } }
 }

@@ -1,15 +1,9 @@
 /** How the table looks from one chair, and what things on it are called. */
-import { type Seat, SPECTATOR } from '@duskhall/kernel'
-import type { SeatInfo } from '@duskhall/ui'
+import type { Seat } from '@duskhall/kernel'
+import { cardPiece, type SeatInfo } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { type Card, type Faction, NOBODY, type TerrorsOfLondon } from '../state.ts'
 import { factionName } from '../text/facts.ts'
-import type { TerrorsView } from './answers.ts'
-
-/** The chair the table is seen from; whoever only watches sits behind the first player. */
-export function chairOf(view: TerrorsView): Seat {
-  return view.seat === SPECTATOR ? 0 : view.seat
-}
 
 export function faceOfSeat(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
   return (seats[seat] ?? seats[0]) as SeatInfo
@@ -30,7 +24,7 @@ export function idOf(s: { readonly content: string }, card: Card): string {
 
 /** Names of things on the table, for flights and for flashing. Every card has its own number. */
 export const id = {
-  card: (card: Card) => `card-${card}`,
+  card: cardPiece,
   token: (card: Card) => `token-${card}`,
   ability: (card: Card, ability: number) => `ability-${card}-${ability}`,
   /** Where a picked monster would stand: at the left or right side of this one. */
@@ -47,6 +41,7 @@ export const id = {
   orb: (resource: string) => `pool-${resource}`,
   spend: (key: string) => `spend-${key.replace('>', '-')}`,
   faction: (faction: string) => `faction-${faction}`,
+  choose: (overlord: string) => `choose-${overlord}`,
   street: 'street',
   slot: (slot: number) => `slot-${slot}`,
   market: 'market',

@@ -1,0 +1,77 @@
+import type { Move, Table, View } from '@duskhall/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BoardProps } from './board.ts'
+import { makeDesk } from './desk.ts'
+import { Piece } from './Piece.tsx'
+import { drawBoard, glowing } from './testing/draw.tsx'
+
+interface Take extends Move {
+  readonly do: 'take' | 'leave'
+  readonly card: number
+}
+interface State extends Table {
+  readonly taken: number
+}
+type Props = BoardProps<State, Take>
+
+const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+  targetOf: ({ do: what, card }: Take) => (what === 'take' ? `card-${card}` : 'leave'),
+  previewOf: ({ state }: View<State, Take>, { card }: Take) => ({ after: { ...state, taken: card } }),
+  consequence: (_: View<State, Take>, { card }: Take) => `you take ${card}`,
+  more: ({ lang }: Props, { moves }) => ({ count: moves.length, lang: `in ${lang}` }),
+})
+
+function Cards() {
+  const { answering, leadsTo, answers, s, after, chair, count, lang } = useDesk()
+  const told = [s.taken, after.taken, chair, count, lang, leadsTo(answers.moves[0] ?? null)?.()]
+  return (
+    <>
+      <Piece {...answering('card-1')} label="one" />
+      <Piece {...answering('card-2')} label="two" />
+      <Piece {...answering('copy-of-1', 'card-1')} label="a copy" />
+      <p>{told.join(', ')}</p>
+    </>
+  )
+}
+
+const Board = (props: Props) => (
+  <DeskProvider value={useDeskOf(props)}>
+    <Cards />
+  </DeskProvider>
+)
+
+const question = {
+  number: 1,
+  name: 'take',
+  seats: [1],
+  moves: [{ do: 'take', card: 1 }],
+  refusals: [
+    { move: { do: 'take', card: 2 }, rule: 'R2' },
+    { move: { do: 'take', card: 1 }, rule: 'R1' },
+  ],
+}
+const view = { seat: 1, state: { seats: 2, taken: 0 }, unseen: {}, question } as never as View<State, Take>
+const draw = (aim: Take | null, live = true, seen = view) =>
+  drawBoard({ Board } as never, { en: {}, fr: {} } as never, seen, { aim, live })
+
+test('a piece answers with the move of its target, or says why not; a legal move goes before a refusal', () => {
+  const html = draw(null)
+  expect(glowing(html)).toEqual(new Set(['card-1', 'copy-of-1']))
+  expect(html).toMatch(/data-piece="card-2"[^>]*data-refused=""/)
+  expect(html).toContain('0, 0, 1, 1, in en, you take 1')
+})
+
+test('the table after is that of the aimed move, if it is legal', () => {
+  expect(draw({ do: 'take', card: 1 })).toContain('0, 1, 1, 1')
+  expect(draw({ do: 'take', card: 2 })).toContain('0, 0, 1, 1')
+})
+
+test('whoever only looks is told of no consequences, and a watcher sits behind the first player', () => {
+  expect(draw({ do: 'take', card: 1 }, false)).toContain('0, 0, 1, 1, in en, </p>')
+  expect(draw(null, false, { ...view, seat: -1, question: null })).toContain('0, 0, 0, 0, in en, </p>')
+})
+
+test('a part outside of the board says so', () => {
+  expect(() => renderToStaticMarkup(<Cards />)).toThrow('outside')
+})
