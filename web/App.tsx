@@ -19,7 +19,11 @@ export function App() {
   const { language, letters } = useSettings()
   const reduced = useReducedMotion()
 
-  useEffect(() => speak(language ?? languageOf(navigator.languages)), [language])
+  useEffect(() => {
+    const spoken = language ?? languageOf(navigator.languages)
+    speak(spoken)
+    document.documentElement.lang = spoken
+  }, [language])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-letters', letters)
   }, [letters])

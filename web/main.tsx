@@ -4,11 +4,11 @@ import '@fontsource/source-sans-3/latin-700.css'
 import '@duskhall/ui/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { languageOf, startWords } from './i18n/index.ts'
+import { languageOf, speak } from './i18n/index.ts'
 import { settings } from './settings/settings.ts'
 import { watchInput } from './table/useFocus.ts'
 
-await startWords(settings().language ?? languageOf(navigator.languages))
+speak(settings().language ?? languageOf(navigator.languages))
 watchInput()
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 

@@ -27,8 +27,8 @@ export function HallButtons(props: { readonly games: number; onLibrary(): void; 
       </Button>
       <Button
         look="icon"
-        aria-label={t('table.settings')}
-        title={t('table.settings')}
+        aria-label={t('panels.settings')}
+        title={t('panels.settings')}
         onClick={props.onSettings}
       >
         <Icon name="cog" />

@@ -72,7 +72,7 @@ export function Home() {
         <main className={css.main}>
           <div className={css.hero}>
             <div className={css.greeting}>
-              <h1>{name ? t(`hall.${part}Name`, { name }) : t(`hall.${part}`)}</h1>
+              <h1>{name ? t(`greetingByName.${part}`, { name }) : t(`greeting.${part}`)}</h1>
               <p>{t('hall.choose', { count: tables.length })}</p>
             </div>
             {unfinished.length > 0 && <ContinueCards games={unfinished.slice(0, 3)} />}

@@ -48,7 +48,7 @@ function OptionRow({ field, text, seats, value, onChange }: RowProps) {
     case 'flag':
     case 'choice': {
       const names = field.kind === 'flag' ? ['true', 'false'] : choicesOf(field, seats)
-      const fallback: { readonly [value: string]: string } = { true: t('on'), false: t('off') }
+      const fallback: { readonly [value: string]: string } = { true: t('setup.on'), false: t('setup.off') }
       const now = String(value)
       return (
         <label className={css.option}>

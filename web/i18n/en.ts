@@ -1,15 +1,10 @@
 /** Every word of the hall itself in English; the games bring their own. The other languages must have the same keys. */
+import type { SameAs, Text } from './text.ts'
+
 export const en = {
   hall: {
     title: 'Duskhall',
-    morning: 'Good morning.',
-    afternoon: 'Good afternoon.',
-    evening: 'Good evening.',
-    morningName: 'Good morning, {{name}}.',
-    afternoonName: 'Good afternoon, {{name}}.',
-    eveningName: 'Good evening, {{name}}.',
-    choose_one: 'One table is laid. Sit down.',
-    choose_other: '{{count}} tables are laid. Choose a window.',
+    choose: { one: 'One table is laid. Sit down.', other: '{{count}} tables are laid. Choose a window.' },
     windows: 'Games',
     players: '{{min}} to {{max}} players',
     playersExactly: '{{count}} players',
@@ -29,18 +24,25 @@ export const en = {
     remove: 'Remove',
     removed: 'The game was removed.',
     against: 'against {{names}}',
-    moves_one: '{{count}} move',
-    moves_other: '{{count}} moves',
+    moves: { one: '{{count}} move', other: '{{count}} moves' },
     library: 'Your games',
-    libraryHint_one: 'One game kept in this browser',
-    libraryHint_other: '{{count}} games kept in this browser',
+    libraryHint: { one: 'One game kept in this browser', other: '{{count}} games kept in this browser' },
     empty: 'No game yet. Play one and it will be kept here, move by move.',
     importFile: 'Open a record file',
     unofficial:
       'Unofficial fan project, not affiliated with or endorsed by the publishers of these games. No publisher artwork.',
     credits:
       'Icons: game-icons.net contributors (Lorc, Delapouite, Skoll, Cathelineau and others), CC BY 3.0, recoloured. Fonts: SIL OFL 1.1.',
-    keys: 'Enter: play · C: continue the last game',
+  },
+  greeting: {
+    morning: 'Good morning.',
+    afternoon: 'Good afternoon.',
+    evening: 'Good evening.',
+  },
+  greetingByName: {
+    morning: 'Good morning, {{name}}.',
+    afternoon: 'Good afternoon, {{name}}.',
+    evening: 'Good evening, {{name}}.',
   },
   levels: {
     apprentice: 'Apprentice',
@@ -48,7 +50,6 @@ export const en = {
     skilled: 'Skilled',
     expert: 'Expert',
     master: 'Master',
-    random: 'Random',
   },
   setup: {
     title: 'Set up a table of {{game}}',
@@ -70,12 +71,12 @@ export const en = {
     removeSeat: 'Remove the last seat',
     needPerson: 'At least one person has to sit at the table.',
     defaultName: 'Player {{number}}',
+    on: 'on',
+    off: 'off',
   },
   table: {
     back: 'Back to the hall',
-    versus: '{{count}} players',
     yourTurn: 'Your turn',
-    turnOf: '{{name}}',
     thinking: '{{name}} is thinking',
     thinkingHint: 'You can look at everything and plan: nothing is sent.',
     undo: 'Undo',
@@ -84,14 +85,6 @@ export const en = {
     choices: 'Other answers',
     skip: 'Skip to my turn',
     pace: 'Pace of the bots',
-    slow: 'slow',
-    normal: 'normal',
-    instant: 'instant',
-    log: 'Log',
-    help: 'Help',
-    rules: 'Rules',
-    gallery: 'Gallery',
-    settings: 'Settings',
     sound: 'Sound on',
     mute: 'Sound off',
     fullScreen: 'Full screen',
@@ -103,7 +96,6 @@ export const en = {
     loading: 'Setting the table…',
     whyNot: 'Why not?',
     rule: 'Rule {{id}}',
-    noUndo: 'There is nothing to take back.',
     sureTitle: 'Are you sure?',
     sureMove: 'Do this: {{move}}?',
     doIt: 'Yes, do it',
@@ -113,10 +105,8 @@ export const en = {
     promptLabel: 'The question',
     seeEnd: 'How the game went',
     emptyLog: 'Nothing has happened yet.',
-    earlier_one: '{{count}} earlier line',
-    earlier_other: '{{count}} earlier lines',
-    unread_one: 'Log, {{count}} new line',
-    unread_other: 'Log, {{count}} new lines',
+    earlier: { one: '{{count}} earlier line', other: '{{count}} earlier lines' },
+    unread: { one: 'Log, {{count}} new line', other: 'Log, {{count}} new lines' },
     report: 'Report a problem',
     saveRecord: 'Save the record as a file',
     copyLink: 'Copy a link to the record',
@@ -131,9 +121,17 @@ export const en = {
     oldRules:
       'This game was begun under older rules. It goes on from where it stands; moves made before cannot be taken back or replayed.',
   },
-  phone: {
+  pace: {
+    slow: 'slow',
+    normal: 'normal',
+    instant: 'instant',
+  },
+  panels: {
     log: 'Log',
-    menu: 'Menu',
+    rules: 'Rules',
+    gallery: 'Gallery',
+    help: 'Help',
+    settings: 'Settings',
   },
   curtain: {
     title: 'Pass the screen to {{name}}',
@@ -160,7 +158,6 @@ export const en = {
     done: 'Done',
   },
   shortcuts: {
-    title: 'Keyboard',
     tab: 'Next legal answer',
     arrows: 'Move within a group',
     enter: 'Choose or confirm',
@@ -174,18 +171,19 @@ export const en = {
     rules: 'Rules',
     gallery: 'Gallery',
     skip: 'Skip to my turn',
-    how: 'How to play here',
-    howText:
-      'The bar at the top says whose turn it is and what is asked. What glows is exactly what the rules allow. Point at it to see what it would lead to; choose it to do it. What is dim can be asked why not.',
+  },
+  help: {
+    title: 'How to play here',
+    text: 'The bar at the top says whose turn it is and what is asked. What glows is exactly what the rules allow. Point at it to see what it would lead to; choose it to do it. What is dim can be asked why not.',
     touch:
       'With a finger: tap a piece to choose it, tap a place once to preview and again to commit. Hold to enlarge.',
+    keys: 'Keyboard',
   },
   rulesDrawer: {
     title: 'Rules of {{game}}',
     search: 'Search the rules',
     none: 'No rule speaks of that.',
-    found_one: '{{count}} rule',
-    found_other: '{{count}} rules',
+    found: { one: '{{count}} rule', other: '{{count}} rules' },
     loading: 'Opening the rules…',
     failed: 'The rules could not be loaded. They are kept for offline use after the first visit.',
   },
@@ -194,9 +192,10 @@ export const en = {
     all: 'All',
     search: 'Search',
     count: '×{{count}}',
-    shown_one: '{{count}} kind',
-    shown_other: '{{count}} kinds',
+    shown: { one: '{{count}} kind', other: '{{count}} kinds' },
     provenance: 'Where the values come from',
+  },
+  provenance: {
     rulebook: 'From the rulebook',
     source: 'From a published source',
     reconstructed: 'Reconstructed',
@@ -217,15 +216,12 @@ export const en = {
     start: 'Beginning',
   },
   end: {
-    title: 'The end',
     rematch: 'Rematch, seats rotated',
     replay: 'Replay step by step',
     share: 'Share the game',
     board: 'Look at the table',
     course: 'How the game went',
     turningPoints: 'Turning points',
-    moves_one: 'after {{count}} move',
-    moves_other: 'after {{count}} moves',
     won: 'Winner',
   },
   errors: {
@@ -257,11 +253,14 @@ export const en = {
     retry: 'Try again',
     toHall: 'To the hall',
   },
-  close: 'Close',
-  on: 'on',
-  off: 'off',
+  dialog: {
+    close: 'Close',
+  },
 } as const
 
-/** The same keys with any words in them. */
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
-export type Texts = Words<typeof en>
+/** The same texts in another language. */
+export type Texts = {
+  readonly [G in keyof typeof en]: {
+    readonly [N in keyof (typeof en)[G]]: SameAs<Extract<(typeof en)[G][N], Text>>
+  }
+}

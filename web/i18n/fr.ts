@@ -1,17 +1,13 @@
 /** Every word of the hall itself in French. */
 import type { Texts } from './en.ts'
 
-export const fr: Texts = {
+export const fr = {
   hall: {
     title: 'Duskhall',
-    morning: 'Bonjour.',
-    afternoon: 'Bonjour.',
-    evening: 'Bonsoir.',
-    morningName: 'Bonjour, {{name}}.',
-    afternoonName: 'Bonjour, {{name}}.',
-    eveningName: 'Bonsoir, {{name}}.',
-    choose_one: 'Une table est mise. Prenez place.',
-    choose_other: '{{count}} tables sont mises. Choisissez une fenêtre.',
+    choose: {
+      one: 'Une table est mise. Prenez place.',
+      other: '{{count}} tables sont mises. Choisissez une fenêtre.',
+    },
     windows: 'Jeux',
     players: '{{min}} à {{max}} joueurs',
     playersExactly: '{{count}} joueurs',
@@ -31,18 +27,28 @@ export const fr: Texts = {
     remove: 'Supprimer',
     removed: 'La partie a été supprimée.',
     against: 'contre {{names}}',
-    moves_one: '{{count}} coup',
-    moves_other: '{{count}} coups',
+    moves: { one: '{{count}} coup', other: '{{count}} coups' },
     library: 'Vos parties',
-    libraryHint_one: 'Une partie gardée dans ce navigateur',
-    libraryHint_other: '{{count}} parties gardées dans ce navigateur',
+    libraryHint: {
+      one: 'Une partie gardée dans ce navigateur',
+      other: '{{count}} parties gardées dans ce navigateur',
+    },
     empty: 'Pas encore de partie. Jouez-en une : elle sera gardée ici, coup par coup.',
     importFile: 'Ouvrir un fichier de partie',
     unofficial:
       'Projet de fans, non officiel, sans lien avec les éditeurs de ces jeux ni approbation de leur part. Aucune illustration d’éditeur.',
     credits:
       'Icônes : contributeurs de game-icons.net (Lorc, Delapouite, Skoll, Cathelineau et d’autres), CC BY 3.0, recolorées. Polices : SIL OFL 1.1.',
-    keys: 'Entrée : jouer · C : reprendre la dernière partie',
+  },
+  greeting: {
+    morning: 'Bonjour.',
+    afternoon: 'Bonjour.',
+    evening: 'Bonsoir.',
+  },
+  greetingByName: {
+    morning: 'Bonjour, {{name}}.',
+    afternoon: 'Bonjour, {{name}}.',
+    evening: 'Bonsoir, {{name}}.',
   },
   levels: {
     apprentice: 'Apprenti',
@@ -50,7 +56,6 @@ export const fr: Texts = {
     skilled: 'Adroit',
     expert: 'Expert',
     master: 'Maître',
-    random: 'Au hasard',
   },
   setup: {
     title: 'Préparer une table de {{game}}',
@@ -72,12 +77,12 @@ export const fr: Texts = {
     removeSeat: 'Retirer la dernière place',
     needPerson: 'Il faut au moins une personne à la table.',
     defaultName: 'Joueur {{number}}',
+    on: 'oui',
+    off: 'non',
   },
   table: {
     back: 'Retour au hall',
-    versus: '{{count}} joueurs',
     yourTurn: 'À vous',
-    turnOf: '{{name}}',
     thinking: '{{name}} réfléchit',
     thinkingHint: 'Vous pouvez tout regarder et préparer la suite : rien n’est envoyé.',
     undo: 'Annuler',
@@ -86,14 +91,6 @@ export const fr: Texts = {
     choices: 'Autres réponses',
     skip: 'Jusqu’à mon tour',
     pace: 'Rythme des bots',
-    slow: 'lent',
-    normal: 'normal',
-    instant: 'immédiat',
-    log: 'Journal',
-    help: 'Aide',
-    rules: 'Règles',
-    gallery: 'Galerie',
-    settings: 'Réglages',
     sound: 'Activer le son',
     mute: 'Couper le son',
     fullScreen: 'Plein écran',
@@ -105,7 +102,6 @@ export const fr: Texts = {
     loading: 'On met la table…',
     whyNot: 'Pourquoi pas ?',
     rule: 'Règle {{id}}',
-    noUndo: 'Il n’y a rien à reprendre.',
     sureTitle: 'Êtes-vous sûr ?',
     sureMove: 'Faire ceci : {{move}} ?',
     doIt: 'Oui, faites',
@@ -115,10 +111,8 @@ export const fr: Texts = {
     promptLabel: 'La question',
     seeEnd: 'Le cours de la partie',
     emptyLog: 'Il ne s’est encore rien passé.',
-    earlier_one: '{{count}} ligne plus ancienne',
-    earlier_other: '{{count}} lignes plus anciennes',
-    unread_one: 'Journal, {{count}} nouvelle ligne',
-    unread_other: 'Journal, {{count}} nouvelles lignes',
+    earlier: { one: '{{count}} ligne plus ancienne', other: '{{count}} lignes plus anciennes' },
+    unread: { one: 'Journal, {{count}} nouvelle ligne', other: 'Journal, {{count}} nouvelles lignes' },
     report: 'Signaler un problème',
     saveRecord: 'Enregistrer la partie dans un fichier',
     copyLink: 'Copier un lien vers la partie',
@@ -134,9 +128,17 @@ export const fr: Texts = {
     oldRules:
       'Cette partie a commencé sous d’anciennes règles. Elle continue telle quelle ; les coups d’avant ne peuvent être ni repris ni revus.',
   },
-  phone: {
+  pace: {
+    slow: 'lent',
+    normal: 'normal',
+    instant: 'immédiat',
+  },
+  panels: {
     log: 'Journal',
-    menu: 'Menu',
+    rules: 'Règles',
+    gallery: 'Galerie',
+    help: 'Aide',
+    settings: 'Réglages',
   },
   curtain: {
     title: 'Passez l’écran à {{name}}',
@@ -163,7 +165,6 @@ export const fr: Texts = {
     done: 'Terminé',
   },
   shortcuts: {
-    title: 'Clavier',
     tab: 'Réponse possible suivante',
     arrows: 'Se déplacer dans un groupe',
     enter: 'Choisir ou confirmer',
@@ -177,18 +178,19 @@ export const fr: Texts = {
     rules: 'Règles',
     gallery: 'Galerie',
     skip: 'Jusqu’à mon tour',
-    how: 'Comment on joue ici',
-    howText:
-      'La barre du haut dit à qui c’est de jouer et ce qui est demandé. Ce qui brille est exactement ce que les règles permettent. Pointez pour voir l’effet, choisissez pour le faire. Ce qui est terne peut dire pourquoi pas.',
+  },
+  help: {
+    title: 'Comment on joue ici',
+    text: 'La barre du haut dit à qui c’est de jouer et ce qui est demandé. Ce qui brille est exactement ce que les règles permettent. Pointez pour voir l’effet, choisissez pour le faire. Ce qui est terne peut dire pourquoi pas.',
     touch:
       'Au doigt : touchez une pièce pour la choisir, un lieu une fois pour voir et encore une fois pour jouer. Appui long pour agrandir.',
+    keys: 'Clavier',
   },
   rulesDrawer: {
     title: 'Règles de {{game}}',
     search: 'Chercher dans les règles',
     none: 'Aucune règle n’en parle.',
-    found_one: '{{count}} règle',
-    found_other: '{{count}} règles',
+    found: { one: '{{count}} règle', other: '{{count}} règles' },
     loading: 'On ouvre les règles…',
     failed:
       'Les règles n’ont pas pu être chargées. Après une première visite, elles restent disponibles hors ligne.',
@@ -198,9 +200,10 @@ export const fr: Texts = {
     all: 'Tout',
     search: 'Chercher',
     count: '×{{count}}',
-    shown_one: '{{count}} sorte',
-    shown_other: '{{count}} sortes',
+    shown: { one: '{{count}} sorte', other: '{{count}} sortes' },
     provenance: 'D’où viennent les valeurs',
+  },
+  provenance: {
     rulebook: 'Du livret de règles',
     source: 'D’une source publiée',
     reconstructed: 'Reconstituées',
@@ -221,15 +224,12 @@ export const fr: Texts = {
     start: 'Début',
   },
   end: {
-    title: 'Fin de la partie',
     rematch: 'Revanche, places tournées',
     replay: 'Revoir coup par coup',
     share: 'Partager la partie',
     board: 'Regarder la table',
     course: 'Le cours de la partie',
     turningPoints: 'Tournants',
-    moves_one: 'après {{count}} coup',
-    moves_other: 'après {{count}} coups',
     won: 'Vainqueur',
   },
   errors: {
@@ -262,7 +262,7 @@ export const fr: Texts = {
     retry: 'Réessayer',
     toHall: 'Vers le hall',
   },
-  close: 'Fermer',
-  on: 'oui',
-  off: 'non',
-}
+  dialog: {
+    close: 'Fermer',
+  },
+} as const satisfies Texts

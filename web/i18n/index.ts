@@ -1,16 +1,40 @@
 /** The hall's words, switched live. The first language is the browser's. */
 import { LANGUAGES, type Language } from '@duskhall/kernel'
-import i18next from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import { en, type Texts } from './en.ts'
+import { useSyncExternalStore } from 'react'
+import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { type BlankIn, type BlanksOf, fill, type Text } from './text.ts'
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'hall'
-    resources: { hall: Texts }
+const TEXTS = { en, fr } as const satisfies { readonly [L in Language]: unknown }
+type Texts = (typeof TEXTS)[Language]
+
+/** What the hall can say: `group.name`, so that a union of names makes a key: t(`levels.${level}`). */
+type Key = { [G in keyof Texts]: `${G}.${keyof Texts[G] & string}` }[keyof Texts]
+
+/** The text of a key in all languages at once: a blank that only one of them has must be filled too. */
+type TextOf<K extends Key> = K extends `${infer G extends keyof Texts}.${infer N}`
+  ? Extract<Texts[G][N & keyof Texts[G]], Text>
+  : never
+
+type Say = <K extends Key>(
+  key: K,
+  ...blanks: [BlankIn<TextOf<K>>] extends [never] ? [] : [blanks: BlanksOf<TextOf<K>>]
+) => string
+
+function sayIn(language: Language): Say {
+  const texts: { readonly [group: string]: { readonly [name: string]: Text } } = TEXTS[language]
+  const plurals = new Intl.PluralRules(language)
+  return (key, ...[blanks]) => {
+    const [group = '', name = ''] = key.split('.')
+    // A saved table may name what is gone, such as a level of bots.
+    return fill(texts[group]?.[name] ?? key, blanks ?? {}, plurals)
   }
 }
+
+const SAY: { readonly [L in Language]: Say } = { en: sayIn('en'), fr: sayIn('fr') }
+
+let spoken: Language = 'en'
+const listeners = new Set<() => void>()
 
 export function languageOf(preferred: readonly string[]): Language {
   for (const tag of preferred) {
@@ -20,27 +44,21 @@ export function languageOf(preferred: readonly string[]): Language {
   return 'en'
 }
 
-export async function startWords(language: Language): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: 'hall',
-    resources: { en: { hall: en }, fr: { hall: fr } },
-    interpolation: { escapeValue: false },
-  })
-  document.documentElement.lang = language
+export function speak(language: Language): void {
+  spoken = language
+  for (const listener of listeners) listener()
 }
 
-export function speak(language: Language): void {
-  void i18next.changeLanguage(language)
-  document.documentElement.lang = language
+function onSpeak(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The words of the hall in a component, and the language they are in. */
-export function useWords() {
-  const { t, i18n } = useTranslation('hall')
-  return { t, lang: i18n.language as Language }
+export function useWords(): { readonly t: Say; readonly lang: Language } {
+  const lang = useSyncExternalStore(onSpeak, () => spoken)
+  return { t: SAY[lang], lang }
 }
 
 /** The words outside of components. */
-export const words = i18next.t
+export const words: Say = (key, ...blanks) => SAY[spoken](key, ...blanks)

@@ -1,10 +1,8 @@
 import { readRecord } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { speak, startWords } from '../i18n/index.ts'
+import { speak } from '../i18n/index.ts'
 import { OpenError } from './hall.ts'
 import { problemOf, reasonOf } from './problems.ts'
-
-globalThis.document ??= { documentElement: {} } as Document
 
 function complaint(text: string): string {
   try {
@@ -15,8 +13,8 @@ function complaint(text: string): string {
   throw new Error('It was read.')
 }
 
-test('a reason is said in the language of the hall', async () => {
-  await startWords('fr')
+test('a reason is said in the language of the hall', () => {
+  speak('fr')
   expect(reasonOf(complaint('{'))).toBe('son texte est coupé ou abîmé.')
   expect(reasonOf(complaint('{}'))).toBe('il ne vient pas de Duskhall.')
   expect(reasonOf('Move 12 of the record is not legal: illegal.')).toBe('le coup 12 n’est pas permis.')

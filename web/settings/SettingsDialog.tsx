@@ -49,7 +49,7 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
             label={t('settings.pace')}
             values={PACES}
             value={now.pace}
-            name={(pace) => t(`table.${pace}`)}
+            name={(pace) => t(`pace.${pace}`)}
             onChange={(pace) => change({ pace })}
           />
         </div>

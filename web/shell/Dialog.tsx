@@ -34,7 +34,7 @@ export function Dialog({ onClose, title, hint, drawer, wide, children, footer, g
           >
             <header className={css.header}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Close className={css.close} aria-label={t('close')}>
+              <Radix.Close className={css.close} aria-label={t('dialog.close')}>
                 <Icon name="cancel" />
               </Radix.Close>
               {hint && <Radix.Description className={css.hint}>{hint}</Radix.Description>}

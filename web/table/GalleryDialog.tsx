@@ -33,7 +33,7 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
   const { t } = useWords()
   const { Card, list } = open.board.cards
   const cards = useMemo(() => list(content, lang), [list, content, lang])
-  const provenance = (card: CardInfo) => t(`gallery.${card.provenance}`)
+  const provenance = (card: CardInfo) => t(`provenance.${card.provenance}`)
   const facets: [string, string[]][] = [
     ...facetsOf(cards),
     [t('gallery.provenance'), [...new Set(cards.map(provenance))]],

@@ -23,15 +23,15 @@ const KEYS = [
 export function HelpDialog(props: { onClose(): void; readonly game: string; readonly texts: GameTexts }) {
   const { t } = useWords()
   return (
-    <Dialog onClose={props.onClose} title={t('table.help')} game={props.game}>
+    <Dialog onClose={props.onClose} title={t('panels.help')} game={props.game}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={css.help} tabIndex={0}>
         <h3>{props.texts.title}</h3>
         <p>{props.texts.about}</p>
-        <h3>{t('shortcuts.how')}</h3>
-        <p>{t('shortcuts.howText')}</p>
-        <p>{t('shortcuts.touch')}</p>
-        <h3>{t('shortcuts.title')}</h3>
+        <h3>{t('help.title')}</h3>
+        <p>{t('help.text')}</p>
+        <p>{t('help.touch')}</p>
+        <h3>{t('help.keys')}</h3>
         <dl>
           {KEYS.map(([key, name]) => (
             <div key={key}>

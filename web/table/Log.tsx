@@ -39,7 +39,7 @@ export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }
   const showThen = t('table.showThen')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={css.log} role="log" aria-label={t('table.log')} tabIndex={0} onKeyDown={steer}>
+    <div className={css.log} role="log" aria-label={t('panels.log')} tabIndex={0} onKeyDown={steer}>
       <div className={css.lines}>
         {lines.length === 0 && <p className={css.empty}>{t('table.emptyLog')}</p>}
         {first > 0 && (

@@ -87,7 +87,7 @@ export function PromptBar(props: PromptBarProps) {
               label={t('table.pace')}
               values={PACES}
               value={pace}
-              name={(value) => t(`table.${value}`)}
+              name={(value) => t(`pace.${value}`)}
               onChange={(value) => change({ pace: value })}
             />
           </span>

@@ -192,7 +192,7 @@ export function TableFrame(props: TableFrameProps) {
         </Crash>
         {rail && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
-            <h2 className={css.railTitle}>{t('table.log')}</h2>
+            <h2 className={css.railTitle}>{t('panels.log')}</h2>
             {log}
           </aside>
         )}
@@ -202,7 +202,7 @@ export function TableFrame(props: TableFrameProps) {
         <CardPreview preview={preview} board={open.board} content={view.state.content} lang={lang} />
       )}
       {!rail && panel === 'log' && (
-        <Dialog onClose={close} drawer title={t('table.log')} game={id}>
+        <Dialog onClose={close} drawer title={t('panels.log')} game={id}>
           {log}
         </Dialog>
       )}

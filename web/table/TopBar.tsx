@@ -46,12 +46,12 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
       <div className={css.right}>
         {!rail && (
           <span className={css.unread}>
-            {icon('log', 'scroll-quill', unread > 0 ? t('table.unread', { count: unread }) : t('table.log'))}
+            {icon('log', 'scroll-quill', unread > 0 ? t('table.unread', { count: unread }) : t('panels.log'))}
             {unread > 0 && <i aria-hidden="true" />}
           </span>
         )}
-        {icon('rules', 'open-book', t('table.rules'), css.wide)}
-        {icon('gallery', 'card-pick', t('table.gallery'), css.wide)}
+        {icon('rules', 'open-book', t('panels.rules'), css.wide)}
+        {icon('gallery', 'card-pick', t('panels.gallery'), css.wide)}
         <Button
           look="icon"
           className={css.wide}
@@ -62,7 +62,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
           <Icon name={sound ? 'sound-on' : 'sound-off'} />
         </Button>
         <LanguageButton className={css.wide} />
-        {icon('help', 'help', t('table.help'), css.wide)}
+        {icon('help', 'help', t('panels.help'), css.wide)}
         <Menu.Root modal={false}>
           <Menu.Trigger asChild>
             <Button look="icon" aria-label={t('table.more')} title={t('table.more')}>
@@ -73,7 +73,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
             <Menu.Content className={prompt.menu} align="end" sideOffset={6}>
               {(['settings', 'rules', 'gallery', 'help'] as const).map((panel) => (
                 <Menu.Item key={panel} className={prompt.item} onSelect={() => onOpen(panel)}>
-                  {t(`table.${panel}`)}
+                  {t(`panels.${panel}`)}
                 </Menu.Item>
               ))}
               <Menu.Item className={prompt.item} onSelect={() => change({ sound: !sound })}>
