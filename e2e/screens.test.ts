@@ -80,7 +80,7 @@ async function inspect(
 async function inspectTable(visitor: Visitor, screen: string, complaints: string[]): Promise<void> {
   const { page } = visitor
   await inspect(visitor, screen, complaints, 'stands still')
-  const language = page.getByRole('banner').getByRole('button', { name: /^(Language|Langue)/ })
+  const language = page.getByRole('banner').getByRole('button', { name: /Language:|Langue :/ })
   if (!(await language.isVisible())) return
   const spoken = (other: boolean) =>
     page.locator(`html[lang=${(visitor.language === 'fr') === other ? 'en' : 'fr'}]`).waitFor()

@@ -3,7 +3,8 @@
  * the board reads from the events start at the old place and land at the new one. Only transform and opacity move,
  * nothing waits for a flight (what is unseen can be pressed), and a new question fast-forwards what is in the air.
  */
-import { animate } from 'motion/mini'
+
+import { arc } from './arc.ts'
 import type { Flight } from './board.ts'
 
 interface Seen {
@@ -13,9 +14,11 @@ interface Seen {
 
 export type Places = ReadonlyMap<string, Seen>
 
-const STAGGER = 0.06
-const MOST_STAGGER = 0.48
-const FLIGHT = 0.38
+/** Milliseconds. */
+const STAGGER = 60
+const MOST_STAGGER = 480
+const FLIGHT = 380
+const FADE = 120
 
 /** Where everything with a name is now. Pieces shadow zones of the same name. */
 export function measure(stage: Element): Places {
@@ -29,11 +32,11 @@ export function measure(stage: Element): Places {
   return places
 }
 
-const inTheAir = new Set<{ speed: number; complete(): void }>()
+const inTheAir = new Set<Animation>()
 
 /** Everything still flying hurries home. */
 export function fastForward(): void {
-  for (const flight of inTheAir) flight.speed = 4
+  for (const flight of inTheAir) flight.updatePlaybackRate(4)
 }
 
 /** A flight whose both ends are known by name; nothing has been measured yet. */
@@ -80,7 +83,9 @@ export function routesOf(stage: Element, before: Places, flights: readonly Fligh
 export function fly(stage: HTMLElement, before: Places, flights: readonly Flight[], reduced: boolean): void {
   const routes = routesOf(stage, before, flights)
   if (reduced) {
-    for (const { piece } of routes) if (piece) void animate(piece, { opacity: [0, 1] }, { duration: 0.12 })
+    // Up to the piece's own opacity: what is dim stays dim.
+    for (const { piece } of routes)
+      piece?.animate([{ opacity: 0 }, {}], { duration: FADE, easing: 'ease-out' })
     return
   }
   if (routes.length === 0) return
@@ -128,28 +133,17 @@ function launch(stage: HTMLElement, course: Course, delay: number): void {
     opacity: '',
   })
   stage.append(copy)
-  const dx = from.box.left + from.box.width / 2 - (target.left + target.width / 2)
-  const dy = from.box.top + from.box.height / 2 - (target.top + target.height / 2)
-  const scale = Math.min(1.6, Math.max(0.3, from.box.width / size.width))
-  const arc = Math.min(60, Math.hypot(dx, dy) / 6)
-  const controls = animate(
-    copy,
-    {
-      transform: [
-        `translate(${dx}px, ${dy}px) scale(${landed ? scale : 1})`,
-        `translate(${dx * 0.45}px, ${dy * 0.45 - arc}px) scale(1.06)${turn ? ' rotateY(90deg)' : ''}`,
-        `translate(0px, 0px) scale(${landed ? 1 : 0.5})`,
-      ],
-      opacity: landed ? [1, 1, 1] : [1, 1, 0.2],
-    },
-    { duration: FLIGHT, delay, ease: [0.2, 0.8, 0.2, 1] },
-  )
-  const flight = controls as unknown as { speed: number; complete(): void }
+  const flight = copy.animate(arc(from.box, target, { landed, turn }), {
+    duration: FLIGHT,
+    delay,
+    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    fill: 'both',
+  })
   inTheAir.add(flight)
   const land = () => {
     inTheAir.delete(flight)
     copy.remove()
     show(piece)
   }
-  void controls.finished.then(land, land)
+  void flight.finished.then(land, land)
 }
