@@ -1,5 +1,5 @@
 /** A text of the hall: a sentence with blanks such as `{{name}}`, or one sentence for each number of things. */
-export interface Plural {
+interface Plural {
   readonly one: string
   readonly other: string
 }
