@@ -13,6 +13,7 @@ import {
   standing,
   type Table,
 } from '@duskhall/kernel'
+import type { Departures } from './contract-options.ts'
 
 /** A game does not keep the contract; the message says how, and at which move of which random game. */
 export class BrokenContract extends Error {
@@ -39,7 +40,7 @@ export interface Playing {
   readonly seats: number
   /** Number of the random game; it decides the seed and all choices. */
   readonly index: number
-  readonly options: unknown
+  readonly options: Departures
   /** The most moves a random game may take. */
   readonly bound: number
 }
@@ -53,8 +54,10 @@ export function* playout(p: Playing): Generator<Moment> {
   const { game, bound } = p
   const r = rngFrom(seedFrom('choices', game.id, p.seats, p.index))
   const s: Table = open(game, openingOf(p))
+  const options = Object.keys(p.options).length > 0 ? ` with ${JSON.stringify(p.options)}` : ''
+  const which = `${game.id}, ${p.seats} seats, random game ${p.index}${options}`
   for (let number = 0; standing(s); number++) {
-    const where = `${game.id}, ${p.seats} seats, random game ${p.index}, move ${number}`
+    const where = `${which}, move ${number}`
     if (number >= bound) throw new BrokenContract(`${where}: not over after ${bound} moves.`)
     const choices = choicesAt(game, s, where)
     const { seat, legal } = choices[int(r, choices.length)] as (typeof choices)[number]
@@ -62,12 +65,7 @@ export function* playout(p: Playing): Generator<Moment> {
     yield { s, number, choice, where }
     play(game, s, choice.seat, choice.move)
   }
-  yield {
-    s,
-    number: s.asked,
-    choice: null,
-    where: `${game.id}, ${p.seats} seats, random game ${p.index}, end`,
-  }
+  yield { s, number: s.asked, choice: null, where: `${which}, end` }
 }
 
 /** Who is asked, each with all legal answers. */

@@ -1,9 +1,13 @@
 /** The contract suite passes a sound game and catches each kind of broken one. */
 import {
+  canonical,
+  choicesOf,
   type Game,
   type GameEvent,
+  type OptionField,
   push,
   type Question,
+  readOptions,
   type Seat,
   type Step,
   same,
@@ -20,12 +24,64 @@ import {
   type Wager,
   wager,
 } from '../kernel/testing/lantern.ts'
+import { optionSets } from './contract-options.ts'
 import { BrokenContract } from './contract-playout.ts'
 import { contractSuite } from './contract-suite.ts'
+import { games } from './index.ts'
 
 describe('a sound game', () => {
   test.each(contractSuite(lantern))('$name, with $seats seats', ({ run }) => run())
 })
+
+describe('every option is played', () => {
+  test('each value of each option at least once, at every count of seats, the first game as documented', () => {
+    for (const { options, seats } of [lantern, ...games].flatMap(tablesOf)) {
+      const sets = optionSets(options, seats, 3)
+      expect(sets[0]).toEqual({})
+      const played = sets.map((set) => readOptions<Record<string, unknown>>(options, seats, set))
+      for (const [name, field] of Object.entries<OptionField>(options)) {
+        const values = new Set(played.map((set) => canonical(set[name])))
+        const wanted = valuesOf(field, seats).map(canonical)
+        expect([...values], name).toEqual(expect.arrayContaining(wanted))
+      }
+    }
+  })
+
+  test.each([
+    ['a flag', { wagers: false }],
+    ['a choice', { mood: 'dawn' }],
+    ['the least number', { cards: 12 }],
+    ['the greatest number', { cards: 30 }],
+    ['a list of the greatest numbers', { stakes: [5, 5, 5] }],
+    ['a list of different numbers', { stakes: [1, 5, 1] }],
+  ])('so that a game is caught which breaks with %s', (_, options) => {
+    const game: Game = {
+      ...lantern,
+      options: {
+        ...lantern.options,
+        stakes: { kind: 'numbers', min: 1, max: 5, default: 1, length: (seats) => seats },
+      },
+      setup(setup) {
+        const s = lantern.setup(setup)
+        const breaks = Object.entries(options).every(([name, value]) => same(setup.options[name], value))
+        return breaks ? { ...s, agenda: [], outcome: { winners: [], rule: '' } } : s
+      },
+    }
+    const said = JSON.stringify(options).slice(1, -1)
+    expect(verdict(game, 'ends, and always asks somebody who can answer')).toContain(said)
+  })
+})
+
+function tablesOf({ options, seats }: Game): { options: Game['options']; seats: number }[] {
+  return [2, 3, 4].filter((n) => n >= seats.min && n <= seats.max).map((n) => ({ options, seats: n }))
+}
+
+function valuesOf(field: OptionField, seats: number): unknown[] {
+  if (field.kind === 'flag') return [true, false]
+  if (field.kind === 'choice') return [...choicesOf(field, seats)]
+  if (field.kind === 'number') return [field.default, field.min, field.max]
+  return [field.default, field.min, field.max].map((n) => new Array(field.length(seats)).fill(n))
+}
 
 describe('a sound game whose cards have copies that nobody can tell apart', () => {
   test.each(contractSuite(kindred()))('$name, with $seats seats', ({ run }) => run())
@@ -68,7 +124,7 @@ function withTurn(answer: typeof turn.answer, more: Partial<Game> = {}): Game {
 
 /** The sentence with which one check of the suite, at the given count of seats, refuses a game. */
 function verdict(game: Game, name: string, bound = 2000): string {
-  const found = contractSuite(game, { bound }).find((check) => check.name === name && check.seats === 3)
+  const found = contractSuite(game, bound).find((check) => check.name === name && check.seats === 3)
   if (!found) throw new Error(`The suite has no check "${name}".`)
   try {
     found.run()

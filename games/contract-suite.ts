@@ -1,6 +1,6 @@
 /**
- * What every game owes the kernel, whatever its rules: checked on random games at every count of seats. The
- * checks are plain functions that throw, so that any runner can run them and a broken toy can prove them.
+ * What every game owes the kernel, whatever its rules: checked on random games at every count of seats and under
+ * every option. The checks are plain functions that throw, so that any runner can run them and a broken toy can prove them.
  */
 import {
   asked,
@@ -32,6 +32,7 @@ import {
   undo,
   view,
 } from '@duskhall/kernel'
+import { optionSets } from './contract-options.ts'
 import {
   choicesAt,
   type Moment,
@@ -45,7 +46,7 @@ import {
 } from './contract-playout.ts'
 import { hiddenCardsStayHidden, learningMovesTheFence, sealedAnswersStaySealed } from './contract-secrecy.ts'
 
-/** Random games for each check and count of seats. */
+/** Random games for each check and count of seats; more where an option has more values. */
 const GAMES = 3
 /** Moments of a random game at which the costly checks look closely. */
 const MOMENTS = 40
@@ -53,12 +54,6 @@ const MOMENTS = 40
 const MATCH_MOVES = 150
 /** The most moves a random game may take. */
 const BOUND = 20_000
-
-export interface ContractSettings {
-  readonly bound?: number
-  /** Options of the table; the random games take them in turn. */
-  readonly options?: readonly unknown[]
-}
 
 export interface ContractCheck {
   readonly name: string
@@ -81,12 +76,11 @@ const CHECKS: { readonly [name: string]: (games: readonly Playing[]) => void } =
   'shows nobody what is hidden': (games) => hiddenCardsStayHidden(games, MOMENTS),
 }
 
-/** All checks of one game, at every count of seats. */
-export function contractSuite(game: Game, settings: ContractSettings = {}): ContractCheck[] {
-  const { bound = BOUND, options = [{}] } = settings
+/** All checks of one game, at every count of seats and under every option. */
+export function contractSuite(game: Game, bound = BOUND): ContractCheck[] {
   return range(game.seats.min, game.seats.max).flatMap((seats) => {
-    const games = range(0, GAMES - 1).map((index): Playing => {
-      return { game, seats, index, bound, options: options[index % options.length] }
+    const games = optionSets(game.options, seats, GAMES).map((options, index): Playing => {
+      return { game, seats, index, bound, options }
     })
     return Object.entries(CHECKS).map(([name, run]) => ({ name, seats, run: () => run(games) }))
   })

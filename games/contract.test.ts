@@ -1,4 +1,4 @@
-/** Every game of the hall keeps the contract, at every count of seats. */
+/** Every game of the hall keeps the contract, at every count of seats and under every option. */
 import { describe, test } from 'vitest'
 import { contractSuite } from './contract-suite.ts'
 import { games } from './index.ts'
