@@ -1,6 +1,5 @@
 /** Whole games between bots, one after the other; a record of each comes out. */
 import {
-  asked,
   type Game,
   int,
   type Knowledge,
@@ -9,14 +8,15 @@ import {
   open,
   type PlayedMove,
   play,
-  readOptions,
   rngFrom,
   type Seat,
   type Seed,
   seedFrom,
   standing,
   type Table,
+  tableOptions,
   view,
+  waited,
 } from '@duskhall/kernel'
 import { type Bot, decide } from './bot.ts'
 
@@ -56,7 +56,7 @@ export class BoutError extends Error {
 export function playBout(bout: Bout, watch?: (s: Table) => void): Played {
   const { game, knowledge, bots, seed } = bout
   const content = bout.content ?? game.content.standard
-  const options = readOptions(game.options, bots.length, bout.options)
+  const options = tableOptions(game, bots.length, bout.options)
   const moves: PlayedMove[] = []
   const record: MatchRecord = {
     game: game.id,
@@ -74,8 +74,8 @@ export function playBout(bout: Bout, watch?: (s: Table) => void): Played {
     while (standing(state)) {
       watch?.(state)
       if (moves.length >= MOST_MOVES) throw new Error(`it is not over after ${MOST_MOVES} moves`)
-      const seats = asked(game, state)
-      // Where several may act it is chance who is quicker.
+      const seats = waited(game, state)
+      // Where several are waited for it is chance who is quicker.
       const seat = seats[seats.length === 1 ? 0 : int(turns, seats.length)] as Seat
       const move: Move = decide((players[seat] as (typeof players)[number]).think(view(game, state, seat)))
       moves.push({ seat, move })

@@ -3,7 +3,6 @@
  * game's evaluation sees it. It looks to the end of its own action and no further.
  */
 import {
-  asked,
   clone,
   type Game,
   guess,
@@ -19,6 +18,7 @@ import {
   seedFrom,
   type Table,
   type View,
+  waited,
 } from '@duskhall/kernel'
 import type { Bot, Thinking } from './bot.ts'
 import { worthTo } from './value.ts'
@@ -93,7 +93,7 @@ class Look {
     const game = this.#game
     const knowledge = this.#knowledge
     while (!s.outcome && !knowledge.settled(s)) {
-      const seats = asked(game, s)
+      const seats = waited(game, s)
       const own = seats.includes(this.#seat)
       const seat = own ? this.#seat : (seats[0] as Seat)
       const legal = moves(game, s, seat)
@@ -104,6 +104,6 @@ class Look {
       }
       play(game, s, seat, obvious ?? knowledge.rollout(s, seat, legal, this.#rng))
     }
-    return worthTo(knowledge, s, this.#seat)
+    return worthTo(game, knowledge, s, this.#seat)
   }
 }

@@ -4,7 +4,6 @@
  * played at once and never becomes a node.
  */
 import {
-  asked,
   clone,
   type Game,
   guess,
@@ -20,6 +19,7 @@ import {
   type Table,
   type View,
   view,
+  waited,
 } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
 import { prospects } from './value.ts'
@@ -131,7 +131,7 @@ class Tree {
     }
     this.#playOn(s)
     const values = this.#values
-    prospects(this.#knowledge, s, values)
+    prospects(game, this.#knowledge, s, values)
     for (const passed of path) {
       passed.visits++
       for (let seat = 0; seat < values.length; seat++) {
@@ -165,7 +165,7 @@ class Tree {
   }
 
   #next(s: Table): Seat {
-    const seats = asked(this.#game, s)
+    const seats = waited(this.#game, s)
     return seats.includes(this.#view.seat) ? this.#view.seat : (seats[0] as Seat)
   }
 

@@ -1,22 +1,21 @@
 /** What a position is worth to a seat: a chance to win, from 0 to 1. */
-import type { Knowledge, Seat, Table } from '@duskhall/kernel'
+import { type Game, type Knowledge, resultFor, type Seat, type Table } from '@duskhall/kernel'
 
 /** Wherever a position is settled. */
-export function worthTo(knowledge: Knowledge, s: Table, seat: Seat): number {
-  return shareOf(s, seat) ?? knowledge.evaluate(s, seat)
+export function worthTo(game: Game, knowledge: Knowledge, s: Table, seat: Seat): number {
+  return shareOf(game, s, seat) ?? knowledge.evaluate(s, seat)
 }
 
 /** Where a plan ends, by seat, as well as the game can tell. */
-export function prospects(knowledge: Knowledge, s: Table, out: Float64Array): void {
+export function prospects(game: Game, knowledge: Knowledge, s: Table, out: Float64Array): void {
   const { foresight } = knowledge
   if (foresight && !s.outcome && foresight.eyes(s) !== null) foresight.chances(s, out)
-  else for (let seat = 0; seat < s.seats; seat++) out[seat] = worthTo(knowledge, s, seat)
+  else for (let seat = 0; seat < s.seats; seat++) out[seat] = worthTo(game, knowledge, s, seat)
 }
 
-/** Once it is over; a victory that everybody shares is half a victory. */
-function shareOf({ outcome, seats }: Table, seat: Seat): number | null {
-  if (!outcome) return null
-  const { winners } = outcome
-  if (!winners.includes(seat)) return 0
-  return winners.length === seats ? 0.5 : 1
+/** Once it is over: a victory shared with one's side is whole, one that every side shares is half. */
+function shareOf(game: Game, s: Table, seat: Seat): number | null {
+  return s.outcome && WORTH[resultFor(game, s, s.outcome, seat)]
 }
+
+const WORTH = { won: 1, drawn: 0.5, lost: 0 } as const

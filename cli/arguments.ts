@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BotError, botOf } from '@duskhall/bots'
 import { gameOf, games } from '@duskhall/games'
-import { type Game, OptionError, readOptions } from '@duskhall/kernel'
+import { DuskhallError, type Game, tableOptions } from '@duskhall/kernel'
 import { InputError } from './io.ts'
 
 /** Options of a command by name; `text` takes a value, `flag` takes none. */
@@ -100,9 +100,9 @@ export function optionsOf(game: Game, seats: number, text: string | undefined): 
     throw new InputError(`--options is no JSON: "${short(text)}".`)
   }
   try {
-    return readOptions(game.options, seats, given)
+    return tableOptions(game, seats, given)
   } catch (error) {
-    if (error instanceof OptionError) throw new InputError(`--options: ${error.message}`)
+    if (error instanceof DuskhallError) throw new InputError(`--options: ${error.message}`)
     throw error
   }
 }

@@ -1,16 +1,13 @@
 /** `duskhall replay`: plays a record again, checks its fingerprint and tells what happened in words. */
 import { texts } from '@duskhall/games/texts.ts'
 import {
+  DuskhallError,
   type Game,
   LANGUAGES,
   type Language,
   type Match,
-  OptionError,
-  RecordError,
   type RecordFile,
-  ReplayError,
   readRecord,
-  TableError,
   verifyRecord,
 } from '@duskhall/kernel'
 import { asSentence, contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
@@ -68,7 +65,6 @@ function wrong(path: string, error: unknown): Error {
   // Only something nested without end can be too deep for the checks.
   if (error instanceof RangeError)
     return new InputError(`${path}: This is not a record: it is nested too deeply.`)
-  const known = [RecordError, ReplayError, TableError, OptionError].some((kind) => error instanceof kind)
-  if (known) return new InputError(`${path}: ${asSentence(error as Error)}`)
+  if (error instanceof DuskhallError) return new InputError(`${path}: ${asSentence(error)}`)
   return new Fault(`${path}: The rules break on this record: ${asSentence(error as Error)}`)
 }

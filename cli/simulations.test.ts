@@ -20,7 +20,7 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
       const seed = seedFrom('simulations', game.id, seats, index)
       const { record, state } = playBout({ game, knowledge: knowledgeOf(game.id), bots, seed })
       expect(state.outcome?.winners.length).toBeGreaterThan(0)
-      const file = readRecord(writeRecord({ game, record, state, fences: [] }))
+      const file = readRecord(writeRecord({ game, record, state, before: null }))
       expect(verifyRecord(game, file).state).toEqual(state)
     }
   })

@@ -16,6 +16,7 @@ import {
   questionOf,
   type RngState,
   redact,
+  refusals,
   rngFrom,
   type Seat,
   SPECTATOR,
@@ -106,7 +107,9 @@ function compareTwins(game: Game, moment: Moment, viewer: Seat, r: RngState): nu
 function swapIn(game: Game, s: Table, viewer: Seat, r: RngState): (Swap & { twin: Table }) | null {
   const places = shuffleWith(r, hiddenPlaces(game, s, viewer))
   for (const first of places.slice(0, 5)) {
-    const others = places.filter(({ pool, card }) => pool === first.pool && card !== first.card)
+    const others = places.filter((other) => {
+      return other.pool === first.pool && other.card !== first.card && backsAgree(game, s, first, other)
+    })
     const second = others.find(({ zone }) => zone !== first.zone) ?? others[0]
     if (!second) continue
     const swap: Swap = { a: first.card, b: second.card, unique: isUnique(game, s, first.card, second.card) }
@@ -114,6 +117,13 @@ function swapIn(game: Game, s: Table, viewer: Seat, r: RngState): (Swap & { twin
     if (twin) return { ...swap, twin }
   }
   return null
+}
+
+/** Whether the backs that everybody sees stay the same when the two change places. */
+function backsAgree(game: Game, s: Table, first: Place, second: Place): boolean {
+  const zones = game.zones(s)
+  const back = (place: Place, card: number) => zones[place.zone]?.back?.(card, place.index) ?? null
+  return [first, second].every((place) => back(place, first.card) === back(place, second.card))
 }
 
 function hiddenPlaces(game: Game, s: Table, viewer: Seat): Place[] {
@@ -177,7 +187,7 @@ function after(game: Game, s: Table, seat: Seat, move: Move): After {
 }
 
 function look(game: Game, s: Table, viewer: Seat): string {
-  return canonical(view(game, s, viewer))
+  return canonical([view(game, s, viewer), refusals(game, s, viewer)])
 }
 
 function heard({ events }: After, viewer: Seat): string {
@@ -190,6 +200,8 @@ function cameToLight(game: Game, before: Table, one: After, other: After, viewer
   const seen = (s: Table) => seenBy(game, s, viewer).map((cards) => cards.filter(isOne))
   const shown = ({ events }: After) => events.some((event) => redact(event, viewer).shown?.some(isOne))
   if (shown(one) || shown(other) || !same(seen(one.s), seen(other.s))) return true
+  const backs = (s: Table) => view(game, s, viewer).backs
+  if (!same(backs(one.s), backs(other.s))) return true
   const count = (s: Table) => seen(s).flat().length
   return count(one.s) > count(before) || count(other.s) > count(before)
 }

@@ -147,14 +147,14 @@ describe('a game that leaks', () => {
 
   test('by an event that names a buried card', () => {
     const game = afterTurn((_, seat, move) => {
-      if (move.do === 'bury') tell?.({ e: 'buried', seat, card: move.card })
+      if (move.do === 'bury') tell?.<GameEvent>({ e: 'buried', seat, card: move.card })
     })
     expect(verdict(game, SECRECY)).toMatch(/the events tell them apart/)
   })
 
   test('by an event that names a drawn card', () => {
     const game = afterTurn((s, seat, move) => {
-      if (move.do === 'draw') tell?.({ e: 'drawn', seat, card: s.hands[seat]?.at(-1) as number })
+      if (move.do === 'draw') tell?.<GameEvent>({ e: 'drawn', seat, card: s.hands[seat]?.at(-1) as number })
     })
     expect(verdict(game, SECRECY)).toMatch(/the events tell them apart/)
   })
@@ -162,7 +162,7 @@ describe('a game that leaks', () => {
   test('by an event whose number depends on a hidden hand', () => {
     const game = afterTurn((s, seat) => {
       const high = s.hands[seat]?.filter((card) => card > 9).length as number
-      tell?.({ e: 'smile', seat, high } as GameEvent)
+      tell?.<GameEvent>({ e: 'smile', seat, high })
     })
     expect(verdict(game, SECRECY)).toMatch(/the events tell them apart/)
   })
@@ -187,7 +187,7 @@ describe('a game that leaks', () => {
         ...turn,
         moves: (s, q, seat) => turn.moves(s, q, seat).filter((move) => move.do !== 'bury'),
         answer(s, q, seat, move) {
-          if (move.do === 'play') push(s, { do: 'place', seat, ...naming(seat, move.card) } as Placing)
+          if (move.do === 'play') push<Step>(s, { do: 'place', seat, ...naming(seat, move.card) } as Placing)
           else turn.answer(s, q, seat, move)
         },
       }
@@ -215,7 +215,7 @@ describe('a game that leaks', () => {
       steps: {
         ...lantern.steps,
         next(s: LanternTable, { seat }: Turn) {
-          if (seat + 1 < s.seats) push(s, { do: seat % 2 ? 'turn' : 'respond', seat: seat + 1 })
+          if (seat + 1 < s.seats) push<Step>(s, { do: seat % 2 ? 'turn' : 'respond', seat: seat + 1 } as Step)
         },
       },
       questions: { turn, wager, respond: always ? { ...respond, always: () => true } : respond },
@@ -231,7 +231,7 @@ describe('a game that leaks', () => {
         turn,
         wager: {
           ...wager,
-          refusals: (_, q: Wager) => {
+          refusals: (_: LanternTable, q: Wager) => {
             const sealed = q.answers.filter((answer) => answer !== null)
             return sealed.map((move) => ({ move: { ...move, again: 1 } as LanternMove, rule: 'LAN-X' }))
           },
@@ -244,7 +244,8 @@ describe('a game that leaks', () => {
   test('is excused where an event says that it shows the card', () => {
     const showing = (fields: (card: number) => object) =>
       afterTurn((s, seat, move) => {
-        if (move.do === 'draw') tell?.({ e: 'flash', seat, ...fields(s.hands[seat]?.at(-1) as number) })
+        if (move.do === 'draw')
+          tell?.<GameEvent>({ e: 'flash', seat, ...fields(s.hands[seat]?.at(-1) as number) })
       })
     expect(
       verdict(

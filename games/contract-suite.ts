@@ -20,6 +20,7 @@ import {
   type PlayedMove,
   play,
   refusals,
+  refusalsIn,
   replay,
   rngFrom,
   type Seat,
@@ -167,14 +168,14 @@ function undoEqualsReplay(p: Playing): void {
 }
 
 function takesBack(match: Match, past: readonly Match[], seat: Seat, where: string): void {
-  for (const alone of [false, true]) {
-    const count = movesToUndo(match, seat, alone)
+  for (const policy of ['own', 'alone', 'consent'] as const) {
+    const count = movesToUndo(match, seat, policy)
     if (count === 0) continue
-    const back = undo(match, seat, alone)
+    const back = undo(match, seat, policy)
     must('state' in back, `${where}: ${count} moves may be taken back, and then they may not.`)
     const then = past.at(-1 - count) as Match
     mustEqual(canonical(back.state), canonical(then.state), `${where}: taken back to another table.`)
-    mustEqual(canonical(back.fences), canonical(then.fences), `${where}: taken back to other fences.`)
+    mustEqual(canonical(back.record), canonical(then.record), `${where}: taken back to another record.`)
   }
 }
 
@@ -260,6 +261,11 @@ function guessesLookTheSame(p: Playing): void {
         canonical(view(p.game, guessed, seat)),
         wanted,
         `${where}: a guess looks different to seat ${seat}.`,
+      )
+      mustEqual(
+        canonical(refusalsIn(p.game, seen)),
+        canonical(refusals(p.game, s, seat)),
+        `${where}: what seat ${seat} is refused depends on what it may not know.`,
       )
       mustEqual(canonical(seen), wanted, `${where}: guessing changed the view of seat ${seat}.`)
       // Nobody else is in the middle of a choice when a seat is asked, so its guess is a whole table.

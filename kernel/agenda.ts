@@ -4,6 +4,7 @@ import {
   type Game,
   isSealed,
   type Move,
+  type OpenStep,
   type Question,
   type Refusal,
   type SealedQuestion,
@@ -13,7 +14,7 @@ import {
   type Table,
   type Waiting,
 } from './contract.ts'
-import { tell } from './events.ts'
+import { type KernelEvent, tell } from './events.ts'
 import { same } from './hash.ts'
 
 /** Far above what any honest chain of effects needs; a runaway stops with the names of its steps. */
@@ -51,18 +52,25 @@ function different(steps: readonly Step[]): Step[] {
 }
 
 /** Puts steps on the agenda so that they happen in the order they are written. */
-export function push<T extends Step>(s: Table, ...steps: T[]): void {
+export function push<T extends Step>(s: Table<T>, ...steps: NoInfer<T>[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as T)
 }
 
 /** Notes a triggered effect. It is resolved as soon as the present step is done, before whatever follows. */
-export function raise<T extends Step>(s: Table, owner: Seat, step: T): void {
+export function raise<T extends Step>(s: Table<T>, owner: Seat, step: NoInfer<T>): void {
   s.waiting.push({ owner, step })
 }
 
-export function questionOf<S extends Table, M extends Move>(game: Game<S, M>, name: string) {
+type AnyQuestion<S extends Table, M extends Move> = Question<S, never, M> | SealedQuestion<S, never, M>
+
+export function questionOf<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  name: string,
+): AnyQuestion<S, M> | undefined {
+  // The kernel's own question answers with moves of its own, which every game takes beside its own.
   return (
-    game.questions[name] ?? (name === ORDER ? (orderTriggers as unknown as Question<S, Step, M>) : undefined)
+    game.questions[name] ??
+    (name === ORDER ? (orderTriggers as Question<Table, never, Move> as Question<S, never, M>) : undefined)
   )
 }
 
@@ -74,20 +82,64 @@ export function standing<S extends Table>(s: S): Step | null {
 /** The seats that may answer now. */
 export function asked<S extends Table, M extends Move>(game: Game<S, M>, s: S): readonly Seat[] {
   const q = standing(s)
-  return q ? (questionOf(game, q.do)?.who(s, q) ?? []) : []
+  return q ? (questionOf(game, q.do)?.who(s, q as never) ?? []) : []
 }
 
-/** Every legal answer of a seat to the question that stands; empty when it is not asked. */
+/** The seats the table waits for; whoever else may answer can leave it be. */
+export function waited<S extends Table, M extends Move>(game: Game<S, M>, s: S): readonly Seat[] {
+  const q = standing(s)
+  const question = q && questionOf(game, q.do)
+  return question ? waitsOf(s, q, question) : []
+}
+
+function waitsOf<S extends Table, M extends Move>(
+  s: S,
+  q: Step,
+  question: AnyQuestion<S, M>,
+): readonly Seat[] {
+  return !isSealed(question) && question.waits ? question.waits(s, q as never) : question.who(s, q as never)
+}
+
+/** Whether the question lets every seat act in its own time, rather than asking for one answer. */
+export function isOpen<S extends Table, M extends Move>(game: Game<S, M>, s: S): boolean {
+  const q = standing(s)
+  const question = q && questionOf(game, q.do)
+  return question ? !isSealed(question) && question.waits !== undefined : false
+}
+
+/** Every legal answer of a seat to the question that stands; empty when it may not answer. */
 export function moves<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat): M[] {
-  const q = standing(s)
-  const question = q && questionOf(game, q.do)
-  return question?.who(s, q).includes(seat) ? question.moves(s, q, seat) : []
+  const question = questionFor(game, s, seat)
+  return question ? question.moves(s, standing(s) as never, seat) : []
 }
 
+/** What looks possible to a seat and is not, as far as the question lists it. */
 export function refusals<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat): Refusal<M>[] {
+  return questionFor(game, s, seat)?.refusals?.(s, standing(s) as never, seat) ?? []
+}
+
+/** The rule that forbids one answer; null where no rule is known to. */
+export function refusalOf<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  s: S,
+  seat: Seat,
+  move: M,
+): string | null {
+  const listed = refusals(game, s, seat).find((refusal) => same(refusal.move, move))
+  return listed?.rule ?? questionFor(game, s, seat)?.refusal?.(s, standing(s) as never, seat, move) ?? null
+}
+
+function questionFor<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat) {
   const q = standing(s)
   const question = q && questionOf(game, q.do)
-  return question?.who(s, q).includes(seat) ? (question.refusals?.(s, q, seat) ?? []) : []
+  return question?.who(s, q as never).includes(seat) ? question : undefined
+}
+
+/** Whether an answer to this question is one by which nothing happens. */
+export function isIdle<S extends Table, M extends Move>(game: Game<S, M>, s: S, move: M): boolean {
+  const q = standing(s)
+  const question = q && questionOf(game, q.do)
+  return question ? !isSealed(question) && (question.idle?.(move) ?? false) : false
 }
 
 /** Carries out an answer known to be legal, in place, and runs on to the next question. */
@@ -106,9 +158,10 @@ function give<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Sea
     sealed.since ??= s.asked - 1
     sealed.answers[seat] = move
     s.agenda.push(q)
-    tell?.({ e: 'sealed', seat })
+    tell?.<KernelEvent>({ e: 'sealed', seat })
   } else {
-    question.answer(s, q, seat, move)
+    if (question.waits) (q as OpenStep).since ??= s.asked - 1
+    question.answer(s, q as never, seat, move)
   }
 }
 
@@ -131,20 +184,21 @@ export function run<S extends Table, M extends Move>(game: Game<S, M>, s: S): vo
 function answersItself<S extends Table, M extends Move>(game: Game<S, M>, s: S, q: Step): boolean {
   const question = questionOf(game, q.do)
   if (!question) throw new Error(`${game.id}: no step or question is called "${q.do}".`)
-  const seats = question.who(s, q)
+  const seats = waitsOf(s, q, question)
   const seat = seats[0]
   if (seat === undefined) {
     s.agenda.pop()
     if (isSealed(question)) settle(s, q, question)
     return true
   }
-  if (seats.length > 1 || isSealed(question) || question.always?.(s, q)) return false
-  const legal = question.moves(s, q, seat)
+  if (seats.length > 1 || isSealed(question) || question.waits || question.always?.(s, q as never))
+    return false
+  const legal = question.moves(s, q as never, seat)
   const only = legal[0]
   if (only === undefined) throw new Error(`${game.id}: "${q.do}" has no legal answer; agenda ${namesOf(s)}.`)
   if (legal.length > 1) return false
   // The move may name a card that only its owner sees; what all may know of it the rules tell themselves.
-  tell?.({ e: 'forced', seat, secret: { seats: [seat], move: only } })
+  tell?.<KernelEvent>({ e: 'forced', seat, secret: { seats: [seat], move: only } })
   give(game, s, seat, only)
   return true
 }

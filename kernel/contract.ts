@@ -2,7 +2,7 @@
  * The contract between the kernel and a game. A game is data and pure functions over a plain state; the
  * kernel knows no game. Read this file first: everything else in the kernel serves it.
  */
-import type { OptionSchema } from './options.ts'
+import type { Clash, OptionSchema } from './options.ts'
 
 export type Seat = number
 
@@ -35,18 +35,23 @@ export interface Waiting<T extends Step = Step> {
   readonly step: T
 }
 
+/** How it ended. Where nobody has won, all have lost; what a winner shares and with whom, `resultFor` tells. */
 export interface Outcome {
   readonly winners: readonly Seat[]
   /** The rule that ended the game. */
   readonly rule: string
+  /** By seat, where the rules count points. */
+  readonly scores?: readonly number[]
+  /** How well all together have done, where the rules reward that. */
+  readonly stars?: number
 }
 
-/** What every state holds for the kernel. A game's state extends it with what lies on its table. */
-export interface Table {
+/** What every state holds for the kernel. A game's state extends it with what lies on its table, and names its steps. */
+export interface Table<T extends Step = Step> {
   /** What is still to happen, the next thing last. A question on top stops the machine. */
-  agenda: Step[]
+  agenda: T[]
   /** Triggered effects that have not found their place on the agenda yet. */
-  waiting: Waiting[]
+  waiting: Waiting<T>[]
   rng: RngState
   /** Moves whenever chance decides or a seat learns something new: what lies before it cannot be taken back. */
   fence: number
@@ -66,37 +71,51 @@ export interface Refusal<M extends Move = Move> {
   readonly rule: string
 }
 
-export interface Question<S extends Table, Q extends Step, M extends Move> {
-  /** Who may answer now; more than one where the rules let players act freely. Decided by public facts only. */
+/** What every question has. Who is asked, and by what it answers itself, is decided by public facts only. */
+interface Asking<S extends Table, Q extends Step, M extends Move> {
+  /** Who may answer now; more than one where the rules let players act freely. */
   who(s: S, q: Q): readonly Seat[]
-  /** Every legal answer of that seat; never empty while the question stands. */
+  /** Every legal answer of that seat; never empty while it may answer. */
   moves(s: S, q: Q, seat: Seat): M[]
+  /** What looks possible and is not, where it is few: the page dims it before anybody tries. */
+  refusals?(s: S, q: Q, seat: Seat): Refusal<M>[]
+  /** The rule that forbids one answer, where all of them would be too many to list; null where no rule does. */
+  refusal?(s: S, q: Q, seat: Seat, move: M): string | null
+}
+
+export interface Question<S extends Table, Q extends Step, M extends Move> extends Asking<S, Q, M> {
+  /**
+   * Whose answer the table waits for, among those who may answer; left out: all of them. Once it names nobody the
+   * question falls away. A question that has it stands open: answers of several seats may cross, so `answer` pushes
+   * it again with what it holds (`{ ...q }`) to leave it standing.
+   */
+  waits?(s: S, q: Q): readonly Seat[]
   /** Carries the answer out. The question has left the agenda; push it again to leave it standing. */
   answer(s: S, q: Q, seat: Seat, move: M): void
-  refusals?(s: S, q: Q, seat: Seat): Refusal<M>[]
-  /**
-   * A question with one legal answer answers itself, unless that would tell others something they may not
-   * know. Must be decided by public facts only.
-   */
+  /** A question with one legal answer answers itself, unless that would tell others something they may not know. */
   always?(s: S, q: Q): boolean
+  /** An answer by which nothing happens (declining): what others did before it can still be taken back. */
+  idle?(move: M): boolean
 }
 
 /**
  * A question whose answers stay secret until all are in. The kernel keeps them in the step (`answers`, by
  * seat), hides them from the other seats, and calls `settle` when `who` names nobody any more.
  */
-export interface SealedQuestion<S extends Table, Q extends SealedStep<M>, M extends Move> {
-  who(s: S, q: Q): readonly Seat[]
-  moves(s: S, q: Q, seat: Seat): M[]
-  refusals?(s: S, q: Q, seat: Seat): Refusal<M>[]
+export interface SealedQuestion<S extends Table, Q extends SealedStep<M>, M extends Move>
+  extends Asking<S, Q, M> {
   settle(s: S, q: Q): void
 }
 
-export interface SealedStep<M extends Move = Move> extends Step {
-  /** By seat; null until that seat has answered. */
-  answers: (M | null)[]
+/** A question that several seats answer while it stands. */
+export interface OpenStep extends Step {
   /** Kept by the kernel: the number under which it was first asked, so that answers may cross on the wire. */
   since?: number
+}
+
+export interface SealedStep<M extends Move = Move> extends OpenStep {
+  /** By seat; null until that seat has answered. */
+  answers: (M | null)[]
 }
 
 /** Who sees the cards of a zone: everybody, nobody, or the seats of a bit mask. */
@@ -111,6 +130,8 @@ export interface Zone {
   readonly ordered: boolean
   /** Hidden cards of one pool are known as a whole, not where each lies. Default: the zone's own id. */
   readonly pool?: string
+  /** What its back tells everybody of the card at that place; null or left out: nothing. */
+  back?(card: number, at: number): number | null
 }
 
 /**
@@ -134,6 +155,8 @@ export interface Content {
   /** Checks a content file of the same schema, makes it available in this process and returns its identity. */
   load(json: unknown): string
   has(id: string): boolean
+  /** The file behind an identity, to be kept beside a match; undefined when it is not loaded. */
+  file(id: string): unknown
 }
 
 export interface Setup<O> {
@@ -143,27 +166,57 @@ export interface Setup<O> {
   readonly rng: RngState
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of any state, move and option type
-export interface Game<S extends Table = any, M extends Move = any, O = any> {
+/** Of a union of steps, those of that name. */
+export type Named<T extends Step, Name> = T extends { readonly do: infer Do }
+  ? Name extends Do
+    ? T
+    : never
+  : never
+
+/** What happens by itself: every step of the union under its own name. */
+export type Steps<S extends Table, T extends Step> = {
+  readonly [Name in T['do']]: (s: S, step: Named<T, Name>) => void
+}
+
+/** What waits for a seat: every question of the union under its own name, wired to nothing else. */
+export type Questions<S extends Table, Q extends Step, M extends Move> = {
+  readonly [Name in Q['do']]: Named<Q, Name> extends SealedStep<M>
+    ? SealedQuestion<S, Named<Q, Name>, M>
+    : Question<S, Named<Q, Name>, M>
+}
+
+/** A game, by its state, its moves, its options, the steps that happen by themselves and the questions that wait. */
+// biome-ignore-start lint/suspicious/noExplicitAny: the registry holds games of any state, move, option and step
+export interface Game<
+  S extends Table = any,
+  M extends Move = any,
+  O = any,
+  T extends Step = any,
+  Q extends Step = any,
+> {
+  // biome-ignore-end lint/suspicious/noExplicitAny: as above
   readonly id: string
   /** Rises when the same record would give another state. */
   readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSchema<O>
+  /** Options that are allowed one by one and not together. */
+  clash?(options: O, seats: number): Clash<O> | null
   readonly content: Content
   /** Lays out the table. The kernel then runs the agenda to the first question. */
   setup(setup: Setup<O>): S
-  // biome-ignore lint/suspicious/noExplicitAny: a step handler knows its own step type
-  readonly steps: { readonly [name: string]: (s: S, step: any) => void }
-  readonly questions: {
-    // biome-ignore lint/suspicious/noExplicitAny: a question knows its own step type
-    readonly [name: string]: Question<S, any, M> | SealedQuestion<S, any, M>
-  }
+  readonly steps: Steps<S, T>
+  readonly questions: Questions<S, Q, M>
   zones(s: S): Zone[]
-  /** Seats that win and lose together; without it every seat plays for itself. */
+  /** Seats that win and lose together: one list where all play against the game. Left out: every seat for itself. */
   teams?(seats: number, content: string): readonly (readonly Seat[])[]
+  /** How far the whole table may take back when all agree; left out: as far as it likes. */
+  readonly consent?: 'to-the-fence'
+  /** Brings a state saved under older rules up to date; left out: the state has not changed since. */
+  upgrade?(state: Table, from: number): S
 }
 
+/** Whether a question keeps its answers until all are in. */
 export function isSealed<S extends Table, M extends Move>(
   question: Question<S, never, M> | SealedQuestion<S, never, M>,
 ): question is SealedQuestion<S, never, M> {

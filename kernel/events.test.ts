@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SPECTATOR } from './contract.ts'
+import { type GameEvent, SPECTATOR } from './contract.ts'
 import { listen, redact, tell, unheard } from './events.ts'
 
 describe('telling', () => {
@@ -10,9 +10,9 @@ describe('telling', () => {
       return { e: 'x' }
     }
     expect(tell).toBeNull()
-    tell?.(event())
+    tell?.<GameEvent>(event())
     expect(built).toBe(0)
-    expect(listen(() => tell?.(event()))).toEqual([{ e: 'x' }])
+    expect(listen(() => tell?.<GameEvent>(event()))).toEqual([{ e: 'x' }])
     expect(built).toBe(1)
     expect(tell).toBeNull()
   })
@@ -20,9 +20,9 @@ describe('telling', () => {
   test('reaches only the innermost listener', () => {
     const inner: unknown[] = []
     const outer = listen(() => {
-      tell?.({ e: 'before' })
-      inner.push(...listen(() => tell?.({ e: 'inside' })))
-      tell?.({ e: 'after' })
+      tell?.<GameEvent>({ e: 'before' })
+      inner.push(...listen(() => tell?.<GameEvent>({ e: 'inside' })))
+      tell?.<GameEvent>({ e: 'after' })
     })
     expect(outer).toEqual([{ e: 'before' }, { e: 'after' }])
     expect(inner).toEqual([{ e: 'inside' }])
@@ -31,10 +31,10 @@ describe('telling', () => {
   test('is silent inside an unheard play and goes on after it', () => {
     const heard = listen(() => {
       const result = unheard(() => {
-        tell?.({ e: 'silent' })
+        tell?.<GameEvent>({ e: 'silent' })
         return 7
       })
-      tell?.({ e: 'loud', result })
+      tell?.<GameEvent>({ e: 'loud', result })
     })
     expect(heard).toEqual([{ e: 'loud', result: 7 }])
   })

@@ -3,15 +3,30 @@
  * nothing, so simulations pay nothing for the log. A play is synchronous from beginning to end: the listener
  * is set for its length and can never hear another table.
  */
-import type { GameEvent, Seat } from './contract.ts'
+import type { GameEvent, Move, Seat } from './contract.ts'
 
-export let tell: ((event: GameEvent) => void) | null = null
+/** What the kernel itself tells at any table. */
+export type KernelEvent =
+  | { e: 'sealed'; seat: Seat }
+  | { e: 'forced'; seat: Seat; secret: { seats: readonly Seat[]; move: Move } }
+
+/** Tells an event of the union it is called with, `tell?.<EvilCorpEvent>({ … })`; without one nothing fits. */
+type Tell = <E extends GameEvent = never>(event: NoInfer<E>) => void
+
+export let tell: Tell | null = null
+
+/** An event as a seat hears it: what was secret has joined it, or is gone. */
+export type Heard<E> = E extends { secret: infer Secret }
+  ? Omit<E, 'secret'> & Partial<Omit<Secret, 'seats'>>
+  : E extends { secret?: infer Secret }
+    ? Omit<E, 'secret'> & Partial<Omit<NonNullable<Secret>, 'seats'>>
+    : E
 
 /** Runs a play and returns what it told, in order. */
 export function listen(play: () => void): GameEvent[] {
   const heard: GameEvent[] = []
   const before = tell
-  tell = (event) => heard.push(event)
+  tell = (event) => void heard.push(event)
   try {
     play()
   } finally {

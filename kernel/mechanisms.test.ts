@@ -1,11 +1,12 @@
 /** The hardest mechanism of each game, on the kernel alone: what the contract must carry before a game leans on it. */
 import { describe, expect, test } from 'vitest'
-import { asked, moves, ORDER, play, push, raise, standing } from './agenda.ts'
+import { asked, moves, ORDER, play, push, raise, standing, waited } from './agenda.ts'
 import { type Game, HIDDEN, type Question, type Seat, SPECTATOR } from './contract.ts'
 import { canonical } from './hash.ts'
-import { type Match, openMatch, type Refused, submit, type Taken, undo } from './match.ts'
+import { type Match, openMatch, type Refused, submit, type Taken } from './match.ts'
 import { rngFrom, seedFrom } from './rng.ts'
 import { openToy, type Toy, type ToyMove, type ToyStep, toyGame } from './testing/toy.ts'
+import { undo } from './undo.ts'
 import { guess, view } from './view.ts'
 import { forget, reveal, shuffle, takeOut } from './zones.ts'
 
@@ -161,9 +162,10 @@ describe('a limited trigger fires inside another effect (Terrors of London, trig
 
 describe('seats act freely, each with a chain of its own (Kingdom Rush, phase 2)', () => {
   const phase: Question<Toy, ToyStep, ToyMove> = {
-    // Nobody is asked any more once all are ready: the question falls away and the phase is over.
-    who: (s, q) =>
-      (q.ready as boolean[]).every(Boolean) ? [] : Array.from({ length: s.seats }, (_, i) => i),
+    // Whoever is ready may still withdraw, and is not waited for.
+    who: (s) => Array.from({ length: s.seats }, (_, i) => i),
+    // Once all are ready nobody is: the question falls away and the phase is over.
+    waits: (_, q) => (q.ready as boolean[]).flatMap((ready, seat) => (ready ? [] : [seat])),
     moves: (s, q, seat) =>
       (q.ready as boolean[])[seat]
         ? [{ do: 'withdraw' }]
@@ -237,10 +239,37 @@ describe('seats act freely, each with a chain of its own (Kingdom Rush, phase 2)
   test('until all are ready, and readiness may be withdrawn', () => {
     const two = after(start(), [0, { do: 'ready' }], [1, { do: 'ready' }])
     expect(moves(game, two.state, 0)).toEqual([{ do: 'withdraw' }])
+    expect([asked(game, two.state), waited(game, two.state)]).toEqual([[0, 1, 2], [2]])
+    expect(view(game, two.state, 0).question).toMatchObject({ seats: [0, 1, 2], waits: [2] })
     const again = after(two, [0, { do: 'withdraw' }], [2, { do: 'ready' }])
     expect(again.state.log).toEqual([])
     expect(moves(game, again.state, 0)).toContainEqual({ do: 'build', card: 1 })
     expect(after(again, [0, { do: 'ready' }]).state.log).toEqual(['phase 3'])
+  })
+
+  test('and an answer that crossed another is checked again: taken if still legal, refused if not', () => {
+    const match = after(start(), [1, { do: 'ready' }])
+    const late = (seat: Seat, question: number, move: ToyMove) => submit(match, { question, seat, move })
+    expect(matchOf(late(2, 0, { do: 'ready' })).state.agenda.at(-1)).toMatchObject({
+      ready: [false, true, true],
+    })
+    expect(late(0, 0, { do: 'withdraw' })).toEqual({ refused: 'illegal' })
+    // Its own answer is later than what it saw: it has not seen what stands now.
+    expect(late(1, 0, { do: 'build', card: 3 })).toEqual({ refused: 'illegal' })
+    const withdrawn = after(match, [1, { do: 'withdraw' }])
+    expect(submit(withdrawn, { question: 0, seat: 1, move: { do: 'ready' } })).toEqual({ refused: 'stale' })
+  })
+
+  test('and no answer crosses into another phase', () => {
+    const twice = toyGame({
+      seats: 3,
+      hands: [[1], [2], [3]],
+      agenda: [1, 2].map(() => ({ do: 'phase', ready: [true, true, false] })),
+      questions: { phase, site, turn },
+    })
+    const first = openMatch(twice, { seats: 3, seed: seedFrom('two phases') }).match
+    const second = after(first, [2, { do: 'ready' }])
+    expect(submit(second, { question: 0, seat: 0, move: { do: 'withdraw' } })).toEqual({ refused: 'stale' })
   })
 
   test('and the builder takes back the last part alone, part by part', () => {

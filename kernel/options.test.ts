@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choicesOf, fittingOptions, OptionError, type OptionSchema, readOptions } from './options.ts'
+import { tableOptions } from './match.ts'
+import { choicesOf, fittingOptions, type OptionSchema, readOptions } from './options.ts'
 
 interface Options {
   mood: string
@@ -47,12 +48,12 @@ describe('options', () => {
     [{ gold: [1, 4] }, 'Option "gold" is a list of 2 whole numbers from 0 to 3, not [1,4].'],
     [{ gold: 1 }, 'Option "gold" is a list of 2 whole numbers from 0 to 3, not 1.'],
   ])('%j are refused with a sentence', (given, sentence) => {
-    expect(() => readOptions(schema, 2, given)).toThrow(new OptionError(sentence))
+    expect(() => readOptions(schema, 2, given)).toThrow(sentence)
   })
 
   test('quote a long wrong value in short', () => {
     const sentence = `Option "mood" is one of dusk, dawn, not "${'x'.repeat(56)}….`
-    expect(() => readOptions(schema, 2, { mood: 'x'.repeat(1000) })).toThrow(new OptionError(sentence))
+    expect(() => readOptions(schema, 2, { mood: 'x'.repeat(1000) })).toThrow(sentence)
   })
 
   test('name a value that has no JSON', () => {
@@ -70,6 +71,61 @@ describe('options', () => {
     const given = { mood: 'dawn', gold: [1, 1, 1], rounds: 99 }
     expect(fittingOptions(schema, 3, given)).toEqual({ mood: 'dawn', gold: [1, 1, 1] })
     expect(fittingOptions(schema, 2, given)).toEqual({ mood: 'dawn' })
+  })
+})
+
+describe('a list of choices', () => {
+  interface Party {
+    heroes: string[]
+    spells: string[]
+  }
+  const heroes = ['asra', 'bolt', 'cass', 'dunn']
+  const party: OptionSchema<Party> = {
+    heroes: {
+      kind: 'choices',
+      values: heroes,
+      default: (seats) => heroes.slice(0, seats),
+      count: (seats) => ({ min: seats, max: seats }),
+    },
+    spells: {
+      kind: 'choices',
+      values: ['rain', 'quake'],
+      default: () => [],
+      count: () => ({ min: 0, max: 2 }),
+    },
+  }
+  const game = {
+    options: party,
+    clash: ({ heroes: chosen, spells }: Party) =>
+      spells.includes('quake') && !chosen.includes('dunn')
+        ? { option: 'spells' as const, reason: 'noDunn' }
+        : null,
+  }
+
+  test('has defaults by the count of seats and keeps the order of what was chosen', () => {
+    expect(tableOptions(game, 2)).toEqual({ heroes: ['asra', 'bolt'], spells: [] })
+    const given = { heroes: ['dunn', 'asra'] }
+    const read = tableOptions(game, 2, given)
+    expect(read.heroes).toEqual(['dunn', 'asra'])
+    expect(read.heroes).not.toBe(given.heroes)
+  })
+
+  test.each([[['asra']], [['asra', 'asra']], [['asra', 'nobody']], [['asra', 'bolt', 'cass']], ['asra']])(
+    '%j is refused for two seats',
+    (chosen) => {
+      expect(() => tableOptions(game, 2, { heroes: chosen })).toThrow(
+        `Option "heroes" is a list of 2 of asra, bolt, cass, dunn, none twice, not ${JSON.stringify(chosen)}.`,
+      )
+    },
+  )
+
+  test('is checked against the others, and what should change is named', () => {
+    expect(tableOptions(game, 1, { heroes: ['dunn'], spells: ['quake'] }).spells).toEqual(['quake'])
+    expect(() => tableOptions(game, 1, { spells: ['quake'] })).toThrow(
+      expect.objectContaining({
+        problem: { code: 'options-clash', facts: { option: 'spells', reason: 'noDunn' } },
+      }),
+    )
   })
 })
 

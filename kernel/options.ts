@@ -1,4 +1,5 @@
 /** Table options: a small schema that checks what comes in and from which the page builds its form. */
+import { DuskhallError, problem } from './errors.ts'
 
 export type OptionField =
   | {
@@ -18,24 +19,33 @@ export type OptionField =
       /** How many numbers, by the count of seats. */
       length(seats: number): number
     }
+  | {
+      /** Some of the values, none twice, in the order in which they were chosen: heroes, unlocked spells. */
+      readonly kind: 'choices'
+      readonly values: readonly string[]
+      /** What is chosen unless somebody says otherwise, by the count of seats. */
+      default(seats: number): readonly string[]
+      /** How many are chosen, by the count of seats. */
+      count(seats: number): { readonly min: number; readonly max: number }
+    }
 
 export type OptionSchema<O> = { readonly [K in keyof O]: OptionField }
 
-/** Thrown for options that a table cannot be opened with; the message names the option and what it takes. */
-export class OptionError extends Error {
-  override name = 'OptionError'
+/** Options that are allowed one by one and not together: which of them should change, and a word for why. */
+export interface Clash<O> {
+  readonly option: keyof O & string
+  /** A key of the option's texts (`clashes`). */
+  readonly reason: string
 }
 
-/** The options of a table: what was given, checked, and defaults for the rest. */
+/** What was given, checked one by one, and defaults for the rest. */
 export function readOptions<O>(schema: OptionSchema<O>, seats: number, given: unknown = {}): O {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new OptionError('Options are an object of names and values.')
+    throw problem('options-no-object', {})
   }
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(schema, name)) {
-      throw new OptionError(
-        `There is no option "${name}"; the options are ${Object.keys(schema).join(', ')}.`,
-      )
+      throw problem('option-unknown', { option: name, known: Object.keys(schema).join(', ') })
     }
   }
   const options: Record<string, unknown> = {}
@@ -57,8 +67,9 @@ export function fittingOptions<O>(
     try {
       readOptions(schema, seats, { [name]: value })
       return true
-    } catch {
-      return false
+    } catch (error) {
+      if (error instanceof DuskhallError) return false
+      throw error
     }
   }
   return Object.fromEntries(Object.entries(given).filter(fits))
@@ -71,33 +82,51 @@ export function choicesOf(field: Extract<OptionField, { kind: 'choice' }>, seats
 }
 
 function defaultOf(field: OptionField, seats: number): unknown {
+  if (field.kind === 'choices') return [...field.default(seats)]
   return field.kind === 'numbers' ? new Array(field.length(seats)).fill(field.default) : field.default
 }
 
 function checked(name: string, field: OptionField, value: unknown, seats: number): unknown {
+  const { fits, wanted } = demandOf(field, seats)
+  if (!fits(value)) throw problem('option-value', { option: name, wanted, given: show(value) })
+  return Array.isArray(value) ? [...value] : value
+}
+
+/** What a field takes at a table of so many seats, as a test and in words. */
+function demandOf(field: OptionField, seats: number): { fits(value: unknown): boolean; wanted: string } {
   switch (field.kind) {
-    case 'choice':
-      if (choicesOf(field, seats).includes(value as string)) return value
-      throw new OptionError(
-        `Option "${name}" is one of ${choicesOf(field, seats).join(', ')}, not ${show(value)}.`,
-      )
+    case 'choice': {
+      const values = choicesOf(field, seats)
+      return { fits: (value) => values.includes(value as string), wanted: `one of ${values.join(', ')}` }
+    }
     case 'flag':
-      if (typeof value === 'boolean') return value
-      throw new OptionError(`Option "${name}" is true or false, not ${show(value)}.`)
+      return { fits: (value) => typeof value === 'boolean', wanted: 'true or false' }
     case 'number':
-      if (inRange(value, field)) return value
-      throw new OptionError(
-        `Option "${name}" is a whole number from ${field.min} to ${field.max}, not ${show(value)}.`,
-      )
+      return {
+        fits: (value) => inRange(value, field),
+        wanted: `a whole number from ${field.min} to ${field.max}`,
+      }
     case 'numbers': {
       const length = field.length(seats)
-      if (Array.isArray(value) && value.length === length && value.every((n) => inRange(n, field)))
-        return [...value]
-      throw new OptionError(
-        `Option "${name}" is a list of ${length} whole numbers from ${field.min} to ${field.max}, not ${show(value)}.`,
-      )
+      return {
+        fits: (value) => isList(value, length, length) && value.every((n) => inRange(n, field)),
+        wanted: `a list of ${length} whole numbers from ${field.min} to ${field.max}`,
+      }
+    }
+    case 'choices': {
+      const { min, max } = field.count(seats)
+      const known = (value: unknown) => field.values.includes(value as string)
+      return {
+        fits: (value) =>
+          isList(value, min, max) && value.every(known) && new Set(value).size === value.length,
+        wanted: `a list of ${min === max ? min : `${min} to ${max}`} of ${field.values.join(', ')}, none twice`,
+      }
     }
   }
+}
+
+function isList(value: unknown, min: number, max: number): value is unknown[] {
+  return Array.isArray(value) && value.length >= min && value.length <= max
 }
 
 function inRange(value: unknown, range: { min: number; max: number }): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { play } from './agenda.ts'
-import { openMatch, ReplayError, submit } from './match.ts'
-import { RecordError, readRecord, verifyRecord, writeRecord } from './record.ts'
+import { openMatch, submit } from './match.ts'
+import { readRecord, verifyRecord, writeRecord } from './record.ts'
 import { rngFrom, seedFrom } from './rng.ts'
 import { lantern } from './testing/lantern.ts'
 import { anyChoice } from './testing/playout.ts'
@@ -26,14 +26,14 @@ describe('a record file', () => {
     expect(match.record.moves).toHaveLength(30)
     const file = readRecord(text)
     expect(file).toMatchObject({ format: 'duskhall-record-1', ...match.record })
-    expect(verifyRecord(lantern, file)).toEqual(match)
+    expect(verifyRecord(lantern, file)).toEqual({ ...match, before: null })
     expect(writeRecord(verifyRecord(lantern, file))).toBe(text)
   })
 
   test('cut short anywhere is refused', () => {
     for (let end = 0; end < text.trimEnd().length; end += 7) {
       expect(() => readRecord(text.slice(0, end))).toThrow(
-        new RecordError('This is not a whole record file: its JSON is cut short or damaged.'),
+        'This is not a whole record file: its JSON is cut short or damaged.',
       )
     }
   })
@@ -42,7 +42,7 @@ describe('a record file', () => {
     'that is %.30s is none',
     (t) => {
       expect(() => readRecord(t)).toThrow(
-        new RecordError('This is not a Duskhall record: "format" should be "duskhall-record-1".'),
+        'This is not a Duskhall record: "format" should be "duskhall-record-1".',
       )
     },
   )
@@ -62,7 +62,7 @@ describe('a record file', () => {
     [{ moves: [{ seat: 'a', move: { do: 'pass' } }] }, 'Move 1 of the record has no seat or no move.'],
     [{ moves: [{ seat: 0, move: {} }] }, 'Move 1 of the record has no seat or no move.'],
   ])('with %.40j is refused with a sentence', (change, sentence) => {
-    expect(() => readRecord(changed(change))).toThrow(new RecordError(sentence))
+    expect(() => readRecord(changed(change))).toThrow(sentence)
   })
 
   test('with a huge list of moves is refused before any is played', () => {
@@ -76,7 +76,6 @@ describe('a record that was changed', () => {
 
   test('in a move to one that is not legal is refused with the move', () => {
     const moves = match.record.moves.with(4, { seat: 0, move: { do: 'play', card: 999 } as never })
-    expect(verify({ moves })).toThrow(ReplayError)
     expect(verify({ moves })).toThrow(/^Move 5 of the record/)
   })
 
@@ -101,11 +100,9 @@ describe('a record that was changed', () => {
   })
 
   test('to another game or version of its rules is refused before it is played', () => {
-    expect(verify({ game: 'chess' })).toThrow(new RecordError('This record is of chess, not of lantern.'))
+    expect(verify({ game: 'chess' })).toThrow('This record is of chess, not of lantern.')
     expect(verify({ rulesVersion: 2 })).toThrow(
-      new RecordError(
-        'This record was played under version 2 of the rules of lantern; this program has version 3.',
-      ),
+      'This was played under version 2 of the rules of lantern; this program has version 3.',
     )
   })
 })

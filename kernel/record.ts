@@ -1,5 +1,6 @@
 /** A record as a file: written with the fingerprint of its last state, read with every check. */
 import type { Game, Move, Table } from './contract.ts'
+import { problem } from './errors.ts'
 import { hashOf } from './hash.ts'
 import { type Match, type MatchRecord, type PlayedMove, replay } from './match.ts'
 import { isSeed } from './rng.ts'
@@ -8,18 +9,18 @@ export interface RecordFile extends MatchRecord {
   readonly format: typeof FORMAT
   /** The fingerprint of the state after the last move. */
   readonly hash: string
+  /** The content it was played with, so that a corrected card never makes it unreadable; older files lack it. */
+  readonly contentFile?: unknown
 }
 
 const FORMAT = 'duskhall-record-1'
 const MOST_MOVES = 100_000
 
-/** Thrown for a file that is no record, was cut short, or was changed; the message says which and where. */
-export class RecordError extends Error {
-  override name = 'RecordError'
-}
-
-export function writeRecord(match: Match): string {
-  const file: RecordFile = { format: FORMAT, ...match.record, hash: hashOf(match.state) }
+/** A record as a file: with its content where it is to be kept, without where it has to be short. */
+export function writeRecord(match: Match, withContent = false): string {
+  const { game, record, state } = match
+  const contentFile = withContent ? game.content.file(record.content) : undefined
+  const file: RecordFile = { format: FORMAT, ...record, hash: hashOf(state), contentFile }
   return `${JSON.stringify(file)}\n`
 }
 
@@ -29,13 +30,13 @@ export function readRecord(text: string): RecordFile {
   try {
     file = JSON.parse(text)
   } catch {
-    throw new RecordError('This is not a whole record file: its JSON is cut short or damaged.')
+    throw problem('record-cut', {})
   }
   if (typeof file !== 'object' || file === null || Reflect.get(file, 'format') !== FORMAT) {
-    throw new RecordError(`This is not a Duskhall record: "format" should be "${FORMAT}".`)
+    throw problem('record-foreign', { format: FORMAT })
   }
   const field = (name: string, wanted: string, test: (value: unknown) => boolean) => {
-    if (!test(Reflect.get(file, name))) throw new RecordError(`The record's "${name}" should be ${wanted}.`)
+    if (!test(Reflect.get(file, name))) throw problem('record-field', { field: name, wanted })
   }
   field('game', 'the name of a game', isText)
   field('rulesVersion', 'a whole number', Number.isInteger)
@@ -47,29 +48,33 @@ export function readRecord(text: string): RecordFile {
   field('moves', `a list of at most ${MOST_MOVES} moves`, (v) => Array.isArray(v) && v.length <= MOST_MOVES)
   const record = file as RecordFile
   record.moves.forEach((played, at) => {
-    if (!isPlayed(played)) throw new RecordError(`Move ${at + 1} of the record has no seat or no move.`)
+    if (!isPlayed(played)) throw problem('record-no-move', { number: at + 1 })
   })
   return record
 }
 
-/** Plays a record file again and compares the fingerprint. */
+/** Plays a record file again, with the content it brings if need be, and compares the fingerprint. */
 export function verifyRecord<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,
   file: RecordFile,
 ): Match<S, M, O> {
-  if (file.game !== game.id) throw new RecordError(`This record is of ${file.game}, not of ${game.id}.`)
+  if (file.game !== game.id) throw problem('record-of-other-game', { theirs: file.game, ours: game.id })
   if (file.rulesVersion !== game.rulesVersion) {
-    throw new RecordError(
-      `This record was played under version ${file.rulesVersion} of the rules of ${game.id}; this program has version ${game.rulesVersion}.`,
-    )
+    throw problem('rules-other', { game: game.id, theirs: file.rulesVersion, ours: game.rulesVersion })
   }
-  const { format: _, hash, ...record } = file
+  const { format: _, hash, contentFile, ...record } = file
+  unpackContent(game, record.content, contentFile)
   const match = replay(game, record as MatchRecord<M, O>)
   const found = hashOf(match.state)
-  if (found !== hash) {
-    throw new RecordError(`The record was changed: its moves lead to ${found}, but it says ${hash}.`)
-  }
+  if (found !== hash) throw problem('record-changed', { found, hash })
   return match
+}
+
+/** Makes the content of a match available from the file kept beside it, unless it is there already. */
+export function unpackContent(game: Game, content: string, file: unknown): void {
+  if (file === undefined || game.content.has(content)) return
+  const found = game.content.load(file)
+  if (!game.content.has(content)) throw problem('content-other', { content, found })
 }
 
 function isText(value: unknown): boolean {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
+import { hashOf } from './hash.ts'
 import { shelf } from './shelf.ts'
 
 const read = (json: unknown) => {
   if (typeof json !== 'object') throw new Error('This is no content.')
-  return json as { readonly cards: number }
+  return json as { readonly cards: number; readonly note?: string }
 }
-const open = () => shelf(read, (id, { cards }) => ({ id, cards }), { cards: 45 })
+const open = (formerly: readonly string[] = []) =>
+  shelf({
+    read,
+    make: (id, { cards }) => ({ id, cards }),
+    essence: ({ cards }) => ({ cards }),
+    standard: { cards: 45 },
+    formerly,
+  })
 
 test('a shelf holds the standard box from the start', () => {
   const boxes = open()
@@ -30,4 +38,28 @@ test('a file that is refused leaves the shelf as it was, and a missing box is na
   expect(() => boxes.load('nonsense')).toThrow('This is no content.')
   expect(boxes.has('nonsense')).toBe(false)
   expect(() => boxes.boxOf({ content: 'nonsense' })).toThrow('The content nonsense is not loaded.')
+})
+
+test('what the rules do not read is no part of the identity', () => {
+  const boxes = open()
+  expect(boxes.load({ cards: 45, note: 'counted twice' })).toBe(boxes.standard)
+  expect(boxes.load({ cards: 44, note: 'counted twice' })).not.toBe(boxes.standard)
+})
+
+test('a table that names the fingerprint of the whole file, or a former name, still finds its box', () => {
+  const boxes = open(['the-first-edition'])
+  const noted = { cards: 46, note: 'a torn card' }
+  const id = boxes.load(noted)
+  expect(boxes.boxOf({ content: hashOf(noted) })).toBe(boxes.boxOf({ content: id }))
+  expect(boxes.boxOf({ content: 'the-first-edition' }).cards).toBe(45)
+  expect(boxes.has('the-first-edition')).toBe(true)
+})
+
+test('the file behind an identity can be kept and loaded elsewhere', () => {
+  const here = open()
+  const id = here.load({ cards: 47 })
+  const there = open()
+  expect(there.has(id)).toBe(false)
+  expect(there.load(here.file(id))).toBe(id)
+  expect(there.file('unheard-of')).toBeUndefined()
 })

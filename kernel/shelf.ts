@@ -2,42 +2,53 @@
 import type { Content } from './contract.ts'
 import { hashOf } from './hash.ts'
 
-/** Thrown for a content file a table cannot use; the message names the entry and what is wrong with it. */
-export class ContentError extends Error {
-  override name = 'ContentError'
-}
-
 export interface Shelf<Box> extends Content {
   /** The box this table plays with. */
   boxOf(s: { readonly content: string }): Box
 }
 
-/** A shelf with the standard content on it. `read` checks a file, `make` prepares its box for the rules. */
-export function shelf<File, Box>(
-  read: (json: unknown) => File,
-  make: (id: string, file: File) => Box,
-  standardFile: unknown,
-): Shelf<Box> {
-  const boxes = new Map<string, Box>()
+export interface Shelving<File, Box> {
+  /** Checks a file and throws a ContentError. */
+  read(json: unknown): File
+  /** Prepares the box of a file for the rules. */
+  make(id: string, file: File): Box
+  /** What the rules read of a file: two files that differ only in notes are the same content. */
+  essence(file: File): unknown
+  /** The content in the box. */
+  readonly standard: unknown
+  /** Names under which the standard content has been known before and that tables may still carry. */
+  readonly formerly?: readonly string[]
+}
+
+/** A shelf with the standard content on it. */
+export function shelf<File, Box>(shelving: Shelving<File, Box>): Shelf<Box> {
+  const { read, make, essence, formerly = [] } = shelving
+  const boxes = new Map<string, { readonly box: Box; readonly file: File }>()
   const load = (json: unknown): string => {
     const file = read(json)
-    const id = hashOf(file)
-    if (!boxes.has(id)) boxes.set(id, make(id, file))
+    const id = hashOf(essence(file))
+    const kept = boxes.get(id) ?? { box: make(id, file), file }
+    boxes.set(id, kept)
+    // Tables of the first version name the fingerprint of the whole file.
+    boxes.set(hashOf(file), kept)
     return id
   }
-  const standard = load(standardFile)
+  const standard = load(shelving.standard)
+  const first = boxes.get(standard) as { readonly box: Box; readonly file: File }
+  for (const name of formerly) boxes.set(name, first)
   let lastId = standard
-  let last = boxes.get(standard) as Box
+  let last = first.box
   return {
     standard,
     load,
     has: (id) => boxes.has(id),
+    file: (id) => boxes.get(id)?.file,
     // Asked many times a move, nearly always for the same one.
     boxOf(s) {
       if (s.content !== lastId) {
-        const box = boxes.get(s.content)
-        if (box === undefined) throw new Error(`The content ${s.content} is not loaded.`)
-        last = box
+        const kept = boxes.get(s.content)
+        if (!kept) throw new Error(`The content ${s.content} is not loaded.`)
+        last = kept.box
         lastId = s.content
       }
       return last

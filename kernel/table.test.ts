@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Table } from './contract.ts'
 import { rngFrom, seedFrom } from './rng.ts'
 import { emptyTable } from './table.ts'
 
@@ -17,7 +18,7 @@ test('an empty table has what the kernel asks for, and nothing waits on it', () 
 })
 
 test('two empty tables share no list', () => {
-  const one = emptyTable(setup)
+  const one: Table = emptyTable(setup)
   one.agenda.push({ do: 'over' })
   one.known.push(1)
   expect(emptyTable(setup)).toMatchObject({ agenda: [], known: [] })

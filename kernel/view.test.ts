@@ -8,7 +8,7 @@ import { open } from './match.ts'
 import { rngFrom, seedFrom } from './rng.ts'
 import { type LanternTable, lantern, type Wager } from './testing/lantern.ts'
 import { playOn } from './testing/playout.ts'
-import { guess, view } from './view.ts'
+import { guess, refusalsIn, view } from './view.ts'
 import { reveal } from './zones.ts'
 
 const seed = seedFrom('view')
@@ -51,7 +51,7 @@ describe('a view', () => {
     expect(mine).toMatchObject({ number: 0, name: 'turn', seats: [0] })
     expect(mine?.moves).toContainEqual({ do: 'draw' })
     const theirs = view(lantern, s, 1).question
-    expect(theirs).toEqual({ number: 0, name: 'turn', seats: [0], moves: [], refusals: [] })
+    expect(theirs).toEqual({ number: 0, name: 'turn', seats: [0], waits: [0], moves: [] })
   })
 
   test('lists what looks possible and is not', () => {
@@ -59,7 +59,7 @@ describe('a view', () => {
     const card = s.hands[0]?.[0] as number
     for (const seat of [0, 1, 2]) play(lantern, s, seat, seat === 0 ? { do: 'play', card } : { do: 'pass' })
     for (const seat of [0, 1, 2]) play(lantern, s, seat, { do: 'wager', stake: 0 })
-    expect(view(lantern, s, 0).question?.refusals).toEqual([
+    expect(refusalsIn(lantern, view(lantern, s, 0))).toEqual([
       { move: { do: 'play', card }, rule: 'LAN-HAND1' },
     ])
   })
@@ -128,7 +128,7 @@ describe('a view', () => {
 
 test('a view hides what a step keeps secret from its seat, and shows the rest of the step', () => {
   const s = table()
-  const step = { do: 'turn', seat: 1, secret: { seats: [1], card: 7 } }
+  const step = { do: 'turn' as const, seat: 1, secret: { seats: [1], card: 7 } }
   s.agenda.push(step)
   expect(view(lantern, s, 1).state.agenda.at(-1)).toEqual(step)
   expect(view(lantern, s, 0).state.agenda.at(-1)).toEqual({ do: 'turn', seat: 1 })

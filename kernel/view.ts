@@ -1,5 +1,5 @@
 /** What one seat may know of a table, and a guess at the rest. */
-import { asked, moves, questionOf, refusals, standing } from './agenda.ts'
+import { asked, moves, questionOf, refusalOf, refusals, standing, waited } from './agenda.ts'
 import { clone } from './clone.ts'
 import {
   type Game,
@@ -12,8 +12,9 @@ import {
   type Seat,
   type Step,
   type Table,
+  type Zone,
 } from './contract.ts'
-import { int, next, shuffleWith } from './rng.ts'
+import { int, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
 import { arrange, poolOf, seatBit, sees } from './zones.ts'
 
 export interface View<S extends Table = Table, M extends Move = Move> {
@@ -22,16 +23,20 @@ export interface View<S extends Table = Table, M extends Move = Move> {
   readonly state: S
   /** By pool: the cards that lie at the hidden places, in no order that means anything. */
   readonly unseen: { readonly [pool: string]: readonly number[] }
+  /** By zone whose backs tell something: by place, what the back of a hidden card shows; null where nothing. */
+  readonly backs: { readonly [zone: string]: readonly (number | null)[] }
   readonly question: Asked<M> | null
 }
 
 export interface Asked<M extends Move = Move> {
   readonly number: number
   readonly name: string
+  /** Who may answer. */
   readonly seats: readonly Seat[]
+  /** Whose answer the table waits for. */
+  readonly waits: readonly Seat[]
   /** The legal answers of the viewing seat; empty when others are asked. */
   readonly moves: readonly M[]
-  readonly refusals: readonly Refusal<M>[]
 }
 
 /** Takes the place of an answer that another seat has given and not shown yet. */
@@ -45,8 +50,8 @@ export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, se
       number: s.asked,
       name: q.do,
       seats: asked(game, s),
+      waits: waited(game, s),
       moves: moves(game, s, seat),
-      refusals: refusals(game, s, seat),
     },
   }
 }
@@ -54,7 +59,9 @@ export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, se
 function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat) {
   const state = clone(s)
   const unseen: Record<string, number[]> = {}
+  const backs: Record<string, (number | null)[]> = {}
   for (const zone of game.zones(state)) {
+    if (zone.back) backs[zone.id] = backsOf(state, zone, seat)
     for (let i = 0; i < zone.cards.length; i++) {
       const card = zone.cards[i] as number
       if (sees(state, zone, card, seat)) continue
@@ -75,7 +82,18 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
   // Which other seats know a card is nobody's business, nor how far a list grew for a card they were shown.
   state.known = state.known.map((mask) => mask & seatBit(seat))
   while (state.known.at(-1) === 0) state.known.pop()
-  return { seat, state, unseen }
+  return { seat, state, unseen, backs }
+}
+
+/** In the order in which the view shows the places: of an unordered zone the hidden ones come last. */
+function backsOf(s: Table, zone: Zone, seat: Seat): (number | null)[] {
+  const backs = zone.cards.map((card, at) =>
+    sees(s, zone, card, seat) ? null : (zone.back?.(card, at) ?? null),
+  )
+  if (zone.ordered) return backs
+  const seen = zone.cards.filter((card) => sees(s, zone, card, seat)).map(() => null)
+  const hidden = backs.filter((_, at) => !sees(s, zone, zone.cards[at] as number, seat))
+  return [...seen, ...hidden.sort((a, b) => (a ?? -1) - (b ?? -1))]
 }
 
 function withoutSecret(step: Step, seat: Seat): Step {
@@ -97,7 +115,11 @@ export function guess<S extends Table, M extends Move>(game: Game<S, M>, seen: V
   const s = clone(seen.state)
   const decks = new Map<string, number[]>()
   for (const [pool, cards] of Object.entries(seen.unseen)) decks.set(pool, shuffleWith(rng, [...cards]))
-  for (const zone of game.zones(s)) {
+  const zones = game.zones(s)
+  // Places whose back tells something take a card that fits; the rest is dealt over what is left.
+  for (const zone of zones)
+    if (zone.back) dealByBacks(zone, seen.backs[zone.id], decks.get(poolOf(zone)) ?? [])
+  for (const zone of zones) {
     const deck = decks.get(poolOf(zone))
     if (!deck) continue
     for (let i = 0; i < zone.cards.length; i++)
@@ -109,6 +131,40 @@ export function guess<S extends Table, M extends Move>(game: Game<S, M>, seen: V
     if (question && isSealed(question)) guessAnswers(s, step as SealedStep<M>, question.moves, rng)
   }
   return s
+}
+
+/**
+ * What looks possible to the viewer and is not, as far as the question lists it. Found on a guess: what a seat is
+ * refused may depend on nothing that it does not know, so any table that looks the same will do.
+ */
+export function refusalsIn<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  seen: View<S, M>,
+): Refusal<M>[] {
+  return refusals(game, anyGuess(game, seen), seen.seat)
+}
+
+/** The rule that forbids the viewer one answer; null where no rule is known to. */
+export function refusalIn<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  seen: View<S, M>,
+  move: M,
+): string | null {
+  return refusalOf(game, anyGuess(game, seen), seen.seat, move)
+}
+
+const ANY = seedFrom('any guess')
+
+function anyGuess<S extends Table, M extends Move>(game: Game<S, M>, seen: View<S, M>): S {
+  return guess(game, seen, rngFrom(ANY))
+}
+
+function dealByBacks(zone: Zone, backs: readonly (number | null)[] = [], deck: number[]): void {
+  backs.forEach((back, at) => {
+    if (back === null || zone.cards[at] !== HIDDEN) return
+    const found = deck.findLastIndex((card) => zone.back?.(card, at) === back)
+    zone.cards[at] = deck.splice(found, 1)[0] as number
+  })
 }
 
 function guessAnswers<S extends Table, M extends Move>(

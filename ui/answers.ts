@@ -19,11 +19,10 @@ export interface Answers<M extends Move> {
  * Moves of one target never collide within a question, and a legal one goes before a refusal.
  */
 export function answersTo<S extends Table, M extends Move>(
-  { view }: Pick<BoardProps<S, M>, 'view'>,
+  { view, refusals }: Pick<BoardProps<S, M>, 'view' | 'refusals'>,
   targetOf: (move: M) => string,
 ): Answers<M> {
   const moves = view.question?.moves ?? []
-  const refusals = view.question?.refusals ?? []
   const found = new Map<string, Answering<M>>()
   for (const refusal of refusals) found.set(targetOf(refusal.move), { move: null, refusal })
   for (const move of moves) found.set(targetOf(move), { move, refusal: null })

@@ -8,7 +8,7 @@
  *   (`place`). A board therefore needs no state of its own for "what is selected": it reads it from the question
  *   and the agenda of the view. Cancel and Esc take the last part back (an undo up to the fence).
  * - What glows is exactly `view.question.moves`; what is dim and can be asked "why not?" is exactly
- *   `view.question.refusals`. A board never computes legality.
+ *   `refusals`. A board never computes legality.
  * - Give every thing a `<Piece>` (or `<Place>`) with the move it answers with; the kit then does hover and focus
  *   preview, click-click, touch (first tap aims, second commits), drag and drop, keyboard and "why not?".
  * - Legal moves without a place on the table (pass, decline, which coins) are named by `BoardModule.isButton` and
@@ -76,8 +76,10 @@ export interface EventBatch {
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
 export interface BoardProps<S extends Table = any, M extends Move = any> {
-  /** What the seat in front of the screen may know, with its question, legal moves and refusals. */
+  /** What the seat in front of the screen may know, with its question and legal moves. */
   readonly view: View<S, M>
+  /** What looks possible and is not, with the rule behind it. */
+  readonly refusals: readonly Refusal<M>[]
   readonly seats: readonly SeatInfo[]
   readonly lang: Language
   /** The game's words in that language; a board casts them to its own richer type. */

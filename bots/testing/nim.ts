@@ -31,7 +31,7 @@ export const nim: Game<NimTable, Take, { heap: number }> = {
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: { heap: { kind: 'number', min: 1, max: 50, default: 10 } },
-  content: { standard: 'none', load: () => 'none', has: () => true },
+  content: { standard: 'none', load: () => 'none', has: () => true, file: () => null },
   setup: (setup) => ({
     ...emptyTable(setup),
     agenda: [{ do: 'turn', seat: 0 } as Turn],

@@ -56,7 +56,7 @@ const noughts: Game<Board, Mark, object> = {
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  content: { standard: 'none', load: () => 'none', has: () => true },
+  content: { standard: 'none', load: () => 'none', has: () => true, file: () => null },
   setup: (setup) => ({
     ...emptyTable(setup),
     agenda: [TURNS[0] as Turn],

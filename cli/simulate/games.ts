@@ -68,5 +68,5 @@ export function playerOf({ tournament, contentJson, records, sides }: Job): (ind
 }
 
 function fileOf(game: Game, record: MatchRecord, state: Table): string {
-  return writeRecord({ game, record, state, fences: [] } satisfies Match)
+  return writeRecord({ game, record, state, before: null } satisfies Match)
 }

@@ -1,6 +1,6 @@
 /** Evil Corp.: bag building for 2 to 4, monsters recruited by a company to terrorise villages. */
-import type { Game, OptionSchema, Zone } from '@duskhall/kernel'
-import { boxOf, hasContent, type Layout, layoutOf, loadContent, STANDARD } from './content/box.ts'
+import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import { boxOf, content, type Layout, layoutOf } from './content/box.ts'
 import { turnSourceInactive } from './rules/activate.ts'
 import { actionQuestion, day, turn } from './rules/day.ts'
 import { demonUsed, summonQuestion } from './rules/demons.ts'
@@ -20,7 +20,7 @@ import { setup } from './rules/setup.ts'
 import { spaceEffect } from './rules/spaces.ts'
 import { upkeepQuestion } from './rules/upkeep.ts'
 import { victoryTest } from './rules/victory.ts'
-import type { EvilCorp, EvilCorpMove, EvilCorpStep, Options } from './state.ts'
+import type { Asking, EvilCorp, EvilCorpMove, Happening, Options } from './state.ts'
 
 /** Doubtful rulings as table options, with the documented default (section 25 of the rules). */
 const options: OptionSchema<Options> = {
@@ -62,9 +62,7 @@ const options: OptionSchema<Options> = {
   startingGold: { kind: 'numbers', min: 0, max: 4, default: 0, length: (seats) => (seats === 4 ? 2 : seats) },
 }
 
-type StepName = EvilCorpStep['do']
-
-const steps = {
+const steps: Steps<EvilCorp, Happening> = {
   day,
   turn,
   'space-effect': spaceEffect,
@@ -79,9 +77,9 @@ const steps = {
   office,
   'night-draw': nightDraw,
   'next-round': nextRound,
-} satisfies Partial<Record<StepName, unknown>>
+}
 
-const questions = {
+const questions: Questions<EvilCorp, Asking, EvilCorpMove> = {
   action: actionQuestion,
   place: placeQuestion,
   summon: summonQuestion,
@@ -101,7 +99,7 @@ const questions = {
   copy: copyQuestion,
   upkeep: upkeepQuestion,
   'team-draw': teamDrawQuestion,
-} satisfies Record<Exclude<StepName, keyof typeof steps>, unknown>
+}
 
 /** EC-HIDE: a screen is seen by its holder, bags by nobody; what a camp owns is known as a whole (EC-RULING32). */
 function zones(s: EvilCorp): Zone[] {
@@ -126,12 +124,12 @@ function zones(s: EvilCorp): Zone[] {
   ]
 }
 
-export const evilCorp: Game<EvilCorp, EvilCorpMove, Options> = {
+export const evilCorp: Game<EvilCorp, EvilCorpMove, Options, Happening, Asking> = {
   id: 'evil-corp',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options,
-  content: { standard: STANDARD, load: loadContent, has: hasContent },
+  content,
   setup,
   steps,
   questions,

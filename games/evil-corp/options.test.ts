@@ -1,4 +1,4 @@
-import { OptionError, open, readOptions, seedFrom } from '@duskhall/kernel'
+import { DuskhallError, open, readOptions, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { evilCorp } from './index.ts'
 
@@ -46,7 +46,7 @@ test.each(Object.entries(CHOICES))('%s takes its values and nothing else', (name
   for (const value of values) expect(read({ [name]: value }, 4)).toMatchObject({ [name]: value })
   for (const bad of ['', values[0]?.toUpperCase(), 0, true, null, [values[0]]]) {
     expect(() => read({ [name]: bad }, 4)).toThrow(
-      new OptionError(`Option "${name}" is one of ${values.join(', ')}, not ${JSON.stringify(bad)}.`),
+      `Option "${name}" is one of ${values.join(', ')}, not ${JSON.stringify(bad)}.`,
     )
   }
   expect(evilCorp.options[name as keyof typeof CHOICES]).toMatchObject({
@@ -109,8 +109,8 @@ test('an option that does not exist is refused with the list of those that do', 
 
 test('a table cannot be opened with a wrong option', () => {
   const opening = { seats: 2, seed: seedFrom('wrong') }
-  expect(() => open(evilCorp, { ...opening, options: { startingGold: [5, 0] } })).toThrow(OptionError)
-  expect(() => open(evilCorp, { ...opening, options: { aloneScope: 'nobody' } })).toThrow(OptionError)
+  expect(() => open(evilCorp, { ...opening, options: { startingGold: [5, 0] } })).toThrow(DuskhallError)
+  expect(() => open(evilCorp, { ...opening, options: { aloneScope: 'nobody' } })).toThrow(DuskhallError)
 })
 
 const SEEDS = Array.from({ length: 24 }, (_, n) => seedFrom('first player', n))

@@ -1,5 +1,5 @@
 /** What lies on the table in Evil Corp. Everything here is plain JSON; tiles are numbers, see content/box.ts. */
-import { EMPTY, type Move, type SealedStep, type Seat, type Step, type Table } from '@duskhall/kernel'
+import { EMPTY, type SealedStep, type Seat, type Table } from '@duskhall/kernel'
 
 /** Number of a kind of tile; equal basics share it, so that nobody can tell them apart (EC-RULING104). */
 export type Kind = number
@@ -19,7 +19,7 @@ export type Place = number
 export const NOBODY = -1
 export const NOWHERE: Place = -1
 
-export interface EvilCorp extends Table {
+export interface EvilCorp extends Table<EvilCorpStep> {
   options: Options
   round: number
   /** The camp with the first-player pawn. */
@@ -134,9 +134,25 @@ export interface Power {
   readonly column: number
 }
 
-export type EvilCorpStep =
+/** Steps that happen by themselves. */
+export type Happening =
   | { readonly do: 'day' }
   | { readonly do: 'turn' }
+  | { readonly do: 'space-effect'; readonly seat: Seat; readonly place: Place; readonly kind: Kind }
+  | { readonly do: 'demon-used'; readonly demon: number }
+  | { readonly do: 'turn-inactive' }
+  | { readonly do: 'pay'; readonly seat: Seat; readonly amount: number }
+  | { readonly do: 'recruited'; readonly seat: Seat; readonly slot: number; readonly to: 'bag' | 'screen' }
+  | { readonly do: 'effect'; readonly seat: Seat; readonly power: Power; readonly at: number }
+  | { readonly do: 'night' }
+  | { readonly do: 'victory-test' }
+  | { readonly do: 'villages' }
+  | { readonly do: 'office' }
+  | { readonly do: 'night-draw'; readonly camp: Camp; readonly left: readonly number[] }
+  | { readonly do: 'next-round' }
+
+/** Steps that wait for a seat. */
+export type Asking =
   | { readonly do: 'action'; readonly camp: Camp }
   | {
       readonly do: 'place'
@@ -144,14 +160,8 @@ export type EvilCorpStep =
       /** Nobody else knows the tile before it lies on its space. */
       readonly secret: { readonly seats: readonly Seat[]; readonly kind: Kind }
     }
-  | { readonly do: 'space-effect'; readonly seat: Seat; readonly place: Place; readonly kind: Kind }
   | { readonly do: 'summon'; readonly seat: Seat; readonly value: number }
-  | { readonly do: 'demon-used'; readonly demon: number }
-  | { readonly do: 'turn-inactive' }
-  | { readonly do: 'pay'; readonly seat: Seat; readonly amount: number }
   | { readonly do: 'coins'; readonly seat: Seat; readonly amount: number }
-  | { readonly do: 'recruited'; readonly seat: Seat; readonly slot: number; readonly to: 'bag' | 'screen' }
-  | { readonly do: 'effect'; readonly seat: Seat; readonly power: Power; readonly at: number }
   | {
       readonly do: 'move-which'
       readonly seat: Seat
@@ -198,14 +208,10 @@ export type EvilCorpStep =
       readonly mayDecline: boolean
     }
   | { readonly do: 'copy'; readonly seat: Seat }
-  | { readonly do: 'night' }
-  | { readonly do: 'victory-test' }
   | UpkeepStep
-  | { readonly do: 'villages' }
-  | { readonly do: 'office' }
-  | { readonly do: 'night-draw'; readonly camp: Camp; readonly left: readonly number[] }
   | { readonly do: 'team-draw'; readonly camp: Camp; readonly left: readonly number[] }
-  | { readonly do: 'next-round' }
+
+export type EvilCorpStep = Happening | Asking
 
 export interface UpkeepStep extends SealedStep<EvilCorpMove> {
   readonly do: 'upkeep'
@@ -215,10 +221,6 @@ export interface UpkeepStep extends SealedStep<EvilCorpMove> {
 
 /** The step or question of that name. */
 export type StepOf<Name extends EvilCorpStep['do']> = Extract<EvilCorpStep, { do: Name }>
-
-// Both unions must stay plain steps and moves for the kernel.
-type _Steps = EvilCorpStep extends Step ? true : never
-type _Moves = EvilCorpMove extends Move ? true : never
 
 const HALF_BITS = 4
 const VILLAGE_BITS = 5

@@ -1,6 +1,6 @@
 /** Terrors of London: a deck-building duel between two Overlords and their hordes. */
-import type { Game, OptionSchema, Zone } from '@duskhall/kernel'
-import { hasContent, loadContent, STANDARD } from './content/box.ts'
+import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import { content } from './content/box.ts'
 import { commandQuestion } from './rules/abilities/command.ts'
 import { curseQuestion } from './rules/abilities/curse.ts'
 import { destroyQuestion } from './rules/abilities/destroy.ts'
@@ -18,7 +18,7 @@ import { replaceQuestion } from './rules/relics.ts'
 import { chooseQuestion, deal, factionQuestion, influenceQuestion, setup } from './rules/setup.ts'
 import { trigger, triggers } from './rules/triggers.ts'
 import { cleanup, drawPhase, turn } from './rules/turn.ts'
-import type { Options, TerrorsMove, TerrorsOfLondon, TerrorsStep } from './state.ts'
+import type { Asking, Happening, Options, TerrorsMove, TerrorsOfLondon } from './state.ts'
 
 /** Doubtful readings as table options, each with the documented default. */
 const options: OptionSchema<Options> = {
@@ -35,9 +35,7 @@ const options: OptionSchema<Options> = {
   fatalCosts: { kind: 'flag', default: true },
 }
 
-type StepName = TerrorsStep['do']
-
-const steps = {
+const steps: Steps<TerrorsOfLondon, Happening> = {
   deal,
   turn,
   cleanup,
@@ -45,9 +43,9 @@ const steps = {
   effects,
   triggers,
   trigger,
-} satisfies Partial<Record<StepName, unknown>>
+}
 
-const questions = {
+const questions: Questions<TerrorsOfLondon, Asking, TerrorsMove> = {
   faction: factionQuestion,
   choose: chooseQuestion,
   influence: influenceQuestion,
@@ -67,7 +65,7 @@ const questions = {
   take: takeQuestion,
   'put-back': putBackQuestion,
   'keep-top': keepTopQuestion,
-} satisfies Record<Exclude<StepName, keyof typeof steps>, unknown>
+}
 
 /** TL-HIDE: hands are secret, piles face down; what a deck holds is public, so hand and draw pile are one pool. */
 function zones(s: TerrorsOfLondon): Zone[] {
@@ -90,12 +88,12 @@ function zones(s: TerrorsOfLondon): Zone[] {
   ]
 }
 
-export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options> = {
+export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options, Happening, Asking> = {
   id: 'terrors-of-london',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options,
-  content: { standard: STANDARD, load: loadContent, has: hasContent },
+  content,
   setup,
   steps,
   questions,

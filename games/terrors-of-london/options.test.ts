@@ -1,5 +1,5 @@
 /** Doubtful readings as table options: every value, and what it changes at the table. */
-import { asked, moves, OptionError, open, play, readOptions, seedFrom } from '@duskhall/kernel'
+import { asked, DuskhallError, moves, open, play, readOptions, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { terrorsOfLondon } from './index.ts'
 import { scene } from './rules/testing/scene.ts'
@@ -44,7 +44,7 @@ test.each([
   [{ fatalCosts: 'no' }, 'Option "fatalCosts" is true or false, not "no".'],
   [{ mulligan: true }, 'There is no option "mulligan"'],
 ])('%j is refused', (options, message) => {
-  expect(() => table(options)).toThrow(OptionError)
+  expect(() => table(options)).toThrow(DuskhallError)
   expect(() => table(options)).toThrow(message)
 })
 

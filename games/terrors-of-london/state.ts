@@ -1,5 +1,5 @@
 /** What lies on the table in Terrors of London. Everything here is plain JSON; cards are numbers, see content/box.ts. */
-import type { Move, Seat, Step, Table } from '@duskhall/kernel'
+import type { Seat, Table } from '@duskhall/kernel'
 
 /** Number of one physical card. What is printed on it is looked up in the box. */
 export type Card = number
@@ -30,7 +30,7 @@ export const RELIC_ZONE = 3
 export type Resource = 'coin' | 'power' | 'regeneration'
 export type Faction = 'undead' | 'beast' | 'mortal' | 'spirit'
 
-export interface TerrorsOfLondon extends Table {
+export interface TerrorsOfLondon extends Table<TerrorsStep> {
   options: Options
   /** How many turns have begun. */
   turn: number
@@ -118,19 +118,23 @@ export type TerrorsMove =
   | { readonly do: 'discard-top' }
   | { readonly do: 'decline' }
 
-export type TerrorsStep =
-  | { readonly do: 'faction'; readonly seat: Seat }
-  | { readonly do: 'choose'; readonly seat: Seat; readonly faction: FactionNo }
-  | { readonly do: 'influence'; readonly seat: Seat; readonly left: number }
+/** Steps that happen by themselves. */
+export type Happening =
   | { readonly do: 'deal' }
   | { readonly do: 'turn' }
-  | { readonly do: 'action' }
   | { readonly do: 'cleanup' }
   | { readonly do: 'draw-phase' }
   /** The rest of a list of effects; `source` is the card they stand on, or OVERLORD. */
   | { readonly do: 'effects'; readonly list: ListNo; readonly at: number; readonly source: Card }
   | { readonly do: 'triggers' }
   | { readonly do: 'trigger'; readonly source: Card }
+
+/** Steps that wait for a seat. */
+export type Asking =
+  | { readonly do: 'faction'; readonly seat: Seat }
+  | { readonly do: 'choose'; readonly seat: Seat; readonly faction: FactionNo }
+  | { readonly do: 'influence'; readonly seat: Seat; readonly left: number }
+  | { readonly do: 'action' }
   | { readonly do: 'claim'; readonly card: Card }
   | {
       readonly do: 'replace'
@@ -152,6 +156,8 @@ export type TerrorsStep =
   | { readonly do: 'put-back'; readonly count: number; readonly placed: number }
   | { readonly do: 'keep-top' }
 
+export type TerrorsStep = Happening | Asking
+
 export interface Cost {
   readonly health?: number
   readonly coin?: number
@@ -161,10 +167,6 @@ export interface Cost {
 
 /** The step or question of that name. */
 export type StepOf<Name extends TerrorsStep['do']> = Extract<TerrorsStep, { do: Name }>
-
-// Both unions must stay plain steps and moves for the kernel.
-type _Steps = TerrorsStep extends Step ? true : never
-type _Moves = TerrorsMove extends Move ? true : never
 
 /** Steps that need to know nothing are made once. */
 export const ACTION: StepOf<'action'> = { do: 'action' }

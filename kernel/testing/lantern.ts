@@ -9,7 +9,7 @@ import { tell } from '../events.ts'
 import { emptyTable } from '../table.ts'
 import { forget, reveal, seatBit, shuffle, takeOut } from '../zones.ts'
 
-export interface LanternTable extends Table {
+export interface LanternTable extends Table<LanternStep> {
   deck: number[]
   hands: number[][]
   pile: number[]
@@ -21,7 +21,23 @@ export interface Turn extends Step {
   readonly seat: Seat
 }
 
-export type Wager = SealedStep<WagerMove>
+export interface Wager extends SealedStep<WagerMove> {
+  readonly do: 'wager'
+}
+
+type Happening =
+  | { readonly do: 'next'; readonly seat: Seat }
+  | { readonly do: 'score'; readonly seat: Seat; readonly points: number }
+  | { readonly do: 'over' }
+
+type LanternStep = Happening | Turn | Wager
+
+export type LanternEvent =
+  | { e: 'draw' | 'peek' | 'bury'; seat: Seat; secret: { seats: readonly Seat[]; card: number } }
+  | { e: 'mix'; seat: Seat }
+  | { e: 'play'; seat: Seat; card: number }
+  | { e: 'wagers'; stakes: readonly number[] }
+  | { e: 'score'; seat: Seat; points: number }
 
 interface WagerMove {
   readonly do: 'wager'
@@ -74,24 +90,24 @@ function act(s: LanternTable, seat: Seat, move: LanternMove): void {
       const card = s.deck.pop() as number
       hand.push(card)
       reveal(s, card, [seat])
-      tell?.({ e: 'draw', seat, secret: { seats: [seat], card } })
+      tell?.<LanternEvent>({ e: 'draw', seat, secret: { seats: [seat], card } })
       break
     }
     case 'peek': {
       const card = s.deck.at(-1) as number
       reveal(s, card, [seat])
-      tell?.({ e: 'peek', seat, secret: { seats: [seat], card } })
+      tell?.<LanternEvent>({ e: 'peek', seat, secret: { seats: [seat], card } })
       break
     }
     case 'mix':
       shuffle(s, s.deck)
-      tell?.({ e: 'mix', seat })
+      tell?.<LanternEvent>({ e: 'mix', seat })
       break
     case 'play':
       takeOut(hand, move.card)
       s.pile.push(move.card)
       forget(s, [move.card])
-      tell?.({ e: 'play', seat, card: move.card })
+      tell?.<LanternEvent>({ e: 'play', seat, card: move.card })
       raise(s, seat, { do: 'score', seat, points: move.card % 3 })
       if (move.card % 2 === 0) raise(s, seat, { do: 'score', seat, points: 1 })
       break
@@ -101,7 +117,7 @@ function act(s: LanternTable, seat: Seat, move: LanternMove): void {
       // Whoever had seen it in this hand cannot tell that it is this one that went under the deck.
       forget(s, [move.card])
       reveal(s, move.card, [seat])
-      tell?.({ e: 'bury', seat, secret: { seats: [seat], card: move.card } })
+      tell?.<LanternEvent>({ e: 'bury', seat, secret: { seats: [seat], card: move.card } })
       break
   }
 }
@@ -111,7 +127,7 @@ export const wager: SealedQuestion<LanternTable, Wager, LanternMove> = {
   moves: () => [0, 1, 2].map((stake) => ({ do: 'wager', stake })),
   settle(s, q) {
     const stakes = q.answers.map((answer) => (answer as WagerMove).stake)
-    tell?.({ e: 'wagers', stakes })
+    tell?.<LanternEvent>({ e: 'wagers', stakes })
     stakes.forEach((stake, seat) => {
       const alone = stakes.filter((other) => other === stake).length === 1
       s.points[seat] = (s.points[seat] as number) + (alone ? stake : -stake)
@@ -121,7 +137,7 @@ export const wager: SealedQuestion<LanternTable, Wager, LanternMove> = {
 
 const ROUNDS = 12
 
-export const lantern: Game<LanternTable, LanternMove, LanternOptions> = {
+export const lantern: Game<LanternTable, LanternMove, LanternOptions, Happening, Turn | Wager> = {
   id: 'lantern',
   rulesVersion: 3,
   seats: { min: 2, max: 4 },
@@ -130,7 +146,12 @@ export const lantern: Game<LanternTable, LanternMove, LanternOptions> = {
     mood: { kind: 'choice', values: ['dusk', 'dawn'], default: 'dusk' },
     wagers: { kind: 'flag', default: true },
   },
-  content: { standard: 'lantern-1', load: () => 'lantern-1', has: (id) => id === 'lantern-1' },
+  content: {
+    standard: 'lantern-1',
+    load: () => 'lantern-1',
+    has: (id) => id === 'lantern-1',
+    file: () => ({}),
+  },
   setup(setup) {
     const { seats, options } = setup
     const s: LanternTable = {
@@ -143,18 +164,18 @@ export const lantern: Game<LanternTable, LanternMove, LanternOptions> = {
     }
     shuffle(s, s.deck)
     for (let seat = 0; seat < seats; seat++) s.hands.push(s.deck.splice(-3))
-    const round: Step[] = [{ do: 'turn', seat: 0 } as Turn]
-    if (options.wagers) round.push({ do: 'wager', answers: new Array(seats).fill(null) } as Wager)
+    const round: (Turn | Wager)[] = [{ do: 'turn', seat: 0 }]
+    if (options.wagers) round.push({ do: 'wager', answers: new Array(seats).fill(null) })
     for (let i = 0; i < ROUNDS; i++) push(s, ...structuredClone(round))
     return s
   },
   steps: {
-    next(s, { seat }: Turn) {
+    next(s, { seat }) {
       if (seat + 1 < s.seats) push(s, { do: 'turn', seat: seat + 1 })
     },
-    score(s, { seat, points }: { seat: Seat; points: number }) {
+    score(s, { seat, points }) {
       s.points[seat] = (s.points[seat] as number) + points
-      tell?.({ e: 'score', seat, points })
+      tell?.<LanternEvent>({ e: 'score', seat, points })
     },
     over(s) {
       const most = Math.max(...s.points)

@@ -4,7 +4,7 @@ import { open } from '../match.ts'
 import { seedFrom } from '../rng.ts'
 import { emptyTable } from '../table.ts'
 
-export interface Toy extends Table {
+export interface Toy extends Table<ToyStep> {
   deck: number[]
   hands: number[][]
   pile: number[]
@@ -43,7 +43,7 @@ export function toyGame(parts: ToyParts): Game<Toy, ToyMove, object> {
     rulesVersion: 1,
     seats: { min: seats, max: seats },
     options: {},
-    content: { standard: 'toy', load: () => 'toy', has: (id) => id === 'toy' },
+    content: { standard: 'toy', load: () => 'toy', has: (id) => id === 'toy', file: () => ({}) },
     setup: (setup) => ({
       ...emptyTable(setup),
       agenda: [{ do: 'over' }, ...structuredClone(parts.agenda ?? []).toReversed()],

@@ -133,8 +133,7 @@ export async function branch(
   const history = historyOf(game, short)
   const state = history.at(-1)?.after
   if (!state) throw new OpenError('corrupt', { reason: 'no state' })
-  const fences = history.slice(1).map(({ before }) => before.fence)
-  const saved = savedFrom({ game, record: short, state, fences }, players, texts)
+  const saved = savedFrom({ game, record: short, state, before: null }, players, texts)
   await hall.save(saved)
   return saved.id
 }

@@ -15,6 +15,7 @@ import {
   type Seat,
   submit,
   takeSnapshot,
+  type UndoPolicy,
   undo,
   type View,
   view,
@@ -111,22 +112,22 @@ export class LocalTable {
 
   /** Takes back a whole action: back to where a choice began, with what bots did since when alone. */
   undo(): Refused | null {
-    return this.#rewind(this.#alone(), true)
+    return this.#rewind(this.#alone() ? 'alone' : 'own', true)
   }
 
   /** Takes back the last part of a chain: only the own move, and only up to the fence. */
   stepBack(): Refused | null {
-    return this.#rewind(false, false)
+    return this.#rewind('own', false)
   }
 
-  #rewind(alone: boolean, whole: boolean): Refused | null {
+  #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
     const { seat, match } = this.#state
-    const first = undo(match, seat, alone)
+    const first = undo(match, seat, policy)
     if ('refused' in first) return first
     let back: Match = first
     // What the page answered by itself is taken back with the answer before it.
     while (this.#auto(back, seat) || (whole && this.#midway(back, seat))) {
-      const further: Match | Refused = undo(back, seat, alone)
+      const further: Match | Refused = undo(back, seat, policy)
       if ('refused' in further) break
       back = further
     }
@@ -266,7 +267,7 @@ export class LocalTable {
     const seen = mine && next.thinking === null ? view(this.game, next.match.state, next.seat) : null
     this.#state = {
       ...next,
-      canUndo: mine && movesToUndo(next.match, next.seat, this.#alone()) > 0,
+      canUndo: mine && movesToUndo(next.match, next.seat, this.#alone() ? 'alone' : 'own') > 0,
       canStepBack:
         seen !== null && this.#setup.conventions.isChained(seen) && movesToUndo(next.match, next.seat) > 0,
     }

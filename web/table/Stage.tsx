@@ -1,5 +1,5 @@
 /** The middle of the screen: one game's board for one seat, with everything a piece needs from the page. */
-import type { GameTexts, Language, Reader, View } from '@duskhall/kernel'
+import { type GameTexts, type Language, type Reader, refusalsIn, type View } from '@duskhall/kernel'
 import {
   type EventBatch,
   type SeatInfo,
@@ -88,12 +88,14 @@ export const Stage = memo(function Stage(props: StageProps) {
   const { t } = useWords()
   const layout = useLayout()
   const { Board } = open.board
+  const refusals = useMemo(() => refusalsIn(open.game, view), [open.game, view])
   return (
     <main ref={props.stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
       <Edge />
       <TableProvider value={hooks}>
         <Board
           view={view}
+          refusals={refusals}
           seats={seats}
           lang={lang}
           texts={texts}

@@ -119,9 +119,15 @@ export interface Box {
   demonOf(id: string): number
 }
 
-const boxes = shelf(readContent, makeBox, standardFile)
+/** The boxes of this game; what provenance and notes say is no part of a table's identity. */
+export const content = shelf({
+  read: readContent,
+  make: makeBox,
+  essence: (file) => file,
+  standard: standardFile,
+})
 
-export const { standard: STANDARD, load: loadContent, has: hasContent, boxOf } = boxes
+export const { standard: STANDARD, load: loadContent, boxOf } = content
 
 export function tileOf(s: EvilCorp, kind: Kind): Tile {
   return boxOf(s).tiles[kind] as Tile

@@ -4,7 +4,7 @@ import { rulesPart } from '../../kit/content/rules-part.ts'
 import { refusalOf, corrected as spoil } from '../../testing/content.ts'
 import { evilCorp } from '../index.ts'
 import { scene } from '../rules/testing/scene.ts'
-import { boxOf, hasContent, loadContent, STANDARD } from './box.ts'
+import { boxOf, content, loadContent, STANDARD } from './box.ts'
 import standard from './evil-corp.json' with { type: 'json' }
 import { readContent } from './load.ts'
 
@@ -19,8 +19,8 @@ const demon = (id: string) => `demons.${numberOf(standard.demons, id)}`
 test('the file of the box is read as it stands, and a second reading has the same identity', () => {
   expect(readContent(standard)).toEqual(standard)
   expect(loadContent(structuredClone(standard))).toBe(STANDARD)
-  expect(hasContent(STANDARD)).toBe(true)
-  expect(hasContent('unheard-of')).toBe(false)
+  expect(content.has(STANDARD)).toBe(true)
+  expect(content.has('unheard-of')).toBe(false)
   expect(() => boxOf({ content: 'unheard-of' })).toThrow('The content unheard-of is not loaded.')
 })
 

@@ -17,7 +17,7 @@ export function activationBan(s: EvilCorp, seat: Seat, place: Place): string | n
 export function activate(s: EvilCorp, seat: Seat, place: Place): void {
   const kind = kindAt(s, place)
   s.source = place
-  tell?.({ e: 'activated', seat, kind, place } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'activated', seat, kind, place })
   push(s, { do: 'turn-inactive' })
   enactPower(s, seat, kind)
 }
@@ -26,5 +26,5 @@ export function activate(s: EvilCorp, seat: Seat, place: Place): void {
 export function turnSourceInactive(s: EvilCorp): void {
   if (s.source === NOWHERE) return
   turnInactive(s, s.source)
-  tell?.({ e: 'turned-inactive', kind: kindAt(s, s.source), place: s.source } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'turned-inactive', kind: kindAt(s, s.source), place: s.source })
 }

@@ -13,9 +13,9 @@ export function reachBattlefield(s: EvilCorp, camp: Camp, place: Place, kind: Ki
     village.loot = camp
     // EC-LOOT4: the printed terror, whatever strengthens the tile here.
     const gold = gainGold(s, camp, terror)
-    tell?.({ e: 'looted', camp, village: villageOf(place), gold } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'looted', camp, village: villageOf(place), gold })
   } else if (color === 'blue' && village.stone === NOBODY) {
     village.stone = camp
-    tell?.({ e: 'stone-taken', camp, village: villageOf(place) } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'stone-taken', camp, village: villageOf(place) })
   }
 }

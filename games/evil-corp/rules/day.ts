@@ -27,7 +27,7 @@ export function day(s: EvilCorp): void {
   s.turn = s.first
   s.passed = 0
   s.acted = 0
-  tell?.({ e: 'day', round: s.round, first: s.first } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'day', round: s.round, first: s.first })
   push(s, { do: 'turn' })
 }
 
@@ -46,7 +46,7 @@ export function turn(s: EvilCorp): void {
   const camps = s.camps.length
   for (let tried = 0; tried <= camps; tried++) {
     if (mayAct(s, s.turn).length > 0) {
-      push(s, { do: 'action', camp: s.turn } satisfies StepOf<'action'>)
+      push(s, { do: 'action', camp: s.turn })
       return
     }
     s.turn = (s.turn + 1) % camps
@@ -110,7 +110,7 @@ function activatable(s: EvilCorp, seat: Seat): Place[] {
 
 function pass(s: EvilCorp, seat: Seat): void {
   s.passed |= 1 << seat
-  tell?.({ e: 'passed', seat } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'passed', seat })
 }
 
 function refusedDeployments(s: EvilCorp, seat: Seat): Refusal<EvilCorpMove>[] {

@@ -19,7 +19,7 @@ function summoningValue(s: EvilCorp, seat: Seat, kind: Kind): number {
 }
 
 export function openSummoning(s: EvilCorp, seat: Seat, kind: Kind): void {
-  push(s, { do: 'summon', seat, value: summoningValue(s, seat, kind) } satisfies StepOf<'summon'>)
+  push(s, { do: 'summon', seat, value: summoningValue(s, seat, kind) })
 }
 
 /** The rule against this column, or null when it may be chosen (EC-DEMON3, EC-DEMON6, EC-RULING71). */
@@ -56,7 +56,7 @@ export const summonQuestion: Question<EvilCorp, StepOf<'summon'>, EvilCorpMove> 
     const demon = boxOf(s).demons[index] as Demon
     const column = demon.columns.findIndex((entry) => entry.threshold === move.column)
     const { payGold, effects } = demon.columns[column] as DemonColumn
-    tell?.({ e: 'summoned', seat, demon: index, column: move.column } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'summoned', seat, demon: index, column: move.column })
     push<EvilCorpStep>(
       s,
       { do: 'pay', seat: q.seat, amount: payGold },

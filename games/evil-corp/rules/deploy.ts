@@ -38,7 +38,7 @@ export function deployBan(tile: Tile, purse: number, types: number): string | nu
 }
 
 export function chooseSpace(s: EvilCorp, seat: Seat, kind: Kind): void {
-  push(s, { do: 'place', seat, secret: { seats: [seat], kind } } satisfies StepOf<'place'>)
+  push(s, { do: 'place', seat, secret: { seats: [seat], kind } })
 }
 
 export const placeQuestion: Question<EvilCorp, StepOf<'place'>, EvilCorpMove> = {
@@ -83,10 +83,10 @@ function deploy(s: EvilCorp, seat: Seat, kind: Kind, place: Place): void {
   putOn(s, place, kind)
   s.fence++ // a tile has come out from behind the screen
   s.source = place
-  tell?.({ e: 'deployed', seat, kind, place } satisfies EvilCorpEvent)
-  push(s, { do: 'space-effect', seat, place, kind } satisfies StepOf<'space-effect'>)
+  tell?.<EvilCorpEvent>({ e: 'deployed', seat, kind, place })
+  push(s, { do: 'space-effect', seat, place, kind })
   const power = { of: 'deploy', index: kind, column: 0 } as const
   for (let at = tileOf(s, kind).deploy.length - 1; at >= 0; at--) {
-    push(s, { do: 'effect', seat, power, at } satisfies StepOf<'effect'>)
+    push(s, { do: 'effect', seat, power, at })
   }
 }

@@ -21,7 +21,7 @@ import { upkeep } from './upkeep.ts'
 
 /** EC-RULING20: the gauges of all villages first, then the rest of the Night. */
 export function night(s: EvilCorp): void {
-  tell?.({ e: 'night', round: s.round } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'night', round: s.round })
   s.villages.forEach((_, village) => {
     readGauge(s, village)
   })
@@ -39,19 +39,19 @@ function readGauge(s: EvilCorp, village: VillageNo): void {
   const { stone } = s.villages[village] as Village
   if (lead === 0) {
     if (stone === NOBODY) return
-    tell?.({ e: 'tie-broken', village, camp: stone } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'tie-broken', village, camp: stone })
     conquer(s, village, stone)
     return
   }
   const leader = lead > 0 ? first : second
-  tell?.({ e: 'gauge', village, camp: leader, lead: Math.abs(lead) } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'gauge', village, camp: leader, lead: Math.abs(lead) })
   for (const icon of sideOf(s, village).gauge.icons) {
     if (icon.at > Math.abs(lead)) break
     if (icon.icon === 'conquest') conquer(s, village, leader)
     else if (icon.icon === 'victory') winToken(s, village, leader, 'victory')
     else {
       const count = gainMagicGold(s, leader, icon.count)
-      tell?.({ e: 'magic-gold', village, camp: leader, count } satisfies EvilCorpEvent)
+      tell?.<EvilCorpEvent>({ e: 'magic-gold', village, camp: leader, count })
     }
   }
 }
@@ -62,7 +62,7 @@ function conquer(s: EvilCorp, village: VillageNo, camp: Camp): void {
   const half = s.villages[village]?.halves[layoutOf(s).halves[camp]?.[village] as number] as Half
   if (s.villages[village]?.won !== NOBODY) return
   half.conquest++
-  tell?.({ e: 'conquest', village, camp, step: half.conquest } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'conquest', village, camp, step: half.conquest })
   if (half.conquest === conquestSteps) winToken(s, village, camp, 'conquest')
 }
 
@@ -72,7 +72,7 @@ function winToken(s: EvilCorp, village: VillageNo, camp: Camp, by: 'conquest' | 
   if (board.won !== NOBODY) return
   board.won = camp
   campState(s, camp).tokens++
-  tell?.({ e: 'token', village, camp, by } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'token', village, camp, by })
 }
 
 /** The second pass: set up or restock every village, then clear spaces and screens. */
@@ -89,7 +89,7 @@ export function villages(s: EvilCorp): void {
     if (screen.length === 0) return
     const kinds = [...screen]
     // Everybody sees them fall, though the bag may take them in again this very Night (EC-RULING103).
-    tell?.({ e: 'cleared', camp, kinds, shown: kinds } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'cleared', camp, kinds, shown: kinds })
     campState(s, camp).discard.push(...kinds)
     screen.length = 0
     s.fence++
@@ -108,7 +108,7 @@ function clearVillage(s: EvilCorp, village: VillageNo): void {
     })
     half.kept = 0
     const camp = ownerOf(s, placeAt(village, number, 0))
-    if (gone.length > 0) tell?.({ e: 'cleared', camp, kinds: gone } satisfies EvilCorpEvent)
+    if (gone.length > 0) tell?.<EvilCorpEvent>({ e: 'cleared', camp, kinds: gone })
   })
 }
 
@@ -116,7 +116,7 @@ function setUpForNextDay(s: EvilCorp, village: VillageNo): void {
   const board = s.villages[village] as Village
   const won = board.won !== NOBODY
   if (won) {
-    if (board.side === 0) tell?.({ e: 'village-turned', village, side: 1 } satisfies EvilCorpEvent)
+    if (board.side === 0) tell?.<EvilCorpEvent>({ e: 'village-turned', village, side: 1 })
     board.side = 1 // EC-NIGHT17, EC-NIGHT18
     board.won = NOBODY
     for (const half of board.halves) resetHalf(half, sideOf(s, village))

@@ -16,12 +16,12 @@ import { drawTiles } from './tiles.ts'
 
 export function office(s: EvilCorp): void {
   s.camps.forEach((camp, number) => {
-    if (camp.gold > 0) tell?.({ e: 'gold-lost', camp: number, gold: camp.gold } satisfies EvilCorpEvent)
+    if (camp.gold > 0) tell?.<EvilCorpEvent>({ e: 'gold-lost', camp: number, gold: camp.gold })
     camp.gold = 0
   })
   discardFront(s)
   s.demons.fill(true)
-  tell?.({ e: 'demons-active' } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'demons-active' })
   const { members, handSize } = layoutOf(s)
   push<EvilCorpStep>(
     s,
@@ -35,7 +35,7 @@ function discardFront(s: EvilCorp): void {
   const front = s.queue.shift() as Kind | undefined
   if (front !== undefined) {
     s.queueDiscard.push(front)
-    tell?.({ e: 'queue-discarded', kind: front } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'queue-discarded', kind: front })
   }
   refillQueue(s)
 }
@@ -50,7 +50,7 @@ export function nightDraw(s: EvilCorp, { camp, left }: StepOf<'night-draw'>): vo
   const wanted = left.reduce((sum, n) => sum + n, 0)
   const drawers = left.filter((n) => n > 0).length
   if (drawers > 1 && bag.length > 0 && bag.length < wanted) {
-    push(s, { do: 'team-draw', camp, left } satisfies StepOf<'team-draw'>)
+    push(s, { do: 'team-draw', camp, left })
     return
   }
   if (members.length === 1) {
@@ -80,7 +80,7 @@ export const teamDrawQuestion: Question<EvilCorp, StepOf<'team-draw'>, EvilCorpM
     const members = layoutOf(s).members[q.camp] as readonly Seat[]
     drawTiles(s, move.seat, 1, true)
     const left = q.left.map((n, at) => (members[at] === move.seat ? n - 1 : n))
-    push(s, { do: 'night-draw', camp: q.camp, left } satisfies StepOf<'night-draw'>)
+    push(s, { do: 'night-draw', camp: q.camp, left })
   },
 }
 

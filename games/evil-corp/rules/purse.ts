@@ -44,7 +44,7 @@ function spend(s: EvilCorp, camp: Camp, amount: number, first: 'gold' | 'magicGo
   const gold = first === 'gold' ? Math.min(amount, purse.gold) : Math.max(0, amount - purse.magicGold)
   purse.gold -= gold
   purse.magicGold -= amount - gold
-  tell?.({ e: 'paid', camp, gold, magicGold: amount - gold } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'paid', camp, gold, magicGold: amount - gold })
 }
 
 /** A payment that was checked before; the payer is asked which coins only where it makes a difference. */
@@ -53,7 +53,7 @@ export function pay(s: EvilCorp, { seat, amount }: StepOf<'pay'>): void {
   const camp = campOf(s, seat)
   const { gold, magicGold } = campState(s, camp)
   const free = gold > 0 && magicGold > 0 && amount < gold + magicGold
-  if (free) push(s, { do: 'coins', seat, amount } satisfies StepOf<'coins'>)
+  if (free) push(s, { do: 'coins', seat, amount })
   else spend(s, camp, amount, 'gold')
 }
 

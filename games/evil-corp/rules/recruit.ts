@@ -29,7 +29,7 @@ export function recruited(s: EvilCorp, { seat, slot, to }: StepOf<'recruited'>):
   const [kind] = s.queue.splice(slot - 1, 1) as [Kind]
   if (to === 'bag') campState(s, campOf(s, seat)).bag.push(kind)
   else screenOf(s, seat).push(kind)
-  tell?.({ e: 'recruited', seat, kind, slot, to } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'recruited', seat, kind, slot, to })
   refillQueue(s)
 }
 
@@ -42,5 +42,5 @@ export function refillQueue(s: EvilCorp): void {
   if (s.marketBag.length === 0) return // EC-RULING54: the queue shrinks
   const kind = drawFrom(s, s.marketBag)
   s.queue.push(kind)
-  tell?.({ e: 'queued', kind } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'queued', kind })
 }

@@ -1,4 +1,4 @@
-import { EMPTY, open, seedFrom } from '@duskhall/kernel'
+import { asked, EMPTY, open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { boxOf, layoutOf, tileOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
@@ -152,7 +152,7 @@ test.each([
     expect([...new Set(tables.map(({ first }) => first))].sort()).toEqual(camps)
     for (const s of tables) {
       expect(s.turn).toBe(s.first)
-      expect(evilCorp.questions.action?.who(s, s.agenda.at(-1))).toEqual(Reflect.get(members, s.first))
+      expect(asked(evilCorp, s)).toEqual(Reflect.get(members, s.first))
     }
   },
 )

@@ -33,5 +33,5 @@ function takeCargo(s: EvilCorp, camp: Camp, place: Place, kind: Kind): void {
   else village.cargoRedBlue = 0
   campState(s, camp).gold += gold
   const cargo = yellow ? 'yellow' : 'redBlue'
-  tell?.({ e: 'cargo-taken', camp, village: villageOf(place), cargo, gold } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'cargo-taken', camp, village: villageOf(place), cargo, gold })
 }

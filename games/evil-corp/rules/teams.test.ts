@@ -1,4 +1,4 @@
-import { redact, view } from '@duskhall/kernel'
+import { redact, type Step, view } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { evilCorp } from '../index.ts'
 import type { EvilCorpMove } from '../state.ts'
@@ -248,7 +248,7 @@ test('EC-TEAM12, EC-TEAM18, EC-TEAM11: over whole games nothing is told to a tea
           .map((of) => redact(event, of))
         for (const other of heard) expect(other).toEqual(heard[0])
       }
-      for (const { secret } of after.agenda) expect(secret?.seats.length ?? 1).toBe(1)
+      for (const { secret } of after.agenda as Step[]) expect(secret?.seats.length ?? 1).toBe(1)
       // What a team decides together is open to all (who draws next), or sealed to all but the one who said it.
       if (question === 'team-draw') {
         expect(events[0]).toMatchObject({ e: 'drew', seat: move.do === 'draws' ? move.seat : -1 })

@@ -151,7 +151,7 @@ export function drawFrom(s: EvilCorp, bag: Kind[]): Kind {
 /** EC-OFFICE10: the whole discard goes into the bag. */
 function refillBag(s: EvilCorp, camp: Camp): void {
   const { bag, discard } = campState(s, camp)
-  tell?.({ e: 'bag-refilled', camp, count: discard.length } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'bag-refilled', camp, count: discard.length })
   for (const kind of discard) bag.push(kind)
   discard.length = 0
 }
@@ -169,12 +169,12 @@ export function drawTiles(s: EvilCorp, seat: Seat, count: number, mayRefill: boo
   if (drawn.length === 0) return
   const screen = screenOf(s, seat)
   for (const kind of drawn) screen.push(kind)
-  tell?.({
+  tell?.<EvilCorpEvent>({
     e: 'drew',
     seat,
     count: drawn.length,
     secret: { seats: [seat], kinds: drawn },
-  } satisfies EvilCorpEvent)
+  })
 }
 
 /** Whether a draw by a power would bring anything. */
@@ -187,7 +187,7 @@ export function discardFromScreen(s: EvilCorp, seat: Seat, kind: Kind): void {
   takeOut(screenOf(s, seat), kind)
   s.fence++ // everybody sees it now
   campState(s, campOf(s, seat)).discard.push(kind)
-  tell?.({ e: 'discarded', seat, kind } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'discarded', seat, kind })
 }
 
 /** The different kinds in a list: equal tiles are one choice (EC-RULING104). */

@@ -162,7 +162,7 @@ function keep(s: EvilCorp, seat: Seat, camp: Camp, kept: readonly Kept[]): void 
     if (!free) amount += sideOf(s, village).upkeep
     turnInactive(s, place)
     halfAt(s, place).kept |= 1 << space
-    tell?.({ e: 'kept', camp, kind: kindAt(s, place), place, free } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'kept', camp, kind: kindAt(s, place), place, free })
   }
   push(s, { do: 'pay', seat, amount })
 }

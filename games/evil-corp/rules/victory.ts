@@ -12,7 +12,7 @@ export function victoryTest(s: EvilCorp): void {
   s.outcome = { winners: camps.flatMap((camp) => layoutOf(s).members[camp] ?? []), rule }
   // EC-RULING89: nothing further of the Night is carried out.
   s.agenda = []
-  tell?.({ e: 'won', camps, rule } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'won', camps, rule })
 }
 
 function tieBreak(s: EvilCorp, candidates: Camp[]): [Camp[], string] {

@@ -13,6 +13,7 @@ import {
   type Reader,
   type RngState,
   redact,
+  refusalsIn,
   rngFrom,
   type Seat,
   SPECTATOR,
@@ -56,7 +57,7 @@ function flawsOfQuestion(s: EvilCorp, language: Language): (string | null)[] {
     const { text: prompt, why } = text.prompt(seen, reader)
     const labels = (seen.question?.moves ?? []).map((move) => text.move(seen, move, reader))
     const twice = labels.find((label, at) => labels.indexOf(label) !== at)
-    const refused = (seen.question?.refusals ?? []).map(({ move, rule }) =>
+    const refused = refusalsIn(evilCorp, seen).map(({ move, rule }) =>
       text.refusal(rule, { ...reader, state: seen.state, move }),
     )
     const lines = [prompt, why, text.phase(seen.state), ...labels, ...refused]

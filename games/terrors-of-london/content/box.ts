@@ -107,9 +107,15 @@ export interface Box {
   overlordOf(id: string): OverlordNo
 }
 
-const boxes = shelf(readContent, makeBox, standardFile)
+/** The boxes of this game; what provenance and notes say is no part of a table's identity. */
+export const content = shelf({
+  read: readContent,
+  make: makeBox,
+  essence: (file) => file,
+  standard: standardFile,
+})
 
-export const { standard: STANDARD, load: loadContent, has: hasContent, boxOf } = boxes
+export const { standard: STANDARD, load: loadContent, boxOf } = content
 
 export function faceOf(s: TerrorsOfLondon, card: Card): Face {
   return boxOf(s).faces[card] as Face

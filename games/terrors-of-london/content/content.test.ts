@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rulesPart } from '../../kit/content/rules-part.ts'
 import { refusalOf, corrected as spoil } from '../../testing/content.ts'
 import { terrorsOfLondon } from '../index.ts'
-import { boxOf, hasContent, loadContent, STANDARD } from './box.ts'
+import { boxOf, content, loadContent, STANDARD } from './box.ts'
 import { readContent } from './load.ts'
 import standard from './terrors-of-london.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ const card = (id: string) => `cards.${standard.cards.findIndex((entry) => entry.
 test('the file of the box is read as it stands, and a second reading has the same identity', () => {
   expect(readContent(standard)).toEqual(standard)
   expect(loadContent(structuredClone(standard))).toBe(STANDARD)
-  expect(hasContent('unheard-of')).toBe(false)
+  expect(content.has('unheard-of')).toBe(false)
   expect(() => boxOf({ content: 'unheard-of' })).toThrow('The content unheard-of is not loaded.')
 })
 

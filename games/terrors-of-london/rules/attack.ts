@@ -26,6 +26,6 @@ export function attack(s: TerrorsOfLondon, amount: number): void {
   const absorbed = Math.max(0, Math.min(amount, armorOf(s, target) - s.absorbed))
   s.absorbed += absorbed
   const health = lowerHealth(s, target, amount - absorbed)
-  tell?.({ e: 'attacked', seat, power: amount, absorbed, health } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'attacked', seat, power: amount, absorbed, health })
   endIfDecided(s)
 }

@@ -54,7 +54,7 @@ export function mayClaim(s: TerrorsOfLondon, card: Card): boolean {
 }
 
 export function askToClaim(s: TerrorsOfLondon, card: Card): void {
-  push(s, { do: 'claim', card } satisfies StepOf<'claim'>)
+  push(s, { do: 'claim', card })
 }
 
 /** The question of CLAIM; `otherwise` takes the card to where it goes without. */
@@ -94,6 +94,6 @@ export function buyAcolyte(s: TerrorsOfLondon): void {
 function pay(s: TerrorsOfLondon, card: Card, price: number, to: 'discard' | 'draw' | 'relics'): void {
   s.pool[COIN] = (s.pool[COIN] as number) - price
   s.discounts[typeOf(faceOf(s, card))] = 0
-  tell?.({ e: 'bought', seat: s.active, card, price, to } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'bought', seat: s.active, card, price, to })
   notePurchase(s)
 }

@@ -1,4 +1,4 @@
-import { open, seedFrom, TableError } from '@duskhall/kernel'
+import { DuskhallError, open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import { terrorsOfLondon } from '../index.ts'
@@ -67,7 +67,7 @@ test('TL-GEN7: the Soul Lantern names the kind of its target, and nothing else c
 
 test.each([0, 1, 3, 4])('TL-GEN-R1, TL-COMP3: no table of %i is opened', (seats) => {
   const at = () => open(terrorsOfLondon, { seats, seed: seedFrom('seats') })
-  expect(at).toThrow(TableError)
+  expect(at).toThrow(DuskhallError)
   expect(at).toThrow(`terrors-of-london is for 2 to 2 players, not ${seats}.`)
 })
 

@@ -16,6 +16,6 @@ export function hauntBan(s: TerrorsOfLondon, card: Card): string | null {
 /** TL-HAUNT10, TL-HAUNT-R10: its abilities once more; that is not playing a card. */
 export function hauntAction(s: TerrorsOfLondon, card: Card): void {
   markHauntUsed(s, card)
-  tell?.({ e: 'haunt-used', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'haunt-used', seat: s.active, card })
   activate(s, faceOf(s, card).abilities, card)
 }

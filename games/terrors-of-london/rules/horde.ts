@@ -64,19 +64,19 @@ export function link(s: TerrorsOfLondon, left: Card, right: Card): void {
     s.hordes[to]?.unshift(left)
     number = to
   } else s.hordes.push([left, right])
-  tell?.({
+  tell?.<TerrorsEvent>({
     e: 'linked',
     seat: s.active,
     left,
     right,
     horde: [...(s.hordes[number] ?? [])],
-  } satisfies TerrorsEvent)
+  })
   // TL-HAUNT5: whoever is added, not whoever was there.
   if (of < 0) dismiss(s, left)
   if (to < 0) dismiss(s, right)
   s.hordeActions++
   noteHordeAction(s)
-  push(s, { do: 'horde-ability', horde: number } satisfies StepOf<'horde-ability'>)
+  push(s, { do: 'horde-ability', horde: number })
 }
 
 /** The unused Horde abilities of these monsters (TL-HORDE11, TL-HORDE-R7). */
@@ -109,9 +109,9 @@ function useAbility(s: TerrorsOfLondon, move: TerrorsMove): void {
   if (move.do !== 'ability') return
   const { card, ability } = move
   markHordeAbilityUsed(s, card, ability)
-  tell?.({ e: 'horde-ability', seat: s.active, card, ability } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'horde-ability', seat: s.active, card, ability })
   const list = listNo(s, faceOf(s, card).horde[ability] ?? [])
-  push(s, { do: 'effects', list, at: 0, source: card } satisfies StepOf<'effects'>)
+  push(s, { do: 'effects', list, at: 0, source: card })
 }
 
 /** TL-HORDE8, TL-HORDE10, TL-HORDE-R5, TL-HORDE-R6: one ability of any member, or none. */
@@ -136,7 +136,7 @@ function activatable(s: TerrorsOfLondon, faction: number): Card[] {
 export function askToActivateHorde(s: TerrorsOfLondon, faction: number): void {
   const list: TerrorsMove[] = []
   addAbilities(s, activatable(s, faction), list)
-  if (list.length > 0) push(s, { do: 'activate-horde', faction } satisfies StepOf<'activate-horde'>)
+  if (list.length > 0) push(s, { do: 'activate-horde', faction })
 }
 
 export const activateHordeQuestion: Question<TerrorsOfLondon, StepOf<'activate-horde'>, TerrorsMove> = {

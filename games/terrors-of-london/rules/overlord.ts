@@ -17,7 +17,7 @@ export function overlordBan(s: TerrorsOfLondon): string | null {
 export function overlordAction(s: TerrorsOfLondon): void {
   const { cost, effects } = overlordOf(s, s.active).action as PrintedAction
   activePlayer(s).overlordUsed = 1
-  tell?.({ e: 'overlord-used', seat: s.active } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'overlord-used', seat: s.active })
   payCost(s, cost)
   if (!s.outcome) resolve(s, effects, OVERLORD)
 }

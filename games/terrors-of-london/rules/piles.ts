@@ -16,18 +16,18 @@ export function drawCards(s: TerrorsOfLondon, seat: Seat, count: number): void {
   }
   if (hand.length === before) return
   s.fence++
-  tell?.({
+  tell?.<TerrorsEvent>({
     e: 'drew',
     seat,
     count: hand.length - before,
     secret: { seats: [seat], cards: hand.slice(before) },
-  } satisfies TerrorsEvent)
+  })
 }
 
 /** The discard pile, shuffled, under what is left of the draw pile. */
 function shuffleUnder(s: TerrorsOfLondon, seat: Seat, under: boolean): void {
   const { draw, discard } = playerOf(s, seat)
-  tell?.({ e: 'reshuffled', seat, count: discard.length, under } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'reshuffled', seat, count: discard.length, under })
   shuffle(s, discard)
   draw.unshift(...discard)
   discard.length = 0
@@ -56,12 +56,12 @@ export function lookAt(s: TerrorsOfLondon, seat: Seat, cards: readonly Card[]): 
     s.known[card] = seatBit(seat)
   }
   s.fence++
-  tell?.({
+  tell?.<TerrorsEvent>({
     e: 'looked',
     seat,
     count: cards.length,
     secret: { seats: [seat], cards },
-  } satisfies TerrorsEvent)
+  })
 }
 
 /** TL-HIDE-R2: put on top of the draw pile under the eyes of these seats. */
@@ -75,5 +75,5 @@ export function discardFromHand(s: TerrorsOfLondon, seat: Seat, card: Card): voi
   const { hand, discard } = playerOf(s, seat)
   takeOut(hand, card)
   discard.push(card)
-  tell?.({ e: 'discarded', seat, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'discarded', seat, card })
 }

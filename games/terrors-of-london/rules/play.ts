@@ -19,7 +19,7 @@ export function playCard(s: TerrorsOfLondon, card: Card): void {
   takeOut(hand, card)
   // TL-PLAY-R1: in play before its abilities resolve.
   area.push(card)
-  tell?.({ e: 'played', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'played', seat: s.active, card })
   if (face.type === 'influence') activateInfluence(s, card)
   else {
     notePlayedMonster(s, card)
@@ -35,6 +35,6 @@ function activateInfluence(s: TerrorsOfLondon, card: Card): void {
     activate(s, abilities, card)
     return
   }
-  tell?.({ e: 'influence-alone', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'influence-alone', seat: s.active, card })
   activate(s, alone, card)
 }

@@ -24,13 +24,13 @@ export function gainAll(s: TerrorsOfLondon, resources: readonly number[]): void 
   pool[COIN] = (pool[COIN] as number) + coin
   pool[POWER] = (pool[POWER] as number) + power
   pool[REGENERATION] = (pool[REGENERATION] as number) + regeneration
-  tell?.({ e: 'gained', seat: s.active, coin, power, regeneration } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'gained', seat: s.active, coin, power, regeneration })
 }
 
 export function gain(s: TerrorsOfLondon, resource: Resource, n: number): void {
   const at = resourceNo(resource)
   s.pool[at] = (s.pool[at] as number) + n
-  tell?.({ e: 'gained', seat: s.active, ...named(resource, n) } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'gained', seat: s.active, ...named(resource, n) })
 }
 
 function named(resource: Resource, n: number) {
@@ -58,7 +58,7 @@ export function payCost(s: TerrorsOfLondon, cost: Cost): void {
     pool[COIN] = (pool[COIN] as number) - coin
     pool[POWER] = (pool[POWER] as number) - power
     pool[REGENERATION] = (pool[REGENERATION] as number) - regeneration
-    tell?.({ e: 'paid', seat: s.active, coin, power, regeneration } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'paid', seat: s.active, coin, power, regeneration })
   }
   if (health > 0) loseHealth(s, s.active, health, 'cost')
 }
@@ -72,7 +72,7 @@ export function healable(s: TerrorsOfLondon): number {
 export function heal(s: TerrorsOfLondon, amount: number): void {
   s.pool[REGENERATION] = (s.pool[REGENERATION] as number) - amount
   activePlayer(s).health += amount
-  tell?.({ e: 'healed', seat: s.active, health: amount } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'healed', seat: s.active, health: amount })
 }
 
 /** TL-CONV-R1: one way only, as long as the Action phase lasts. */
@@ -83,5 +83,5 @@ export function mayConvert(s: TerrorsOfLondon, from: number, to: number): boolea
 export function convert(s: TerrorsOfLondon, from: number, to: number, amount: number): void {
   s.pool[from] = (s.pool[from] as number) - amount
   s.pool[to] = (s.pool[to] as number) + amount
-  tell?.({ e: 'converted', seat: s.active, from, to, amount } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'converted', seat: s.active, from, to, amount })
 }

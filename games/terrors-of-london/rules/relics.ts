@@ -27,11 +27,11 @@ function layRelic(s: TerrorsOfLondon, card: Card): void {
   const { hand, relics } = activePlayer(s)
   takeOut(hand, card)
   relics.push(card)
-  tell?.({ e: 'played', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'played', seat: s.active, card })
 }
 
 function askToReplace(s: TerrorsOfLondon, from: 'hand' | 'street', card: Card, seats: readonly Seat[]): void {
-  push(s, { do: 'replace', from, secret: { seats, card } } satisfies StepOf<'replace'>)
+  push(s, { do: 'replace', from, secret: { seats, card } })
 }
 
 /** TL-RELIC7, TL-RELIC-R3: a bought Relic lies in the zone at once, under the same limit. */
@@ -48,7 +48,7 @@ export const replaceQuestion: Question<TerrorsOfLondon, StepOf<'replace'>, Terro
     if (move.do !== 'card') return
     leavePlay(s, seat, move.card)
     s.removed.push(move.card)
-    tell?.({ e: 'relic-replaced', seat, card: move.card } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'relic-replaced', seat, card: move.card })
     if (q.from === 'hand') layRelic(s, q.secret.card)
     else completePurchase(s, q.secret.card, 'relics')
   },
@@ -67,7 +67,7 @@ export function relicBan(s: TerrorsOfLondon, card: Card): string | null {
 export function relicAction(s: TerrorsOfLondon, card: Card): void {
   const { cost, effects } = faceOf(s, card).action as PrintedAction
   markRelicUsed(s, card)
-  tell?.({ e: 'relic-used', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'relic-used', seat: s.active, card })
   payCost(s, cost)
   if (!s.outcome) resolve(s, effects, card)
 }

@@ -1,4 +1,4 @@
-import { open, play, seedFrom, standing } from '@duskhall/kernel'
+import { moves, open, play, refusals, seedFrom, standing } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { boxOf, faceOf } from '../content/box.ts'
 import { terrorsOfLondon } from '../index.ts'
@@ -8,8 +8,7 @@ const fresh = (options: Partial<Options> = {}) =>
   open(terrorsOfLondon, { seats: 2, seed: seedFrom('setup'), options: { firstPlayer: '0', ...options } })
 
 function legal(s: TerrorsOfLondon, seat: number): TerrorsMove[] {
-  const q = standing(s)
-  return q ? (terrorsOfLondon.questions[q.do] as { moves: CallableFunction }).moves(s, q, seat) : []
+  return moves(terrorsOfLondon, s, seat)
 }
 
 /** Both Overlords and the first two Influences of each. */
@@ -38,9 +37,8 @@ test('TL-GEN1, TL-SETUP2, TL-SETUP3: the first player chooses a faction, then th
 test('TL-SETUP-R1: a faction taken by the other player is refused', () => {
   const s = fresh()
   play(terrorsOfLondon, s, 0, { do: 'faction', faction: 'mortal' })
-  const q = terrorsOfLondon.questions.faction
   expect(legal(s, 1)).not.toContainEqual({ do: 'faction', faction: 'mortal' })
-  expect(q?.refusals?.(s, standing(s), 1)).toEqual([
+  expect(refusals(terrorsOfLondon, s, 1)).toEqual([
     { move: { do: 'faction', faction: 'mortal' }, rule: 'TL-SETUP-R1' },
   ])
 })

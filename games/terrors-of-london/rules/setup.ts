@@ -96,8 +96,8 @@ export const factionQuestion: Question<TerrorsOfLondon, StepOf<'faction'>, Terro
   answer(s, q, seat, move) {
     if (move.do !== 'faction') return
     const faction = factionNo(move.faction)
-    tell?.({ e: 'faction-chosen', seat, faction } satisfies TerrorsEvent)
-    push(s, { do: 'choose', seat: q.seat, faction } satisfies StepOf<'choose'>)
+    tell?.<TerrorsEvent>({ e: 'faction-chosen', seat, faction })
+    push(s, { do: 'choose', seat: q.seat, faction })
   },
   refusals: (s) => factions(s).flatMap(({ move, taken }) => (taken ? [{ move, rule: 'TL-SETUP-R1' }] : [])),
 }
@@ -116,7 +116,7 @@ export const chooseQuestion: Question<TerrorsOfLondon, StepOf<'choose'>, Terrors
     const player = playerOf(s, seat)
     player.overlord = overlord
     player.health = box.overlords[overlord]?.health ?? 0
-    tell?.({ e: 'overlord-chosen', seat, overlord } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'overlord-chosen', seat, overlord })
   },
 }
 
@@ -133,8 +133,8 @@ export const influenceQuestion: Question<TerrorsOfLondon, StepOf<'influence'>, T
     if (move.do !== 'influence') return
     takeOut(s.box, move.card)
     playerOf(s, seat).discard.push(move.card)
-    tell?.({ e: 'influence-chosen', seat, card: move.card } satisfies TerrorsEvent)
-    if (q.left > 1) push(s, { do: 'influence', seat, left: q.left - 1 } satisfies StepOf<'influence'>)
+    tell?.<TerrorsEvent>({ e: 'influence-chosen', seat, card: move.card })
+    if (q.left > 1) push(s, { do: 'influence', seat, left: q.left - 1 })
   },
 }
 
@@ -152,7 +152,7 @@ export function deal(s: TerrorsOfLondon): void {
   shuffle(s, s.market)
   const dealt = new Set([...s.acolytes, ...s.market, ...s.players.flatMap(({ draw }) => draw)])
   s.box = s.box.filter((card) => !dealt.has(card))
-  tell?.({ e: 'decks-made', first: s.first } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'decks-made', first: s.first })
   for (let slot = 0; slot < file.setup.street; slot++) fillSlot(s, slot)
   const hands = s.options.opening === 'printed' ? file.setup.openingHands : file.setup.balancedHands
   drawCards(s, s.first, hands[0])

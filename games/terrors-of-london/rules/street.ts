@@ -9,7 +9,7 @@ export function fillSlot(s: TerrorsOfLondon, slot: number): void {
   s.street[slot] = card ?? EMPTY
   if (card === undefined) return
   s.fence++
-  tell?.({ e: 'street-filled', slot, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'street-filled', slot, card })
 }
 
 export function slotOf(s: TerrorsOfLondon, card: Card): number {

@@ -8,12 +8,12 @@ import { DISMISSED_SIDE, HAUNT_SIDE, hasToken, setToken, tokenSide } from './mar
 export function giveToken(s: TerrorsOfLondon, card: Card): void {
   if (hasToken(s, card)) return
   setToken(s, card, HAUNT_SIDE)
-  tell?.({ e: 'haunted', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'haunted', seat: s.active, card })
 }
 
 /** Turns a token to its Dismissed side, if there is one. */
 export function dismiss(s: TerrorsOfLondon, card: Card): void {
   if (tokenSide(s, card) !== HAUNT_SIDE) return
   setToken(s, card, DISMISSED_SIDE)
-  tell?.({ e: 'dismissed', seat: s.active, card } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'dismissed', seat: s.active, card })
 }

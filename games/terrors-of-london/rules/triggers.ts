@@ -99,7 +99,7 @@ export function triggers(s: TerrorsOfLondon): void {
   }
   // What these trigger in turn is noted anew, and comes after them.
   push(s, TRIGGERS)
-  for (const source of due) raise(s, s.active, { do: 'trigger', source } satisfies StepOf<'trigger'>)
+  for (const source of due) raise(s, s.active, { do: 'trigger', source })
 }
 
 function resolveGains(s: TerrorsOfLondon, source: Card): void {
@@ -111,9 +111,9 @@ function resolveGains(s: TerrorsOfLondon, source: Card): void {
 export function trigger(s: TerrorsOfLondon, { source }: StepOf<'trigger'>): void {
   tellTriggered(s.active, source)
   const list = listNo(s, triggerOf(s, source).effects)
-  push(s, { do: 'effects', list, at: 0, source } satisfies StepOf<'effects'>)
+  push(s, { do: 'effects', list, at: 0, source })
 }
 
 function tellTriggered(seat: Seat, source: Card): void {
-  tell?.({ e: 'triggered', seat, source } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'triggered', seat, source })
 }

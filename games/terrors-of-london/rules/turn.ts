@@ -27,7 +27,7 @@ export function turn(s: TerrorsOfLondon): void {
   player.overlordUsed = 0
   player.overlordTriggered = 0
   for (const card of player.area) markAtStart(s, card)
-  tell?.({ e: 'turn', seat: s.active, turn: s.turn } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'turn', seat: s.active, turn: s.turn })
   push(s, ACTION)
 }
 
@@ -35,10 +35,10 @@ export function turn(s: TerrorsOfLondon): void {
 export function pass(s: TerrorsOfLondon): void {
   const seat = s.active
   const card = activePlayer(s).hand.pop()
-  if (card === undefined) tell?.({ e: 'passed', seat, kept: 0 } satisfies TerrorsEvent)
+  if (card === undefined) tell?.<TerrorsEvent>({ e: 'passed', seat, kept: 0 })
   else {
     putOnTop(s, seat, card, [seat])
-    tell?.({ e: 'passed', seat, kept: 1, secret: { seats: [seat], card } } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'passed', seat, kept: 1, secret: { seats: [seat], card } })
   }
   s.hordes = []
   push(s, { do: 'cleanup' }, { do: 'draw-phase' }, { do: 'turn' })
@@ -54,7 +54,7 @@ export function cleanup(s: TerrorsOfLondon): void {
     unmark(s, card)
     player.discard.push(card)
   }
-  tell?.({ e: 'cleaned-up', seat: s.active, cards: leaving, lost: [...s.pool] } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'cleaned-up', seat: s.active, cards: leaving, lost: [...s.pool] })
   s.pool.fill(0)
   s.conversions = 0
   s.discounts[MONSTER] = s.discounts[RELIC] = 0

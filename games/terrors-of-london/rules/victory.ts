@@ -14,7 +14,7 @@ export function lowerHealth(s: TerrorsOfLondon, seat: Seat, amount: number): num
 /** TL-HEALTH3, TL-HEALTH4: a loss that is no damage; Armor does not help. */
 export function loseHealth(s: TerrorsOfLondon, seat: Seat, amount: number, by: 'curse' | 'cost'): void {
   const health = lowerHealth(s, seat, amount)
-  tell?.({ e: 'health-lost', seat, health, by } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'health-lost', seat, health, by })
   endIfDecided(s)
 }
 
@@ -28,5 +28,5 @@ export function endIfDecided(s: TerrorsOfLondon): void {
   s.outcome = { winners, rule }
   s.agenda = []
   s.waiting = []
-  tell?.({ e: 'won', seats: winners, rule } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'won', seats: winners, rule })
 }

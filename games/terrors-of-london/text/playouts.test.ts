@@ -15,6 +15,7 @@ import {
   type Reader,
   type RngState,
   redact,
+  refusalsIn,
   rngFrom,
   type Seat,
   SPECTATOR,
@@ -70,7 +71,7 @@ function flawsOfQuestion(s: TerrorsOfLondon, language: Language): (string | null
     const twice = answered.find(({ key, label }) =>
       answered.some((other) => other.label === label && other.key !== key),
     )
-    const refused = (seen.question?.refusals ?? []).map(({ move, rule }) =>
+    const refused = refusalsIn(terrorsOfLondon, seen).map(({ move, rule }) =>
       text.refusal(rule, { ...reader, state: seen.state, move }),
     )
     const labels = answered.map(({ label }) => label)

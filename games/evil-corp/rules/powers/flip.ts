@@ -31,7 +31,7 @@ export const flipEnemyMonster: Verb<'flipEnemyMonster'> = {
 
 function askForMonster(s: EvilCorp, seat: Seat, left: number): void {
   if (left === 0 || flippable(s, seat).length === 0) return
-  push(s, { do: 'flip-monster', seat, left } satisfies StepOf<'flip-monster'>)
+  push(s, { do: 'flip-monster', seat, left })
 }
 
 export const flipMonsterQuestion: Question<EvilCorp, StepOf<'flip-monster'>, EvilCorpMove> = {
@@ -42,7 +42,7 @@ export const flipMonsterQuestion: Question<EvilCorp, StepOf<'flip-monster'>, Evi
     const place = placeAt(move.village, move.half, move.space)
     turnInactive(s, place)
     const event = { e: 'flipped', seat, kind: kindAt(s, place), camp: ownerOf(s, place), place } as const
-    tell?.(event satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>(event)
     askForMonster(s, seat, q.left - 1)
   },
   refusals(s, q) {
@@ -72,7 +72,7 @@ function askForDemon(s: EvilCorp, seat: Seat, left: number, deployed: boolean): 
   if (left === 0 || turnableDemons(s).length === 0) return
   // EC-RULING61: a deployment forces nobody to put an active demon to sleep.
   const mayDecline = deployed && s.demons.every(Boolean)
-  push(s, { do: 'flip-demon', seat, left, deployed, mayDecline } satisfies StepOf<'flip-demon'>)
+  push(s, { do: 'flip-demon', seat, left, deployed, mayDecline })
 }
 
 export const flipDemonQuestion: Question<EvilCorp, StepOf<'flip-demon'>, EvilCorpMove> = {
@@ -87,7 +87,7 @@ export const flipDemonQuestion: Question<EvilCorp, StepOf<'flip-demon'>, EvilCor
     const demon = boxOf(s).demonOf(move.demon)
     const active = !s.demons[demon]
     s.demons[demon] = active
-    tell?.({ e: 'demon-flipped', seat, demon, active } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'demon-flipped', seat, demon, active })
     askForDemon(s, seat, q.left - 1, q.deployed)
   },
   refusals(s) {

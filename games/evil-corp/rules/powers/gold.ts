@@ -10,7 +10,7 @@ export const gainGold: Verb<'gainGold'> = {
   apply(s, use, effect) {
     const camp = campOf(s, use.seat)
     const gold = take(s, camp, effect.n)
-    tell?.({ e: 'gained', camp, gold } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'gained', camp, gold })
   },
 }
 

@@ -20,7 +20,7 @@ const copyQueueActivatable: Verb<'copyQueueActivatable'> = {
   canChange: (s, use) => copyable(s, use.seat, use.source).length > 0,
   apply(s, use) {
     if (copyable(s, use.seat, use.source).length === 0) return
-    push(s, { do: 'copy', seat: use.seat } satisfies StepOf<'copy'>)
+    push(s, { do: 'copy', seat: use.seat })
   },
 }
 
@@ -63,7 +63,7 @@ export function effect(s: EvilCorp, step: StepOf<'effect'>): void {
 export function enactPower(s: EvilCorp, seat: Seat, kind: number): void {
   const power = { of: 'activate', index: kind, column: 0 } as const
   for (let at = tileOf(s, kind).activate.length - 1; at >= 0; at--) {
-    push(s, { do: 'effect', seat, power, at } satisfies StepOf<'effect'>)
+    push(s, { do: 'effect', seat, power, at })
   }
 }
 
@@ -84,7 +84,7 @@ export const copyQuestion: Question<EvilCorp, StepOf<'copy'>, EvilCorpMove> = {
   answer(s, _, seat, move) {
     if (move.do !== 'queue') return
     const kind = s.queue[move.slot - 1] as Kind
-    tell?.({ e: 'copied', seat, kind, slot: move.slot } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'copied', seat, kind, slot: move.slot })
     enactPower(s, seat, kind)
   },
   refusals(s, q) {

@@ -41,7 +41,7 @@ export const kill: Verb<'kill'> = {
     const legal = victims(s, seat, source, effect.maxTerror)
     if (legal.length === 0) return
     const mayDecline = isMercyAllowed(s, use, legal)
-    push(s, { do: 'kill', seat, limit: effect.maxTerror, mayDecline } satisfies StepOf<'kill'>)
+    push(s, { do: 'kill', seat, limit: effect.maxTerror, mayDecline })
   },
 }
 
@@ -65,7 +65,7 @@ export const killQuestion: Question<EvilCorp, StepOf<'kill'>, EvilCorpMove> = {
     const place = placeAt(move.village, move.half, move.space)
     const camp = ownerOf(s, place)
     const kind = sendToDiscard(s, place)
-    tell?.({ e: 'killed', seat, kind, camp, place } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'killed', seat, kind, camp, place })
   },
   refusals(s, q) {
     const refused: Refusal<EvilCorpMove>[] = []
@@ -83,6 +83,6 @@ export const discardSelf: Verb<'discardSelf'> = {
     if (use.source === NOWHERE) return
     const camp = ownerOf(s, use.source)
     const kind = sendToDiscard(s, use.source)
-    tell?.({ e: 'discarded-self', camp, kind, place: use.source } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'discarded-self', camp, kind, place: use.source })
   },
 }

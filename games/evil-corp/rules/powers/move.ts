@@ -43,7 +43,7 @@ export const moveOwn: Verb<'moveOwn'> = {
 
 function askForNext(s: EvilCorp, seat: Seat, left: number, moved: readonly Place[]): void {
   if (left === 0 || movable(s, seat, moved).length === 0) return
-  push(s, { do: 'move-which', seat, left, moved } satisfies StepOf<'move-which'>)
+  push(s, { do: 'move-which', seat, left, moved })
 }
 
 export const moveWhichQuestion: Question<EvilCorp, StepOf<'move-which'>, EvilCorpMove> = {
@@ -56,7 +56,7 @@ export const moveWhichQuestion: Question<EvilCorp, StepOf<'move-which'>, EvilCor
   answer(s, q, seat, move) {
     if (move.do !== 'tile') return
     const from = placeAt(move.village, move.half, move.space)
-    push(s, { do: 'move-where', seat, from, left: q.left, moved: q.moved } satisfies StepOf<'move-where'>)
+    push(s, { do: 'move-where', seat, from, left: q.left, moved: q.moved })
   },
   refusals(s, q) {
     const refused: Refusal<EvilCorpMove>[] = []
@@ -97,7 +97,7 @@ export const moveSelf: Verb<'moveSelf'> = {
     use.source !== NOWHERE && freeSpacesFor(s, use.seat, kindAt(s, use.source)).length > 0,
   apply(s, use) {
     if (moveSelf.canChange(s, use, { op: 'moveSelf' })) {
-      push(s, { do: 'move-self', seat: use.seat } satisfies StepOf<'move-self'>)
+      push(s, { do: 'move-self', seat: use.seat })
     }
   },
 }
@@ -118,7 +118,7 @@ export const moveSelfQuestion: Question<EvilCorp, StepOf<'move-self'>, EvilCorpM
 function carry(s: EvilCorp, seat: Seat, from: Place, to: Place): void {
   const kind = kindAt(s, from)
   shift(s, from, to)
-  tell?.({ e: 'moved', seat, kind, from, to } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'moved', seat, kind, from, to })
   const onBattlefield = spaceType(s, villageOf(to), spaceOf(to)) === 'battlefield'
   if (s.options.moveTriggersSpaceBonus && onBattlefield) reachBattlefield(s, campOf(s, seat), to, kind)
 }

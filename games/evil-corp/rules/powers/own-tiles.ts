@@ -41,7 +41,7 @@ export const discardFromScreen: Verb<'discardFromScreen'> = {
 export function askToDiscard(s: EvilCorp, seat: Seat, count: number): void {
   const screen = screenOf(s, seat)
   if (screen.length <= count) for (const kind of [...screen]) discardTile(s, seat, kind)
-  else if (count > 0) push(s, { do: 'discard', seat, left: count } satisfies StepOf<'discard'>)
+  else if (count > 0) push(s, { do: 'discard', seat, left: count })
 }
 
 export const discardQuestion: Question<EvilCorp, StepOf<'discard'>, EvilCorpMove> = {
@@ -68,7 +68,7 @@ export const recycle: Verb<'recycle'> = {
 
 function askToRecycle(s: EvilCorp, seat: Seat, left: number, first: boolean): void {
   if (left === 0 || campState(s, campOf(s, seat)).discard.length === 0) return
-  push(s, { do: 'recycle', seat, left, first } satisfies StepOf<'recycle'>)
+  push(s, { do: 'recycle', seat, left, first })
 }
 
 export const recycleQuestion: Question<EvilCorp, StepOf<'recycle'>, EvilCorpMove> = {
@@ -86,7 +86,7 @@ export const recycleQuestion: Question<EvilCorp, StepOf<'recycle'>, EvilCorpMove
     const kind = boxOf(s).kindOf(move.tile)
     takeOut(campState(s, camp).discard, kind)
     campState(s, camp).bag.push(kind)
-    tell?.({ e: 'recycled', camp, kind } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'recycled', camp, kind })
     askToRecycle(s, seat, q.left - 1, false)
   },
 }
@@ -113,7 +113,7 @@ function hasBanishable(s: EvilCorp, seat: Seat): boolean {
 
 function askToBanish(s: EvilCorp, seat: Seat, left: number, first: boolean): void {
   if (left === 0 || !hasBanishable(s, seat)) return
-  push(s, { do: 'banish', seat, left, first } satisfies StepOf<'banish'>)
+  push(s, { do: 'banish', seat, left, first })
 }
 
 export const banishQuestion: Question<EvilCorp, StepOf<'banish'>, EvilCorpMove> = {
@@ -140,7 +140,7 @@ export const banishQuestion: Question<EvilCorp, StepOf<'banish'>, EvilCorpMove> 
       takeOut(move.from === 'screen' ? screenOf(s, seat) : campState(s, camp).discard, kind)
     }
     campState(s, camp).banished.push(kind)
-    tell?.({ e: 'banished', camp, kind, from, place } satisfies EvilCorpEvent)
+    tell?.<EvilCorpEvent>({ e: 'banished', camp, kind, from, place })
     askToBanish(s, seat, q.left - 1, false)
   },
   // The kinds behind a screen are its owner's secret, and so is that they are all alike.

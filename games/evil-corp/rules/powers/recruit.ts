@@ -27,7 +27,7 @@ export const recruit: Verb<'recruit'> = {
       seat: use.seat,
       to: effect.to,
       mayDecline,
-    } satisfies StepOf<'power-recruit'>)
+    })
   },
 }
 

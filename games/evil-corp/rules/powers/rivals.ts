@@ -22,7 +22,7 @@ function rivalVerb(order: Order) {
     canChange: (s: EvilCorp, use: Use) => rivalsFor(s, use.seat, order).length > 0,
     apply(s: EvilCorp, use: Use, effect: { readonly n: number }) {
       if (rivalsFor(s, use.seat, order).length === 0) return
-      push(s, { do: 'rival', seat: use.seat, order, n: effect.n } satisfies StepOf<'rival'>)
+      push(s, { do: 'rival', seat: use.seat, order, n: effect.n })
     },
   }
 }
@@ -56,13 +56,13 @@ function askToReveal(s: EvilCorp, seat: Seat, left: number, picked: readonly Kin
   const rest = unpicked(s, seat, picked)
   if (left === 0) show(s, seat, picked)
   else if (rest.length <= left) show(s, seat, [...picked, ...rest])
-  else push(s, { do: 'reveal', seat, left, secret: { seats: [seat], picked } } satisfies StepOf<'reveal'>)
+  else push(s, { do: 'reveal', seat, left, secret: { seats: [seat], picked } })
 }
 
 /** EC-RULING46: shown to all and told; the tiles stay where they are. */
 function show(s: EvilCorp, seat: Seat, shown: readonly Kind[]): void {
   s.fence++
-  tell?.({ e: 'revealed', seat, shown } satisfies EvilCorpEvent)
+  tell?.<EvilCorpEvent>({ e: 'revealed', seat, shown })
 }
 
 export const revealQuestion: Question<EvilCorp, StepOf<'reveal'>, EvilCorpMove> = {

@@ -24,7 +24,7 @@ function obeys(face: Face): boolean {
 export const command: Verb<'command'> = (s) => {
   const { faces } = boxOf(s)
   if (activePlayer(s).discard.some((card) => obeys(faces[card] as Face))) {
-    push(s, { do: 'command' } satisfies StepOf<'command'>)
+    push(s, { do: 'command' })
   }
 }
 
@@ -46,7 +46,7 @@ export const commandQuestion: Question<TerrorsOfLondon, StepOf<'command'>, Terro
     hand.push(move.card)
     // TL-COMMAND-R4: everybody has seen where it went.
     reveal(s, move.card, [0, 1])
-    tell?.({ e: 'commanded', seat, card: move.card } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'commanded', seat, card: move.card })
   },
   refusals: (s) =>
     activePlayer(s).discard.flatMap((card: Card) => {

@@ -20,8 +20,8 @@ const HEALTH = 2
 /** TL-CURSE-R1: with an empty hand there is nothing to choose. */
 export const curse: Verb<'curse'> = (s) => {
   const victim = opponentOf(s.active)
-  tell?.({ e: 'cursed', seat: victim } satisfies TerrorsEvent)
-  if (playerOf(s, victim).hand.length > 0) push(s, { do: 'curse' } satisfies StepOf<'curse'>)
+  tell?.<TerrorsEvent>({ e: 'cursed', seat: victim })
+  if (playerOf(s, victim).hand.length > 0) push(s, { do: 'curse' })
   else loseHealth(s, victim, HEALTH, 'curse')
 }
 

@@ -28,7 +28,7 @@ function targets(s: TerrorsOfLondon): TerrorsMove[] {
 }
 
 export const destroy: Verb<'destroy'> = (s) => {
-  if (targets(s).length > 0) push(s, { do: 'destroy' } satisfies StepOf<'destroy'>)
+  if (targets(s).length > 0) push(s, { do: 'destroy' })
 }
 
 export const destroyQuestion: Question<TerrorsOfLondon, StepOf<'destroy'>, TerrorsMove> = {
@@ -51,12 +51,12 @@ function destroyInPlay(s: TerrorsOfLondon, card: Card): void {
   const of = controllerOf(s, card)
   leavePlay(s, of, card)
   playerOf(s, of).discard.push(card)
-  tell?.({ e: 'destroyed', seat: s.active, card, of } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'destroyed', seat: s.active, card, of })
 }
 
 /** TL-DESTROY3, TL-DESTROY4. */
 function destroyInStreet(s: TerrorsOfLondon, card: Card, slot: number): void {
   s.removed.push(card)
-  tell?.({ e: 'street-destroyed', seat: s.active, card, slot } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'street-destroyed', seat: s.active, card, slot })
   fillSlot(s, slot)
 }

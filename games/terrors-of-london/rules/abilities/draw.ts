@@ -12,15 +12,14 @@ export const draw: Verb<'draw'> = (s, effect) => drawCards(s, s.active, effect.n
 export const unite: Verb<'unite'> = (s) => {
   const player = activePlayer(s)
   player.unite++
-  tell?.({ e: 'united', seat: s.active, tokens: player.unite } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'united', seat: s.active, tokens: player.unite })
 }
 
 export const discard: Verb<'discard'> = (s, effect) => askToDiscard(s, effect.n)
 
 /** TL-DISC-R1: with an empty hand nothing happens. */
 function askToDiscard(s: TerrorsOfLondon, left: number): void {
-  if (left > 0 && activePlayer(s).hand.length > 0)
-    push(s, { do: 'discard', left } satisfies StepOf<'discard'>)
+  if (left > 0 && activePlayer(s).hand.length > 0) push(s, { do: 'discard', left })
 }
 
 export const discardQuestion: Question<TerrorsOfLondon, StepOf<'discard'>, TerrorsMove> = {

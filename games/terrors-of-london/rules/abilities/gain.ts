@@ -33,7 +33,7 @@ const RAGE_OPTIONS: { readonly [rage in Options['rage']]: readonly [Resource, Re
   coinOrRegeneration: ['coin', 'regeneration'],
 }
 
-export const rage: Verb<'rage'> = (s) => push(s, { do: 'rage' } satisfies StepOf<'rage'>)
+export const rage: Verb<'rage'> = (s) => push(s, { do: 'rage' })
 
 /** TL-RAGE1, TL-RAGE-R2. */
 export const rageQuestion: Question<TerrorsOfLondon, StepOf<'rage'>, TerrorsMove> = {

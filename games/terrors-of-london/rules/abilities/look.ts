@@ -20,7 +20,7 @@ export const lookAtTop: Verb<'lookAtTop'> = (s, effect) => {
   const count = provideTop(s, s.active, effect.n)
   if (count === 0) return
   lookAt(s, s.active, topCards(s, s.active, count))
-  push(s, { do: 'take', count, left: Math.min(effect.take, count) } satisfies StepOf<'take'>)
+  push(s, { do: 'take', count, left: Math.min(effect.take, count) })
 }
 
 /** TL-LOOK3: whoever does not want a card leaves all of them where they are. */
@@ -37,9 +37,9 @@ export const takeQuestion: Question<TerrorsOfLondon, StepOf<'take'>, TerrorsMove
     const { hand, draw } = activePlayer(s)
     draw.splice(draw.indexOf(move.card), 1)
     hand.push(move.card)
-    tell?.({ e: 'took', seat, secret: { seats: [seat], card: move.card } } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'took', seat, secret: { seats: [seat], card: move.card } })
     const count = q.count - 1
-    if (q.left > 1) push(s, { do: 'take', count, left: q.left - 1 } satisfies StepOf<'take'>)
+    if (q.left > 1) push(s, { do: 'take', count, left: q.left - 1 })
     else askToPutBack(s, count, 0)
   },
 }
@@ -47,11 +47,11 @@ export const takeQuestion: Question<TerrorsOfLondon, StepOf<'take'>, TerrorsMove
 /** The rest goes back in any order, the uppermost named first. */
 function askToPutBack(s: TerrorsOfLondon, count: number, placed: number): void {
   if (count - placed > 1) {
-    push(s, { do: 'put-back', count, placed } satisfies StepOf<'put-back'>)
+    push(s, { do: 'put-back', count, placed })
     return
   }
   const cards = topCards(s, s.active, count)
-  tell?.({ e: 'put-back', seat: s.active, secret: { seats: [s.active], cards } } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'put-back', seat: s.active, secret: { seats: [s.active], cards } })
 }
 
 export const putBackQuestion: Question<TerrorsOfLondon, StepOf<'put-back'>, TerrorsMove> = {
@@ -76,12 +76,12 @@ export const revealTop: Verb<'revealTop'> = (s, effect) => {
   const [card] = topCards(s, s.active, 1) as [Card]
   reveal(s, card, [0, 1])
   s.fence++
-  tell?.({ e: 'revealed', seat: s.active, shown: [card] } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'revealed', seat: s.active, shown: [card] })
   const { type, faction } = faceOf(s, card)
   const isFactionMonster = type === 'monster' && faction !== FACTIONLESS
   for (const { resource, n } of isFactionMonster ? effect.factionMonster : effect.otherwise)
     gain(s, resource, n)
-  if (effect.mayDiscard) push(s, { do: 'keep-top' } satisfies StepOf<'keep-top'>)
+  if (effect.mayDiscard) push(s, { do: 'keep-top' })
 }
 
 /** TL-REVEAL-R1: it stays on top unless its owner puts it away. */
@@ -93,6 +93,6 @@ export const keepTopQuestion: Question<TerrorsOfLondon, StepOf<'keep-top'>, Terr
     const { draw, discard } = activePlayer(s)
     const card = draw.pop() as Card
     discard.push(card)
-    tell?.({ e: 'top-discarded', seat, card } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'top-discarded', seat, card })
   },
 }

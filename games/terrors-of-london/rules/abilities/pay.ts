@@ -9,7 +9,7 @@ import type { Verb } from './verb.ts'
 /** A price that may be paid or not; without the means nobody is asked. */
 export const pay: Verb<'pay'> = (s, effect, source) => {
   if (!canPay(s, effect.cost)) return
-  push(s, { do: 'pay', cost: effect.cost, list: listNo(s, effect.effects), source } satisfies StepOf<'pay'>)
+  push(s, { do: 'pay', cost: effect.cost, list: listNo(s, effect.effects), source })
 }
 
 export const payQuestion: Question<TerrorsOfLondon, StepOf<'pay'>, TerrorsMove> = {
@@ -23,7 +23,7 @@ export const payQuestion: Question<TerrorsOfLondon, StepOf<'pay'>, TerrorsMove> 
 }
 
 function follow(s: TerrorsOfLondon, list: number, source: Card): void {
-  push(s, { do: 'effects', list, at: 0, source } satisfies StepOf<'effects'>)
+  push(s, { do: 'effects', list, at: 0, source })
 }
 
 /** Asked when the ability resolves, not before. */

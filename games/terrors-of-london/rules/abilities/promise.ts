@@ -10,17 +10,17 @@ export const convert: Verb<'convert'> = (s, effect) => {
   const from = resourceNo(effect.from)
   const to = resourceNo(effect.to)
   s.conversions |= conversionBit(from, to)
-  tell?.({ e: 'convertible', seat: s.active, from, to } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'convertible', seat: s.active, from, to })
 }
 
 /** Two discounts for the next one add up. */
 export const discount: Verb<'discount'> = (s, { type, n }) => {
   const at = type === 'relic' ? RELIC : MONSTER
   s.discounts[at] = (s.discounts[at] as number) + n
-  tell?.({ e: 'promised', seat: s.active, what: 'discount', type, n } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'promised', seat: s.active, what: 'discount', type, n })
 }
 
 export const claimNext: Verb<'claimNext'> = (s, { type }) => {
   s.claims[type === 'relic' ? RELIC : MONSTER] = 1
-  tell?.({ e: 'promised', seat: s.active, what: 'claim', type, n: 1 } satisfies TerrorsEvent)
+  tell?.<TerrorsEvent>({ e: 'promised', seat: s.active, what: 'claim', type, n: 1 })
 }

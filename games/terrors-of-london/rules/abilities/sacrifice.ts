@@ -25,7 +25,7 @@ function targets(s: TerrorsOfLondon, discardToo: boolean): TerrorsMove[] {
 export const sacrifice: Verb<'sacrifice'> = (s, effect) => {
   const discardToo = effect.from === 'playOrDiscard'
   if (targets(s, discardToo).length === 0) return
-  push(s, { do: 'sacrifice', discardToo } satisfies StepOf<'sacrifice'>)
+  push(s, { do: 'sacrifice', discardToo })
 }
 
 /** TL-SACR1, TL-SACR-R4. */
@@ -45,7 +45,7 @@ export const sacrificeQuestion: Question<TerrorsOfLondon, StepOf<'sacrifice'>, T
     else leavePlay(s, seat, card)
     s.removed.push(card)
     s.sacrificed++
-    tell?.({ e: 'sacrificed', seat, card, from } satisfies TerrorsEvent)
+    tell?.<TerrorsEvent>({ e: 'sacrificed', seat, card, from })
     gain(s, s.options.sacrificeGain, GAIN)
   },
   refusals(s, q): Refusal<TerrorsMove>[] {

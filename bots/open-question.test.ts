@@ -1,0 +1,36 @@
+/** Bots at a question that all may answer at any time (Kingdom Rush, phase 2). */
+import { type Knowledge, noKnowledge, open, play, seedFrom, view } from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { playBout } from './arena.ts'
+import { decide } from './bot.ts'
+import { botOf } from './registry.ts'
+import { type CommonsTable, commons } from './testing/commons.ts'
+
+/** Never settled before the end: a plan that could go round in a circle would. */
+const restless: Knowledge = { ...noKnowledge, settled: () => false }
+
+describe.each(['random', 'greedy', 'search:40i'])('%s', (spec) => {
+  test.each([2, 3])('comes to an end among %i, though whoever is ready may withdraw', (seats) => {
+    const bots = Array.from({ length: seats }, () => botOf(spec))
+    const { record, state } = playBout({ game: commons, knowledge: restless, bots, seed: seedFrom(spec) })
+    expect(state.outcome).not.toBeNull()
+    expect(record.moves.filter(({ move }) => move.do === 'withdraw')).toEqual([])
+  })
+
+  test('answers while another who may still answer is not waited for', () => {
+    const s: CommonsTable = open(commons, { seats: 2, seed: seedFrom('beside') })
+    play(commons, s, 0, { do: 'ready' })
+    const move = decide(
+      botOf(spec)
+        .sit(commons, restless, seedFrom('bot'))
+        .think(view(commons, s, 1)),
+    )
+    expect(['carry', 'ready']).toContain(move.do)
+  })
+})
+
+test('a search sees that all win together: it carries until the wall stands', () => {
+  const bots = [0, 1].map(() => botOf('search:200i'))
+  const { state } = playBout({ game: commons, knowledge: noKnowledge, bots, seed: seedFrom('wall') })
+  expect(state.outcome).toEqual({ winners: [0, 1], rule: 'COM-WALL1', stars: 3 })
+})
