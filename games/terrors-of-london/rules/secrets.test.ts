@@ -129,7 +129,7 @@ test('TL-HIDE1, TL-HIDE3: in the middle of a look the opponent is sent neither c
   const t = scene({ hands: [['fortune-teller', 'cultist']], draws: [['ghoul', 'wisp', 'lich', 'mummy']] })
   t.play('fortune-teller')
   const { question, state } = seen(t, 1)
-  expect(question).toMatchObject({ name: 'take', seats: [0], moves: [], refusals: [] })
+  expect(question).toMatchObject({ name: 'take', seats: [0], moves: [] })
   expect(state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN])
   expect(state.known).toEqual([])
 })
