@@ -1,7 +1,7 @@
 import type { Setup, Table } from './contract.ts'
 
 /** What the kernel keeps of a table on which nothing lies yet. A game's setup spreads it and adds its own. */
-export function emptyTable({ seats, content, rng }: Omit<Setup<unknown>, 'options'>): Table {
+export function emptyTable({ seats, content, rng }: Omit<Setup<unknown>, 'options'>): Table<never> {
   return {
     agenda: [],
     waiting: [],

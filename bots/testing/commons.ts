@@ -2,7 +2,15 @@
  * A small game for two or three who all act freely and win or lose together: each carries stones to the wall, says
  * when it is ready, and may think again until all are.
  */
-import { type Game, push, type Question, type Seat, type Step, type Table } from '@duskhall/kernel'
+import {
+  emptyTable,
+  type Game,
+  push,
+  type Question,
+  type Seat,
+  type Step,
+  type Table,
+} from '@duskhall/kernel'
 
 export interface CommonsTable extends Table<Labour> {
   stones: number[]
@@ -49,17 +57,10 @@ export const commons: Game<CommonsTable, CommonsMove, Record<string, never>, nev
   seats: { min: 2, max: 3 },
   options: {},
   content: { standard: 'none', load: () => 'none', has: () => true, file: () => null },
-  setup: ({ seats, content, rng }) => ({
-    agenda: [{ do: 'labour', ready: new Array(seats).fill(false) }],
-    waiting: [],
-    rng,
-    fence: 0,
-    asked: 0,
-    content,
-    seats,
-    known: [],
-    outcome: null,
-    stones: new Array(seats).fill(STONES),
+  setup: (setup) => ({
+    ...emptyTable(setup),
+    agenda: [{ do: 'labour', ready: new Array(setup.seats).fill(false) }],
+    stones: new Array(setup.seats).fill(STONES),
     wall: 0,
   }),
   steps: {},
