@@ -33,9 +33,9 @@ const game = {
       answer(s: State, _: unknown, __: number, move: Act) {
         played++
         if (move.do === 'rest') return push(s, { do: 'night' })
-        if (move.do === 'gamble') tell?.({ e: 'revealed' })
+        if (move.do === 'gamble') tell?.<Told>({ e: 'revealed' })
         s.gold++
-        tell?.({ e: 'earned' })
+        tell?.<Told>({ e: 'earned' })
         push(s, { do: 'act' })
       },
     },

@@ -66,8 +66,8 @@ function useWhole<S extends Table, M extends Move, More>(
   { targetOf, previewOf, consequence, more }: DeskParts<S, M, More>,
   props: BoardProps<S, M>,
 ): Whole<S, M, More> {
-  const { view, aim, live, lang, seats, reader } = props
-  const answers = useMemo(() => answersTo({ view }, targetOf), [view, targetOf])
+  const { view, refusals, aim, live, lang, seats, reader } = props
+  const answers = useMemo(() => answersTo({ view, refusals }, targetOf), [view, refusals, targetOf])
   const aimed = live && aim && answers.moves.some((legal) => same(legal, aim)) ? aim : null
   const after = useMemo(() => (aimed ? previewOf(view, aimed).after : view.state), [view, aimed, previewOf])
   return useMemo(() => {

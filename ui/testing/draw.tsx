@@ -1,5 +1,5 @@
 /** For tests of boards: who sits at the table, and the board as the page would draw it, as text. */
-import type { GameTexts, Language, Move, Table, View } from '@duskhall/kernel'
+import type { GameTexts, Language, Move, Refusal, Table, View } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardModule, Layout, SeatInfo, TableSettings } from '../board.ts'
 import { SHAPES } from '../PlayerShape.tsx'
@@ -25,6 +25,7 @@ export interface Drawing<M extends Move> {
   readonly aim?: M | null
   readonly live?: boolean
   readonly draft?: unknown
+  readonly refusals?: readonly Refusal<M>[]
 }
 
 const settings: TableSettings = {
@@ -40,7 +41,7 @@ export function drawBoard<S extends Table, M extends Move>(
   { Board }: BoardModule<S, M>,
   texts: { readonly [L in Language]: GameTexts<S, M> },
   view: View<S, M>,
-  { lang = 'en', layout = 'desktop', aim = null, live = true, draft = null }: Drawing<M> = {},
+  { lang = 'en', layout = 'desktop', aim = null, live = true, draft = null, refusals = [] }: Drawing<M> = {},
 ): string {
   const seats = seatsFor(view.state.seats, view.seat)
   const given = { live, settings, aim, onAim: nothing, answer: nothing, askWhy: nothing }
@@ -50,6 +51,7 @@ export function drawBoard<S extends Table, M extends Move>(
       <Board
         {...given}
         view={view}
+        refusals={refusals}
         seats={seats}
         lang={lang}
         texts={texts[lang]}

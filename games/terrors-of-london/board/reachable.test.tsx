@@ -64,7 +64,7 @@ function isLinkable(
 
 /** An amount that the two steps come to from what is set at first. */
 function isSettable(view: TerrorsView, move: Spending): boolean {
-  const answers = answersOf(answersTo({ view }, targetOf), view)
+  const answers = answersOf(answersTo({ view, refusals: [] }, targetOf), view)
   const key = spendKey(move)
   let draft: Draft = {}
   for (let tries = 0; tries < 60; tries++) {
