@@ -35,7 +35,7 @@ export function optionSets<O>(schema: OptionSchema<O>, seats: number, least: num
   return [{}, ...mixed]
 }
 
-/** The values of an option besides its default; of numbers the ends of their range. */
+/** The values of an option besides its default; of numbers the ends of their range, of choices each once. */
 function otherValues(field: OptionField, seats: number): unknown[] {
   switch (field.kind) {
     case 'choice':
@@ -51,6 +51,13 @@ function otherValues(field: OptionField, seats: number): unknown[] {
       const standard = list(() => field.default)
       const lists = [...ends.map((end) => list(() => end)), list((at) => ends[at % 2])]
       return lists.filter((numbers) => !same(numbers, standard))
+    }
+    case 'choices': {
+      const { values, count } = field
+      const { min, max } = count(seats)
+      // Beginning with each of the values in turn, and as many as may be; then as few.
+      const lists = values.map((_, at) => [...values.slice(at), ...values.slice(0, at)].slice(0, max))
+      return [...lists, values.slice(0, min)].filter((chosen) => !same(chosen, field.default(seats)))
     }
   }
 }

@@ -80,6 +80,7 @@ function valuesOf(field: OptionField, seats: number): unknown[] {
   if (field.kind === 'flag') return [true, false]
   if (field.kind === 'choice') return [...choicesOf(field, seats)]
   if (field.kind === 'number') return [field.default, field.min, field.max]
+  if (field.kind === 'choices') return [...field.values]
   return [field.default, field.min, field.max].map((n) => new Array(field.length(seats)).fill(n))
 }
 

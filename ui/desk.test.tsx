@@ -46,14 +46,14 @@ const question = {
   name: 'take',
   seats: [1],
   moves: [{ do: 'take', card: 1 }],
-  refusals: [
-    { move: { do: 'take', card: 2 }, rule: 'R2' },
-    { move: { do: 'take', card: 1 }, rule: 'R1' },
-  ],
 }
+const refusals = [
+  { move: { do: 'take', card: 2 } as const, rule: 'R2' },
+  { move: { do: 'take', card: 1 } as const, rule: 'R1' },
+]
 const view = { seat: 1, state: { seats: 2, taken: 0 }, unseen: {}, question } as never as View<State, Take>
 const draw = (aim: Take | null, live = true, seen = view) =>
-  drawBoard({ Board } as never, { en: {}, fr: {} } as never, seen, { aim, live })
+  drawBoard({ Board } as never, { en: {}, fr: {} } as never, seen, { aim, live, refusals })
 
 test('a piece answers with the move of its target, or says why not; a legal move goes before a refusal', () => {
   const html = draw(null)
