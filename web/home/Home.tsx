@@ -1,6 +1,6 @@
 /** The hall: a window for each game, the games to go on with, and the way to a table in two clicks. */
 import { tables } from '@duskhall/games/boards.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { hall } from '../play/hall.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -33,12 +33,12 @@ export function Home() {
   const [chosen, setChosen] = useState(0)
   const [setup, setSetup] = useState<SetupStart | null>(null)
   const [dialog, setDialog] = useState<'library' | 'settings' | null>(null)
-  const reload = () => void hall.list().then(setGames, () => setGames([]))
+  const reload = useCallback(() => void hall.list().then(setGames, () => setGames([])), [])
 
   useEffect(() => {
-    void hall.list().then(setGames, () => setGames([]))
+    reload()
     document.title = 'Duskhall'
-  }, [])
+  }, [reload])
 
   const known = games.filter(({ game }) => tables.some(({ window }) => window.id === game))
   const unfinished = known.filter(({ over }) => !over)

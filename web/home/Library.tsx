@@ -8,6 +8,7 @@ import { sayProblem } from '../play/problems.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
+import { IconButton } from '../shell/IconButton.tsx'
 import { addressOf, go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
 import { captionIn, type TableInfo } from '../store/store.ts'
@@ -93,9 +94,11 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
                   <a className={css.link} href={addressOf({ at: 'replay', id: game.id, move: 0 })}>
                     {t('hall.replay')}
                   </a>
-                  <Button look="icon" aria-label={t('hall.remove')} onClick={() => void remove(game.id)}>
-                    <Icon name="trash-can" />
-                  </Button>
+                  <IconButton
+                    icon="trash-can"
+                    label={t('hall.remove')}
+                    onClick={() => void remove(game.id)}
+                  />
                 </li>
               ))}
             </ul>

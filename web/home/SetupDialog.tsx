@@ -4,7 +4,6 @@ import { fittingOptions, type OptionField } from '@duskhall/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable, type OpenGame, openGame } from '../play/hall.ts'
-import { isLevelName, type LevelName } from '../play/levels.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { change, useSettings } from '../settings/settings.ts'
@@ -25,13 +24,12 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
   const { t, lang } = useWords()
   const { name, level } = useSettings()
   const { window } = start.table
-  const botLevel: LevelName = isLevelName(level) ? level : 'regular'
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     Array.from({ length: start.count }, (_, seat) => ({
       key: seat,
       kind: seat === 0 || start.kind === 'people' ? 'person' : 'bot',
       name: seat === 0 ? name : '',
-      level: botLevel,
+      level,
     })),
   )
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})

@@ -4,7 +4,7 @@ import { Icon } from '@duskhall/ui'
 import { type CSSProperties, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable } from '../play/hall.ts'
-import { isLevelName, QUICK_LEVELS } from '../play/levels.ts'
+import { QUICK_LEVELS } from '../play/levels.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { change, useSettings } from '../settings/settings.ts'
@@ -29,9 +29,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
   const { title, subtitle, pitch, mode } = words[lang]
   const [count, setCount] = useState(Math.max(2, seats.min))
   const [laying, setLaying] = useState(false)
-  const chosenLevel = useSettings().level
-  const name = useSettings().name
-  const level = isLevelName(chosenLevel) ? chosenLevel : 'regular'
+  const { name, level } = useSettings()
 
   const playNow = () => {
     setLaying(true)
@@ -91,9 +89,9 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
                 label={t('hall.level')}
                 labelled
                 values={QUICK_LEVELS}
-                value={level as (typeof QUICK_LEVELS)[number]}
+                value={level}
                 name={(value) => t(`levels.${value}`)}
-                onChange={(value) => change({ level: value })}
+                onChange={(chosenLevel) => change({ level: chosenLevel })}
               />
               <fieldset className={css.stepper}>
                 <legend className={css.spoken}>{t('hall.playerCount')}</legend>

@@ -1,6 +1,6 @@
 /** The hall's words, switched live. The first language is the browser's. */
 import { LANGUAGES, type Language } from '@duskhall/kernel'
-import { useSyncExternalStore } from 'react'
+import { Heard, useHeard } from '../shell/heard.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { type BlankIn, type BlanksOf, fill, type Text } from './text.ts'
@@ -31,10 +31,12 @@ function sayIn(language: Language): Say {
   }
 }
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' }
+
 const SAY: { readonly [L in Language]: Say } = { en: sayIn('en'), fr: sayIn('fr') }
 
-let spoken: Language = 'en'
-const listeners = new Set<() => void>()
+const spoken = new Heard<Language>('en')
 
 export function languageOf(preferred: readonly string[]): Language {
   for (const tag of preferred) {
@@ -45,20 +47,14 @@ export function languageOf(preferred: readonly string[]): Language {
 }
 
 export function speak(language: Language): void {
-  spoken = language
-  for (const listener of listeners) listener()
-}
-
-function onSpeak(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  spoken.put(language)
 }
 
 /** The words of the hall in a component, and the language they are in. */
 export function useWords(): { readonly t: Say; readonly lang: Language } {
-  const lang = useSyncExternalStore(onSpeak, () => spoken)
+  const lang = useHeard(spoken)
   return { t: SAY[lang], lang }
 }
 
 /** The words outside of components. */
-export const words: Say = (key, ...blanks) => SAY[spoken](key, ...blanks)
+export const words: Say = (key, ...blanks) => SAY[spoken.now](key, ...blanks)

@@ -4,7 +4,4 @@ export type LevelName = (typeof LEVEL_NAMES)[number]
 
 /** Those offered at the window, one click from a game. */
 export const QUICK_LEVELS = ['apprentice', 'regular', 'expert'] as const satisfies readonly LevelName[]
-
-export function isLevelName(name: string): name is LevelName {
-  return (LEVEL_NAMES as readonly string[]).includes(name)
-}
+export type QuickLevel = (typeof QUICK_LEVELS)[number]

@@ -3,7 +3,8 @@ import { Icon, type SeatInfo } from '@duskhall/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
-import { isTyping } from '../table/typing.ts'
+import { IconButton } from '../shell/IconButton.tsx'
+import { isTableKey } from '../table/plain-keys.ts'
 import css from './ReplayBar.module.css'
 
 /** The viewer who sees all cards. */
@@ -32,7 +33,7 @@ export function ReplayBar(props: ReplayBarProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { at: now, onMove: move, onPlay: run } = latest.current
-      if (isTyping(event.target) || document.querySelector('[role=dialog]')) return
+      if (!isTableKey(event)) return
       if (event.key === 'ArrowRight') move(now + 1)
       else if (event.key === 'ArrowLeft') move(now - 1)
       else if (event.key === ' ' && event.target === document.body) run()
@@ -43,30 +44,20 @@ export function ReplayBar(props: ReplayBarProps) {
     return () => removeEventListener('keydown', press)
   }, [])
 
-  const step = (name: string, label: string, to: number) => (
-    <Button
-      look="icon"
-      aria-label={label}
-      title={label}
-      disabled={to < 0 || to > last}
+  const step = (icon: string, label: string, to: number, iconClassName?: string) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      iconClassName={iconClassName}
+      disabled={to < 0 || to > last || to === at}
       onClick={() => onMove(to)}
-    >
-      <Icon name={name} />
-    </Button>
+    />
   )
   return (
     <section className={css.bar} aria-label={t('replay.title')}>
       <div className={css.steps}>
-        {step('previous-button', t('replay.first'), at === 0 ? -1 : 0)}
-        <Button
-          look="icon"
-          aria-label={t('replay.previous')}
-          title={t('replay.previous')}
-          disabled={at === 0}
-          onClick={() => onMove(at - 1)}
-        >
-          <Icon name="play-button" className={css.back} />
-        </Button>
+        {step('previous-button', t('replay.first'), 0)}
+        {step('play-button', t('replay.previous'), at - 1, css.back)}
         <Button
           look="primary"
           className={css.play}
@@ -75,16 +66,8 @@ export function ReplayBar(props: ReplayBarProps) {
         >
           <Icon name={playing ? 'pause-button' : 'play-button'} />
         </Button>
-        <Button
-          look="icon"
-          aria-label={t('replay.next')}
-          title={t('replay.next')}
-          disabled={at === last}
-          onClick={() => onMove(at + 1)}
-        >
-          <Icon name="play-button" />
-        </Button>
-        {step('next-button', t('replay.last'), at === last ? last + 1 : last)}
+        {step('play-button', t('replay.next'), at + 1)}
+        {step('next-button', t('replay.last'), last)}
       </div>
       <label className={css.scrub}>
         <span>{at === 0 ? t('replay.start') : t('replay.at', { number: at, total: last })}</span>

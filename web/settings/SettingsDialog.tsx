@@ -1,13 +1,11 @@
 /** What the player can choose for all games. */
 import { LANGUAGES } from '@duskhall/kernel'
-import { useWords } from '../i18n/index.ts'
+import { LANGUAGE_NAMES, useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import css from './SettingsDialog.module.css'
 import { change, MOTIONS, PACES, type Settings, useSettings } from './settings.ts'
-
-const NAMES = { en: 'English', fr: 'Français' } as const
 
 export function SettingsDialog(props: { onClose(): void; readonly game?: string }) {
   const { t, lang } = useWords()
@@ -39,7 +37,7 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
             label={t('settings.language')}
             values={LANGUAGES}
             value={lang}
-            name={(language) => NAMES[language]}
+            name={(language) => LANGUAGE_NAMES[language]}
             onChange={(language) => change({ language })}
           />
         </div>

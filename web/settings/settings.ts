@@ -1,6 +1,8 @@
 /** What the player has chosen for all games; kept in the browser, and heard by every open screen. */
 import { LANGUAGES, type Language } from '@duskhall/kernel'
-import { useSyncExternalStore } from 'react'
+import { QUICK_LEVELS, type QuickLevel } from '../play/levels.ts'
+import { Heard, useHeard } from '../shell/heard.ts'
+import { useSystemReducedMotion } from '../shell/media.ts'
 
 export const PACES = ['slow', 'normal', 'instant'] as const
 type Pace = (typeof PACES)[number]
@@ -16,7 +18,8 @@ export interface Settings {
   readonly confirmMoves: boolean
   readonly askEverything: boolean
   readonly pace: Pace
-  readonly level: string
+  /** Of the bots, as chosen at a window. */
+  readonly level: QuickLevel
 }
 
 export const DEFAULTS: Settings = {
@@ -57,58 +60,40 @@ export function readSettings(text: string | null): Settings {
     confirmMoves: flag('confirmMoves'),
     askEverything: flag('askEverything'),
     pace: PACES.find((pace) => pace === given.pace) ?? DEFAULTS.pace,
-    level: word('level'),
+    level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
   }
 }
 
 function kept(): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return window.localStorage.getItem(KEY)
   } catch {
     return null
   }
 }
 
-let current: Settings | null = null
-const listeners = new Set<() => void>()
+const current = new Heard(readSettings(kept()))
 
 export function settings(): Settings {
-  current ??= readSettings(kept())
-  return current
+  return current.now
 }
 
 export function change(part: Partial<Settings>): void {
-  current = { ...settings(), ...part }
+  current.put({ ...current.now, ...part })
   try {
-    localStorage.setItem(KEY, JSON.stringify(current))
+    window.localStorage.setItem(KEY, JSON.stringify(current.now))
   } catch {
     // Blocked or full: the choice holds as long as the page is open.
   }
-  for (const listener of listeners) listener()
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(onChange, settings)
+  return useHeard(current)
 }
 
 /** Whether pieces should fly, by the setting and the system's wish. */
 export function useReducedMotion(): boolean {
   const { motion } = useSettings()
-  const system = useSyncExternalStore(watchSystem, () => systemMotion().matches)
+  const system = useSystemReducedMotion()
   return motion === 'system' ? system : motion === 'reduced'
-}
-
-function systemMotion(): MediaQueryList {
-  return matchMedia('(prefers-reduced-motion: reduce)')
-}
-
-function watchSystem(listener: () => void): () => void {
-  const query = systemMotion()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

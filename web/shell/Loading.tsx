@@ -2,10 +2,10 @@
 import { useWords } from '../i18n/index.ts'
 import css from './Loading.module.css'
 
-export function Loading({ game }: { readonly game?: string }) {
+export function Loading() {
   const { t } = useWords()
   return (
-    <div className={css.screen} data-game={game ?? 'shell'} role="status">
+    <div className={css.screen} data-game="shell" role="status">
       <div className={css.panel}>
         <span className={css.tiles} aria-hidden="true">
           <i />

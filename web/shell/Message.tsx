@@ -4,14 +4,14 @@ import css from './Message.module.css'
 
 export function Message(props: {
   readonly title: string
-  readonly text?: string
-  readonly children?: ReactNode
+  readonly text: string
+  readonly children: ReactNode
 }) {
   return (
     <div className={css.screen}>
       <div className={css.card} role="alert">
         <h1>{props.title}</h1>
-        {props.text && <p>{props.text}</p>}
+        <p>{props.text}</p>
         <div className={css.actions}>{props.children}</div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Which layout fits the screen. */
+/** What the screen and the system ask for. */
 import type { Layout } from '@duskhall/ui'
 import { useSyncExternalStore } from 'react'
 
@@ -21,6 +21,9 @@ const useNarrow = mediaHook('(max-width: 760px)')
 export function useLayout(): Layout {
   return useNarrow() ? 'phone' : 'desktop'
 }
+
+/** Whether the player has asked the system for less motion. */
+export const useSystemReducedMotion = mediaHook('(prefers-reduced-motion: reduce)')
 
 /** Whether the log has a place of its own beside the table. */
 export const useRail = mediaHook('(min-width: 1180px)')

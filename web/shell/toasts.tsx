@@ -1,45 +1,32 @@
 /** Short sentences that come and go; urgent ones are read out at once. */
-import { useSyncExternalStore } from 'react'
-import { Button } from './Button.tsx'
+import { Heard, useHeard } from './heard.ts'
 import css from './toasts.module.css'
 
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly tone: 'plain' | 'warning'
-  readonly action?: { readonly label: string; run(): void } | undefined
 }
 
-let toasts: readonly Toast[] = []
+const toasts = new Heard<readonly Toast[]>([])
 let next = 0
-const listeners = new Set<() => void>()
-
-function put(now: readonly Toast[]): void {
-  toasts = now
-  for (const listener of listeners) listener()
-}
 
 /** Says it for a while; the answer takes it back before its time. */
-export function toast(text: string, tone: Toast['tone'] = 'plain', action?: Toast['action']): () => void {
+export function toast(text: string, tone: Toast['tone'] = 'plain'): () => void {
   // The same sentence twice is one sentence.
-  const others = toasts.filter((other) => other.text !== text)
+  const others = toasts.now.filter((other) => other.text !== text)
   const id = next++
-  put([...others.slice(-2), { id, text, tone, action }])
+  toasts.put([...others.slice(-2), { id, text, tone }])
   setTimeout(() => dismiss(id), tone === 'warning' ? 9000 : 5000)
   return () => dismiss(id)
 }
 
 function dismiss(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) put(toasts.filter((toast) => toast.id !== id))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  toasts.put(toasts.now.filter((toast) => toast.id !== id))
 }
 
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useHeard(toasts)
   return (
     <div className={css.stack} data-overlay="">
       <div aria-live="polite">{shown.filter(({ tone }) => tone === 'plain').map(line)}</div>
@@ -48,20 +35,10 @@ export function Toasts() {
   )
 }
 
-function line({ id, text, tone, action }: Toast) {
+function line({ id, text, tone }: Toast) {
   return (
     <div key={id} className={css.toast} data-tone={tone}>
-      <span>{text}</span>
-      {action && (
-        <Button
-          onClick={() => {
-            dismiss(id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      {text}
     </div>
   )
 }

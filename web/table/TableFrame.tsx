@@ -18,10 +18,10 @@ import { Log } from './Log.tsx'
 import { type LogLine, logLines } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import './table-icons.ts'
+import { isTableKey } from './plain-keys.ts'
 import { Stage, useTableSettings } from './Stage.tsx'
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
-import { isTyping } from './typing.ts'
 import { usePeek } from './usePeek.ts'
 import { type Why, WhyNot } from './WhyNot.tsx'
 
@@ -229,8 +229,7 @@ function useKeys(keys: { readonly [key: string]: Panel }, open: (key: string, pa
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys never change, nor what they open
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role=dialog]')) return
+      if (!isTableKey(event)) return
       const panel = keys[event.key]
       if (panel) open(event.key, panel)
     }

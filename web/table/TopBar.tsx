@@ -3,11 +3,12 @@ import { Icon, type Phase } from '@duskhall/ui'
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
+import { IconButton } from '../shell/IconButton.tsx'
 import { LanguageButton } from '../shell/LanguageButton.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import { useRail } from '../shell/media.ts'
+import { SoundButton, useSoundSwitch } from '../shell/SoundButton.tsx'
 import prompt from './PromptBar.module.css'
 import css from './TopBar.module.css'
 
@@ -24,14 +25,12 @@ export interface TopBarProps {
 
 export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopBarProps) {
   const { t } = useWords()
-  const { sound } = useSettings()
+  const sound = useSoundSwitch()
   const rail = useRail()
   // The menu opens inside the header, so that it belongs to a landmark.
   const [home, setHome] = useState<HTMLElement | null>(null)
   const icon = (panel: Panel, name: string, label: string, className?: string) => (
-    <Button look="icon" className={className} aria-label={label} title={label} onClick={() => onOpen(panel)}>
-      <Icon name={name} />
-    </Button>
+    <IconButton icon={name} label={label} className={className} onClick={() => onOpen(panel)} />
   )
   return (
     <header className={css.top} ref={setHome}>
@@ -52,15 +51,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
         )}
         {icon('rules', 'open-book', t('panels.rules'), css.wide)}
         {icon('gallery', 'card-pick', t('panels.gallery'), css.wide)}
-        <Button
-          look="icon"
-          className={css.wide}
-          aria-label={sound ? t('table.mute') : t('table.sound')}
-          title={sound ? t('table.mute') : t('table.sound')}
-          onClick={() => change({ sound: !sound })}
-        >
-          <Icon name={sound ? 'sound-on' : 'sound-off'} />
-        </Button>
+        <SoundButton className={css.wide} />
         <LanguageButton className={css.wide} />
         {icon('help', 'help', t('panels.help'), css.wide)}
         <Menu.Root modal={false}>
@@ -76,8 +67,8 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
                   {t(`panels.${panel}`)}
                 </Menu.Item>
               ))}
-              <Menu.Item className={prompt.item} onSelect={() => change({ sound: !sound })}>
-                {sound ? t('table.mute') : t('table.sound')}
+              <Menu.Item className={prompt.item} onSelect={sound.turn}>
+                {sound.label}
               </Menu.Item>
               <Menu.Item
                 className={prompt.item}

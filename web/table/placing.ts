@@ -8,12 +8,16 @@ export interface Box extends Size {
   readonly left: number
   readonly top: number
 }
+interface Spot {
+  readonly left: number
+  readonly top: number
+}
 export type Side = 'below' | 'above' | 'right' | 'left'
 
 const GAP = 10
 const EDGE = 8
 
-function at(side: Side, anchor: Box, size: Size): { left: number; top: number } {
+function at(side: Side, anchor: Box, size: Size): Spot {
   const middle = anchor.left + anchor.width / 2 - size.width / 2
   const centre = anchor.top + anchor.height / 2 - size.height / 2
   switch (side) {
@@ -29,7 +33,7 @@ function at(side: Side, anchor: Box, size: Size): { left: number; top: number } 
 }
 
 /** Named one by one: the measures of an element are not its own properties, so they cannot be spread. */
-function boxAt({ left, top }: { left: number; top: number }, { width, height }: Size): Box {
+function boxAt({ left, top }: Spot, { width, height }: Size): Box {
   return { left, top, width, height }
 }
 
@@ -39,26 +43,32 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** The first side that fits on the screen and covers least of what should stay free. */
+/** The last place to the right and to the bottom that is still on the screen. */
+function cornerOf(size: Size, screen: Size): Spot {
+  return {
+    left: Math.max(EDGE, screen.width - size.width - EDGE),
+    top: Math.max(EDGE, screen.height - size.height - EDGE),
+  }
+}
+
+function within({ left, top }: Spot, corner: Spot): Spot {
+  return {
+    left: Math.min(Math.max(left, EDGE), corner.left),
+    top: Math.min(Math.max(top, EDGE), corner.top),
+  }
+}
+
+/** The first side that covers least of the thing itself. */
 export function sideOf(
   anchor: Box,
   size: Size,
   screen: Size,
   sides: readonly Side[],
-  free: readonly Box[] = [],
-): { left: number; top: number; side: Side } {
-  const places = sides.map((side, order) => {
-    const wanted = at(side, anchor, size)
-    const left = Math.min(Math.max(wanted.left, EDGE), Math.max(EDGE, screen.width - size.width - EDGE))
-    const top = Math.min(Math.max(wanted.top, EDGE), Math.max(EDGE, screen.height - size.height - EDGE))
-    const box = boxAt({ left, top }, size)
-    // Covering the thing itself is worst, then what should stay free, then a later side.
-    const cost =
-      overlap(box, anchor) * 1000 + free.reduce((sum, other) => sum + overlap(box, other), 0) + order
-    return { left, top, side, cost }
-  })
-  const { left, top, side } = places.reduce((best, place) => (place.cost < best.cost ? place : best))
-  return { left, top, side }
+): Spot & { readonly side: Side } {
+  const corner = cornerOf(size, screen)
+  const places = sides.map((side) => ({ ...within(at(side, anchor, size), corner), side }))
+  const costOf = (place: Spot) => overlap(boxAt(place, size), anchor)
+  return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best))
 }
 
 /** What may be covered how badly: the legal answers not at all, the neighbours and the question if it must be. */
@@ -74,25 +84,16 @@ const AWAY = 2
 const APART = 60
 
 /** Beside the thing if that covers nothing, else the nearest place of the screen that covers least. */
-export function freePlace(
-  anchor: Box,
-  size: Size,
-  screen: Size,
-  keep: readonly Keep[],
-): { left: number; top: number } {
-  const right = Math.max(EDGE, screen.width - size.width - EDGE)
-  const bottom = Math.max(EDGE, screen.height - size.height - EDGE)
-  const within = ({ left, top }: { left: number; top: number }) => ({
-    left: Math.min(Math.max(left, EDGE), right),
-    top: Math.min(Math.max(top, EDGE), bottom),
-  })
-  const beside = (['above', 'right', 'left', 'below'] as const).map((side) => within(at(side, anchor, size)))
+export function freePlace(anchor: Box, size: Size, screen: Size, keep: readonly Keep[]): Spot {
+  const corner = cornerOf(size, screen)
+  const sides = ['above', 'right', 'left', 'below'] as const
+  const beside = sides.map((side) => within(at(side, anchor, size), corner))
   const places = [...beside]
-  for (let left = EDGE; left <= right; left += STRIDE)
-    for (let top = EDGE; top <= bottom; top += STRIDE) places.push({ left, top })
+  for (let left = EDGE; left <= corner.left; left += STRIDE)
+    for (let top = EDGE; top <= corner.top; top += STRIDE) places.push({ left, top })
   const centre = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const
   const [x, y] = centre(anchor)
-  const costOf = (place: { left: number; top: number }) => {
+  const costOf = (place: Spot) => {
     const box = boxAt(place, size)
     const covered = keep.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 0)
     const [toX, toY] = centre(box)

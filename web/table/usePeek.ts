@@ -1,13 +1,12 @@
 /** P held: whatever lies over the table lets it through. */
 import { useEffect } from 'react'
-import { isTyping } from './typing.ts'
+import { isPlainKey } from './plain-keys.ts'
 
 export function usePeek(): void {
   useEffect(() => {
     const root = document.documentElement
     const peek = (event: KeyboardEvent) => {
-      if (event.key !== 'p' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
+      if (event.key !== 'p' || !isPlainKey(event)) return
       root.toggleAttribute('data-peek', event.type === 'keydown')
     }
     const stop = () => root.removeAttribute('data-peek')

@@ -1,7 +1,7 @@
 /** The keys of the table: Esc, Enter, Z, S, 1 to 9, and Space held. */
 import type { Move } from '@duskhall/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTyping } from './typing.ts'
+import { isTableKey } from './plain-keys.ts'
 
 export interface TableKeys {
   readonly stage: RefObject<HTMLElement | null>
@@ -23,8 +23,7 @@ export function useTableKeys(keys: TableKeys): void {
     let hold: ReturnType<typeof setTimeout> | null = null
     const down = (event: KeyboardEvent) => {
       const { stage, live, aim, answer, stepBack, undo, skip, endTurn } = latest.current
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role=dialog]')) return
+      if (!isTableKey(event)) return
       const onBody = event.target === document.body
       if (event.key === 'Escape') stepBack()
       else if (event.key === 'z') undo()

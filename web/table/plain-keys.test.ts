@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isPlainKey, isTableKey } from './plain-keys.ts'
+
+class FakeElement extends EventTarget {
+  closest: () => FakeElement | null
+  constructor(inField: boolean) {
+    super()
+    this.closest = () => (inField ? this : null)
+  }
+}
+
+function pressed(given: Partial<KeyboardEvent> = {}, inField = false): KeyboardEvent {
+  vi.stubGlobal('HTMLElement', FakeElement)
+  return {
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    target: new FakeElement(inField),
+    ...given,
+  } as KeyboardEvent
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a key alone is plain', () => {
+  expect(isPlainKey(pressed())).toBe(true)
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('a key with %s belongs to the browser', (held) => {
+  expect(isPlainKey(pressed({ [held]: true }))).toBe(false)
+})
+
+test('a key in a field is typed', () => {
+  expect(isPlainKey(pressed({}, true))).toBe(false)
+})
+
+test('what lies open over the table has the keys', () => {
+  vi.stubGlobal('document', { querySelector: () => null })
+  expect(isTableKey(pressed())).toBe(true)
+  vi.stubGlobal('document', { querySelector: () => ({}) })
+  expect(isTableKey(pressed())).toBe(false)
+})
