@@ -6,6 +6,8 @@ const TEST = '([.]test[.]tsx?$|/testing/)'
 const TEST_TOOLS = 'node_modules/(vitest|fast-check)/'
 const VALIBOT = 'node_modules/valibot/'
 const NPM = 'node_modules/'
+/** What lists the games, and what shows them in the hall. */
+const HALL = '^games/(registry|boards)[.]ts$'
 
 /** Whatever `from` imports lies in one of `to`; tests may also use their tools and, mostly, Node itself. */
 function onlyImports(name, from, to, { comment, builtinsInTests = true, notFrom = [] }) {
@@ -48,7 +50,7 @@ module.exports = {
     }),
     ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/', VALIBOT], {
       comment: 'A game stands on the kernel alone; only its bot and its board may use more.',
-      notFrom: ['^games/[^/]+/(board|bot)/', '^games/boards[.]tsx?$'],
+      notFrom: ['^games/[^/]+/(board|bot)/', HALL],
     }),
     ...onlyImports(
       'game-bots-import-knowledge',
@@ -82,8 +84,16 @@ module.exports = {
       severity: 'error',
       comment:
         'Rules, content, texts and bot knowledge run without a page. Only web and games/boards.ts show boards.',
-      from: { pathNot: ['^games/[^/]+/board/', '^games/boards[.]tsx?$', '^web/'] },
-      to: { path: ['^games/[^/]+/board/', '^games/boards[.]tsx?$'] },
+      from: { pathNot: ['^games/[^/]+/board/', '^web/'] },
+      to: { path: ['^games/[^/]+/board/', '^games/boards[.]ts$'] },
+    },
+    {
+      name: 'registry-loads-late',
+      severity: 'error',
+      comment:
+        'Node cannot load a board, and the hall should not wait for rules: what the registry lists loads when asked for.',
+      from: { path: '^games/registry[.]ts$' },
+      to: { path: '^games/[^/]+/', dynamic: false },
     },
     ...onlyImports('bots-import-kernel', '^bots/', ['^bots/', '^kernel/'], {
       comment: 'A bot knows no game; what a game knows about itself comes through the contract.',

@@ -1,5 +1,5 @@
 /** `duskhall replay`: plays a record again, checks its fingerprint and tells what happened in words. */
-import { texts } from '@duskhall/games/texts.ts'
+import { loadTexts } from '@duskhall/games/registry.ts'
 import {
   DuskhallError,
   type Game,
@@ -31,7 +31,7 @@ export async function replay(argv: readonly string[], io: Io): Promise<number> {
   const game = gameNamed(file.game)
   contentOf(game, given.text('content'))
   const { record } = verified(path, game, file)
-  const words = await (texts[game.id] as (typeof texts)[string])()
+  const words = await loadTexts(game.id)
   for (const line of narrate(game, words[language], record)) io.out(`${line}\n`)
   io.err(`The record holds: ${record.moves.length} moves lead to ${file.hash}.\n`)
   return 0

@@ -1,16 +1,10 @@
-/** The registry: the only place that lists the games. */
+/** Rules and bot knowledge of all games at hand, for whoever does not load them one by one: command line and tests. */
 import { type Game, type Knowledge, noKnowledge } from '@duskhall/kernel'
-import { knowledge as evilCorpKnowledge } from './evil-corp/bot/index.ts'
-import { evilCorp } from './evil-corp/index.ts'
-import { knowledge as terrorsKnowledge } from './terrors-of-london/bot/index.ts'
-import { terrorsOfLondon } from './terrors-of-london/index.ts'
+import { GAMES, loadKnowledge, loadRules } from './registry.ts'
 
-const hall: readonly { readonly game: Game; readonly knowledge?: Knowledge }[] = [
-  { game: evilCorp, knowledge: evilCorpKnowledge },
-  { game: terrorsOfLondon, knowledge: terrorsKnowledge },
-]
+export const games: readonly Game[] = await Promise.all(GAMES.map(loadRules))
 
-export const games: readonly Game[] = hall.map(({ game }) => game)
+const known = await Promise.all(GAMES.map(loadKnowledge))
 
 export function gameOf(id: string): Game | undefined {
   return games.find((game) => game.id === id)
@@ -18,5 +12,5 @@ export function gameOf(id: string): Game | undefined {
 
 /** What the game of that name knows about playing well. */
 export function knowledgeOf(id: string): Knowledge {
-  return hall.find(({ game }) => game.id === id)?.knowledge ?? noKnowledge
+  return known[GAMES.indexOf(id)] ?? noKnowledge
 }

@@ -1,22 +1,18 @@
 import { LANGUAGES } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { games } from './index.ts'
-import { texts } from './texts.ts'
-
-it('every game has its words, and no words belong to no game', () => {
-  expect(Object.keys(texts).sort()).toEqual(games.map(({ id }) => id).sort())
-})
+import { loadTexts } from './registry.ts'
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it.each(LANGUAGES)('says in %s what it is and what its options do', async (language) => {
-    const text = (await texts[id]?.())?.[language]
-    expect(text?.language).toBe(language)
-    for (const line of [text?.title, text?.tagline, text?.about, text?.players, text?.length]) {
+    const text = (await loadTexts(id))[language]
+    expect(text.language).toBe(language)
+    for (const line of [text.title, text.tagline, text.about, text.players, text.length]) {
       expect(line).toMatch(/\S/)
     }
-    expect(Object.keys(text?.options ?? {}).sort()).toEqual(Object.keys(game.options).sort())
+    expect(Object.keys(text.options).sort()).toEqual(Object.keys(game.options).sort())
     for (const [name, field] of Object.entries(game.options)) {
-      const option = text?.options[name]
+      const option = text.options[name]
       expect(option?.label).toMatch(/^\p{Lu}/u)
       expect(option?.help).toMatch(/[.?]$/)
       const values = field.kind === 'choice' ? field.values : field.kind === 'flag' ? ['true', 'false'] : []

@@ -233,7 +233,6 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
 
 /** What the hall shows of a game before anything of it is loaded: small, and always in the first page. */
 export interface GameWindow {
-  readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: number
   /** The light in the window. */

@@ -136,3 +136,6 @@ export const evilCorp: Game<EvilCorp, EvilCorpMove, Options, Happening, Asking> 
   zones,
   teams: (seats, content) => (boxOf({ content }).layouts[seats] as Layout).members,
 }
+
+/** @alias For the registry, which knows games by their folders alone. */
+export default evilCorp

@@ -99,3 +99,6 @@ export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options, Happen
   questions,
   zones,
 }
+
+/** @alias For the registry, which knows games by their folders alone. */
+export default terrorsOfLondon

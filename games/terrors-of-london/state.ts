@@ -44,7 +44,7 @@ export interface TerrorsOfLondon extends Table<TerrorsStep> {
   acolytes: Card[]
   /** Out of the game for good. */
   removed: Card[]
-  /** Not in this game; before the decks are made, everything. */
+  /** Not in this game; before the decks are made, everything but the Influences chosen so far. */
   box: Card[]
   /** By card: its HAUNT token and what it has done this turn; see rules/marks.ts. */
   marks: number[]

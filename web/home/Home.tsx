@@ -40,7 +40,7 @@ export function Home() {
     document.title = 'Duskhall'
   }, [reload])
 
-  const known = games.filter(({ game }) => tables.some(({ window }) => window.id === game))
+  const known = games.filter(({ game }) => tables.some(({ id }) => id === game))
   const unfinished = known.filter(({ over }) => !over)
   const last = unfinished[0]
   useEffect(() => {
@@ -80,7 +80,7 @@ export function Home() {
           <section className={css.windows} aria-label={t('hall.windows')}>
             {tables.map((table, at) => (
               <Window
-                key={table.window.id}
+                key={table.id}
                 table={table}
                 chosen={at === chosen}
                 alone={tables.length === 1}

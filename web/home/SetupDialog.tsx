@@ -23,7 +23,7 @@ export interface SetupStart {
 export function SetupDialog({ start, onClose }: { readonly start: SetupStart; onClose(): void }) {
   const { t, lang } = useWords()
   const { name, level } = useSettings()
-  const { window } = start.table
+  const { id, window } = start.table
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     Array.from({ length: start.count }, (_, seat) => ({
       key: seat,
@@ -38,8 +38,8 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
   const [laying, setLaying] = useState(false)
 
   useEffect(() => {
-    openGame(window.id).then(setOpen, sayProblem)
-  }, [window.id])
+    openGame(id).then(setOpen, sayProblem)
+  }, [id])
 
   const nobody = seats.every(({ kind }) => kind === 'bot')
   const begin = async () => {
@@ -52,7 +52,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
         : personAt(at, seat.name.trim() || t('setup.defaultName', { number: at + 1 })),
     )
     try {
-      go({ at: 'table', id: await newTable(window.id, players, { seed, options }) })
+      go({ at: 'table', id: await newTable(id, players, { seed, options }) })
     } catch (error) {
       setLaying(false)
       sayProblem(error)

@@ -36,7 +36,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
     const players = Array.from({ length: count }, (_, seat) =>
       seat === 0 ? personAt(0, name || t('setup.you')) : botAt(seat, level),
     )
-    newTable(window.id, players).then(
+    newTable(table.id, players).then(
       (id) => go({ at: 'table', id }),
       (error) => {
         setLaying(false)

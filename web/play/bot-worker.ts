@@ -1,6 +1,6 @@
 /** Bots think here, away from the page. Each seat keeps its player, so that a plan can outlive a question. */
 import { botOf, decideInSlices, type Player } from '@duskhall/bots'
-import { gameOf, knowledgeOf } from '@duskhall/games'
+import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
 import type { Seat, View } from '@duskhall/kernel'
 
 export interface Order {
@@ -18,19 +18,22 @@ export type FromWorker =
   | { readonly id: number; readonly move: unknown }
   | { readonly id: number; readonly error: string }
 
-const players = new Map<string, Player>()
+const players = new Map<string, Promise<Player>>()
 const running = new Map<number, AbortController>()
 
-function playerOf({ game, table, seat, level, seed }: Order): Player {
-  const key = `${table} ${seat} ${level}`
-  const sitting = players.get(key)
-  if (sitting) return sitting
-  const rules = gameOf(game)
-  const knowledge = knowledgeOf(game)
-  if (!rules || !knowledge) throw new Error(`No bot knows the game ${game}.`)
-  const player = botOf(level).sit(rules, knowledge, seed)
-  players.set(key, player)
-  return player
+function playerOf(order: Order): Promise<Player> {
+  const key = `${order.table} ${order.seat} ${order.level}`
+  const sitting = players.get(key) ?? sit(order)
+  players.set(key, sitting)
+  // Rules that could not be loaded are asked for again.
+  sitting.catch(() => players.delete(key))
+  return sitting
+}
+
+async function sit({ game, level, seed }: Order): Promise<Player> {
+  if (!isGame(game)) throw new Error(`No bot knows the game ${game}.`)
+  const [rules, knowledge] = await Promise.all([loadRules(game), loadKnowledge(game)])
+  return botOf(level).sit(rules, knowledge, seed)
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
@@ -39,7 +42,8 @@ async function think(order: Order): Promise<void> {
   const run = new AbortController()
   running.set(order.id, run)
   try {
-    const move = await decideInSlices(playerOf(order).think(order.view), pause, run.signal)
+    const player = await playerOf(order)
+    const move = await decideInSlices(player.think(order.view), pause, run.signal)
     if (move) postMessage({ id: order.id, move } satisfies FromWorker)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

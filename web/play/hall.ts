@@ -1,5 +1,6 @@
 /** Laying, opening and keeping tables: what stands between the screens and the store. */
 import { type HallTable, tableOf } from '@duskhall/games/boards.ts'
+import { loadBoard, loadRules, loadTexts } from '@duskhall/games/registry.ts'
 import {
   fromSnapshot,
   type Game,
@@ -79,7 +80,7 @@ export function openGame(id: string): Promise<OpenGame> {
   if (!table) return Promise.reject(new OpenError('unknownGame', { game: id }))
   const known = opened.get(id)
   if (known) return known
-  const opening = Promise.all([table.rules(), table.board(), table.texts()]).then(
+  const opening = Promise.all([loadRules(id), loadBoard(id), loadTexts(id)]).then(
     ([game, board, texts]): OpenGame => ({ hall: table, game, board, texts }),
     (error) => {
       opened.delete(id)

@@ -94,8 +94,7 @@ function Scene() {
   )
 }
 
-export const evilCorpWindow: GameWindow = {
-  id: 'evil-corp',
+const gameWindow: GameWindow = {
   seats: { min: 2, max: 4 },
   minutes: 45,
   accent: '#baf34e',
@@ -116,3 +115,5 @@ export const evilCorpWindow: GameWindow = {
   },
   Scene,
 }
+
+export default gameWindow

@@ -71,8 +71,7 @@ function Scene() {
   )
 }
 
-export const terrorsWindow: GameWindow = {
-  id: 'terrors-of-london',
+const gameWindow: GameWindow = {
   seats: { min: 2, max: 2 },
   minutes: 30,
   accent: '#f2b24c',
@@ -93,3 +92,5 @@ export const terrorsWindow: GameWindow = {
   },
   Scene,
 }
+
+export default gameWindow

@@ -1,0 +1,22 @@
+/**
+ * The games of the hall, and the only place that lists them. Each is a folder of that name, and each part of it loads
+ * when it is first asked for: a page loads no bot, a bot's worker no board, and Node could not load a board at all.
+ */
+import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
+import type { BoardModule } from '@duskhall/ui'
+
+export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london']
+
+export const isGame = (id: string): boolean => GAMES.includes(id)
+
+export type Texts = { readonly [L in Language]: GameTexts }
+
+export const loadRules = async (id: string): Promise<Game> => (await import(`./${id}/index.ts`)).default
+
+export const loadKnowledge = async (id: string): Promise<Knowledge> =>
+  (await import(`./${id}/bot/index.ts`)).knowledge
+
+export const loadTexts = async (id: string): Promise<Texts> => (await import(`./${id}/text/index.ts`)).texts
+
+export const loadBoard = async (id: string): Promise<BoardModule> =>
+  (await import(`./${id}/board/index.ts`)).default
