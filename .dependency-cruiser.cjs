@@ -64,6 +64,9 @@ module.exports = {
     ...onlyImports('boards-import-kernel-ui', '^games/[^/]+/board/', ['^games/', '^kernel/', '^ui/', NPM], {
       comment: 'A board stands on its game, the kernel, ui and packages that run in a page.',
     }),
+    ...onlyImports('kit-texts-import-kernel', '^games/kit/text/', ['^games/kit/text/', '^kernel/'], {
+      comment: 'The kit of words knows no game and no page.',
+    }),
     {
       name: 'games-use-valibot-in-content',
       severity: 'error',

@@ -3,7 +3,7 @@
  * nothing, so simulations pay nothing for the log. A play is synchronous from beginning to end: the listener
  * is set for its length and can never hear another table.
  */
-import type { GameEvent, Move, Seat } from './contract.ts'
+import type { GameEvent, Move, Seat, Step } from './contract.ts'
 
 /** What the kernel itself tells at any table. */
 export type KernelEvent =
@@ -15,7 +15,7 @@ type Tell = <E extends GameEvent = never>(event: NoInfer<E>) => void
 
 export let tell: Tell | null = null
 
-/** An event as a seat hears it: what was secret has joined it, or is gone. */
+/** An event as a seat hears it, or a step as it knows it: what was secret has joined it, or is gone. */
 export type Heard<E> = E extends { secret: infer Secret }
   ? Omit<E, 'secret'> & Partial<Omit<Secret, 'seats'>>
   : E extends { secret?: infer Secret }
@@ -46,11 +46,11 @@ export function unheard<T>(play: () => T): T {
   }
 }
 
-/** What this seat may hear of an event: the secret part joins it, or is gone. */
-export function redact(event: GameEvent, seat: Seat): GameEvent {
-  if (!event.secret) return event
-  const { secret, ...open } = event
-  if (!secret.seats.includes(seat)) return open
-  const { seats: _, ...told } = secret
-  return { ...open, ...told }
+/** What this seat may hear of an event, or know of a step: the secret part joins it, or is gone. */
+export function redact<T extends GameEvent | Step>(told: T, seat: Seat): T {
+  if (!told.secret) return told
+  const { secret, ...open } = told
+  if (!secret.seats.includes(seat)) return open as T
+  const { seats: _, ...joining } = secret
+  return { ...open, ...joining } as T
 }

@@ -75,6 +75,17 @@ interface ValueTexts<V extends string> {
   readonly values: { readonly [value in V]: { readonly label: string; readonly help: string } }
 }
 
+/** A word of the game and what it means. */
+export interface Term {
+  readonly name: string
+  readonly help: string
+}
+
+/** Words of the game, in groups. */
+export interface Glossary {
+  readonly [group: string]: { readonly [term: string]: Term }
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: as in Game, the registry holds texts of any game
 export interface GameTexts<S extends Table = any, M extends Move = any, O = any> {
   readonly language: Language
@@ -88,6 +99,10 @@ export interface GameTexts<S extends Table = any, M extends Move = any, O = any>
   /** How long it takes, in words. */
   readonly length: string
   readonly options: { readonly [K in keyof O]: OptionText }
+  /** The words of the game with what they mean, for whoever looks them up. */
+  readonly glossary: Glossary
+  /** What each group of the glossary is called. */
+  readonly headings: { readonly [group: string]: string }
 
   /** What the standing question asks, to the reader or about the others; the winner when the game is over. */
   prompt(view: View<S, M>, reader: Reader): Lines

@@ -1,5 +1,6 @@
 /** What sentences need to know about a table, whatever their language. */
-import { EMPTY, type Seat } from '@duskhall/kernel'
+import { EMPTY, type Seat, type Tried } from '@duskhall/kernel'
+import { countEach, type Measured } from '../../kit/text/index.ts'
 import { boxOf, campOf, type Demon, layoutOf, spaceType, tileOf } from '../content/box.ts'
 import { currentTerror } from '../rules/gauge.ts'
 import { coins } from '../rules/purse.ts'
@@ -16,30 +17,25 @@ import {
   kindAt,
   type Place,
   placeAt,
-  type StepOf,
   spaceOf,
   type VillageNo,
   villageOf,
   type Where,
 } from '../state.ts'
-import type { Context, Spot } from './pack.ts'
-import type { MeasuredRule, Powers } from './types.ts'
+import type { MeasuredRule, PrintedPowers } from './types.ts'
 
 /** A camp is a player with 2 or 3 players and a team with 4. */
 export function isTeamTable(s: EvilCorp): boolean {
   return layoutOf(s).members.some((members) => members.length > 1)
 }
 
+/** Teams are called by letters. */
+export function letterOf(camp: Camp): string {
+  return String.fromCharCode(65 + camp)
+}
+
 export function membersOf(s: EvilCorp, camp: Camp): readonly Seat[] {
   return layoutOf(s).members[camp] ?? []
-}
-
-export function isYours(c: Context, camp: Camp): boolean {
-  return membersOf(c.s, camp).includes(c.you)
-}
-
-export function campOfSeat(c: Context, seat: Seat): Camp {
-  return campOf(c.s, seat)
 }
 
 /** The camps of a village's two halves. */
@@ -52,12 +48,8 @@ export function halfOfCamp(s: EvilCorp, village: VillageNo, camp: Camp): number 
   return layoutOf(s).halves[camp]?.[village] ?? 0
 }
 
-/** The camps of these seats. */
-export function winnersOf(s: EvilCorp, winners: readonly Seat[]): Camp[] {
-  return [...new Set(winners.map((seat) => campOf(s, seat)))]
-}
-
-export function spotAt(s: EvilCorp, place: Place): Spot {
+/** Where a space lies, and which of its type it is, counted from one. */
+export function spotAt(s: EvilCorp, place: Place) {
   const village = villageOf(place)
   const half = s.villages[village]?.halves[halfOf(place)]
   // A table under another side of the board may lack the space an old event speaks of.
@@ -73,18 +65,8 @@ export function placeOf({ village, half, space }: Where): Place {
   return placeAt(village, half, space)
 }
 
-/** The tile a move points at; EMPTY for a free space. */
-export function kindOn(c: Context, where: Where): Kind {
-  return kindAt(c.s, placeOf(where))
-}
-
-/** The tile picked for deployment, which is behind the screen still: null for whoever may not know it. */
-export function picked({ secret }: Partial<StepOf<'place'>>): Kind | null {
-  return secret?.kind ?? null
-}
-
 /** The printed powers of a tile. */
-export function powersOf(s: EvilCorp, kind: Kind): Powers {
+export function powersOf(s: EvilCorp, kind: Kind): PrintedPowers {
   const { basics, tiles } = boxOf(s).file
   const entry = [...basics, ...tiles][kind]
   return entry ?? { deploy: [], activate: [], passive: [] }
@@ -97,7 +79,7 @@ export function isActiveThere(s: EvilCorp, place: Place): boolean {
 
 /** How many of each, in the order of first appearance. */
 export function counted(kinds: readonly Kind[]): { readonly kind: Kind; readonly count: number }[] {
-  return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }))
+  return countEach(kinds).map(({ item, count }) => ({ kind: item, count }))
 }
 
 /** What a slot of the queue costs, by an action or by a power. */
@@ -134,10 +116,8 @@ export function keepPrice(s: EvilCorp, { village, free }: Kept): number {
 /** The two numbers a refusal compares; null where they are not what failed. */
 export function measure(
   rule: MeasuredRule,
-  s: EvilCorp,
-  move: EvilCorpMove,
-  seat: Seat,
-): { readonly needed: number; readonly there: number } | null {
+  { state: s, move, you: seat }: Tried<EvilCorp, EvilCorpMove>,
+): Measured | null {
   if (seat < 0 || seat >= s.seats) return null
   const q = s.agenda.at(-1) as EvilCorpStep | undefined
   const purse = coins(s, campOf(s, seat))

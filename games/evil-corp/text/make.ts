@@ -1,66 +1,26 @@
-/** Builds the texts from what a language brings: looks up what a sentence is about and picks who it speaks to. */
-import {
-  EMPTY,
-  type GameEvent,
-  kernelEvent,
-  kernelMove,
-  kernelPrompt,
-  kernelRefusal,
-  type Lines,
-  type LogRank,
-  ORDER,
-  type Outcome,
-  type Reader,
-  readOptions,
-  redact,
-  SPECTATOR,
-  seatName,
-  type Telling,
-  type Tried,
-} from '@duskhall/kernel'
+/** Builds the texts of Evil Corp. from what a language brings. */
+import { EMPTY, type LogRank, readOptions, type Telling } from '@duskhall/kernel'
+import { gameTexts, nameOf, type Teller } from '../../kit/text/index.ts'
 import { boxOf, STANDARD, sideOf } from '../content/box.ts'
-import type { Effect, Passive } from '../content/schema.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { evilCorp } from '../index.ts'
 import { currentTerror, leadOf } from '../rules/gauge.ts'
-import {
-  type Camp,
-  type EvilCorp,
-  type EvilCorpMove,
-  type EvilCorpStep,
-  type Kind,
-  kindAt,
-  NOWHERE,
-  type Options,
-  type Place,
-  type VillageNo,
-} from '../state.ts'
-import { campsOf, halfOfCamp, isActiveThere, measure, powersOf, spotAt, winnersOf } from './facts.ts'
-import type { Asking, AskTexts, Clause, Context, Pack, SpokenTile } from './pack.ts'
-import type {
-  EvilCorpTexts,
-  MeasuredRule,
-  OutcomeRule,
-  PowerSort,
-  PowerText,
-  QuestionName,
-  RefusalRule,
-  TaggedPower,
-} from './types.ts'
+import { type EvilCorp, type EvilCorpStep, type Kind, kindAt, NOWHERE, type Place } from '../state.ts'
+import { campsOf, halfOfCamp, isActiveThere, measure, powersOf } from './facts.ts'
+import type { Pack, SpokenTile, Subject } from './pack.ts'
+import { powersIn } from './powers.ts'
+import { factsAt } from './told.ts'
+import type { EvilCorpTexts } from './types.ts'
 
-const DEFAULTS: Options = readOptions(evilCorp.options, evilCorp.seats.min)
+const DEFAULTS = readOptions(evilCorp.options, evilCorp.seats.min)
 
-/** Everything that is not the plain effect of something else. */
 const RANKS: { readonly [E in EvilCorpEvent['e']]?: LogRank } = {
   day: 'heading',
   night: 'heading',
-  won: 'heading',
   deployed: 'action',
   activated: 'action',
   recruited: 'action',
   passed: 'action',
-  forced: 'aside',
-  sealed: 'aside',
   'turned-inactive': 'aside',
   'bag-refilled': 'aside',
   queued: 'aside',
@@ -79,68 +39,21 @@ const NIGHTLY: readonly string[] = [
 ] satisfies EvilCorpStep['do'][]
 
 export function makeTexts(pack: Pack): EvilCorpTexts {
-  const { language } = pack
-  const game = boxOf({ content: STANDARD }).file.game
-  const [minPlayers = 2, maxPlayers = minPlayers] = game.players
-  const [minMinutes = 0, maxMinutes = minMinutes] = game.minutes
+  const name = (id: string) => nameOf(pack.cards, id)
+  const powers = powersIn({ ...pack.powers, sorts: pack.glossary.powers })
+  const naming = { ...pack, powers }
+  const about = (telling: Telling<EvilCorp>) => factsAt(telling.state, telling, naming)
 
-  const employee = (id: string) => {
-    const { tiles, demons }: { tiles: Names; demons: Names } = pack
-    return Object.hasOwn(tiles, id) ? tiles[id] : Object.hasOwn(demons, id) ? demons[id] : undefined
+  const teller: Teller<Subject> = {
+    ...boxOf({ content: STANDARD }).file.game,
+    ranks: RANKS,
+    facts: (state, reader) => factsAt(state, reader, naming),
+    measure,
+    phase: ({ round, agenda }) => {
+      const night = agenda.length === 0 || agenda.some((step) => NIGHTLY.includes(step.do))
+      return { round, phase: night ? 'night' : 'day' }
+    },
   }
-  const name = (id: string) => employee(id)?.name ?? id
-
-  function context(s: EvilCorp, reader: Reader): Context {
-    const box = boxOf(s)
-    const card = (id: string) => reader.mark?.({ kind: 'card', id }, name(id)) ?? name(id)
-    const tile = (kind: Kind) => card(box.tiles[kind]?.id ?? '?')
-    return {
-      s,
-      you: reader.you,
-      seat: (seat) => seatName(language, seat, reader),
-      tile,
-      tileAt: (place) => tile(place === NOWHERE ? EMPTY : kindAt(s, place)),
-      deployment: (kind) => lowered(powerOf(powersOf(s, kind).deploy, s.options).full),
-      activation: (kind) => lowered(powerOf(powersOf(s, kind).activate, s.options).full),
-      column: (column) => lowered(columnText(column, s.options).full),
-      demon: (number) => card(box.demons[number]?.id ?? '?'),
-      card,
-    }
-  }
-  const about = (telling: Telling<EvilCorp>) => context(telling.state, telling)
-
-  // --- powers ---
-
-  function clauseOf(effect: Effect, options: Options): Clause {
-    const text = pack.effects[effect.op] as (effect: Effect, options: Options) => Clause
-    return text(effect, options)
-  }
-  /** The effects of one power as one sentence. */
-  function powerOf(effects: readonly Effect[], options: Options): PowerText {
-    const clauses = effects.map((effect) => clauseOf(effect, options))
-    return {
-      short: clauses.map(({ short }) => short).join(', '),
-      full: pack.sentence(clauses.map(({ clause }) => clause)),
-    }
-  }
-  function passiveOf(passive: Passive, options: Options): PowerText {
-    const text = pack.passives[passive.op] as (passive: Passive, options: Options) => PowerText
-    return text(passive, options)
-  }
-  function columnText(column: { payGold: number; effects: readonly Effect[] }, options: Options): PowerText {
-    const power = powerOf(column.effects, options)
-    return column.payGold > 0 ? pack.paid(column.payGold, power) : power
-  }
-  const tagged = (sort: PowerSort, power: PowerText): TaggedPower => {
-    return { sort, tag: pack.glossary.powers[sort].name, ...power }
-  }
-  const powers: EvilCorpTexts['powers'] = ({ deploy, activate, passive }, options = DEFAULTS) => [
-    ...(deploy.length > 0 ? [tagged('deploy', powerOf(deploy, options))] : []),
-    ...(activate.length > 0 ? [tagged('activate', powerOf(activate, options))] : []),
-    ...passive.map((entry) => tagged('passive', passiveOf(entry, options))),
-  ]
-
-  // --- pieces ---
 
   function spokenTile(s: EvilCorp, kind: Kind, place: Place): SpokenTile {
     const tile = boxOf(s).tiles[kind]
@@ -151,114 +64,44 @@ export function makeTexts(pack: Pack): EvilCorpTexts {
       terror: place === NOWHERE ? (tile?.terror ?? 0) : currentTerror(s, place),
       printedTerror: tile?.terror ?? 0,
       active: place === NOWHERE || isActiveThere(s, place),
-      powers: powers(powersOf(s, kind), s.options),
+      powers: powers.tile(powersOf(s, kind), s.options),
     }
-  }
-  function gauge(village: VillageNo, telling: Telling<EvilCorp>): string {
-    const [first = 0, second = 1] = campsOf(telling.state, village)
-    const lead = leadOf(telling.state, village, first)
-    return pack.gauge(village, lead >= 0 ? first : second, Math.abs(lead), about(telling))
-  }
-  function conquest(village: VillageNo, camp: Camp, telling: Telling<EvilCorp>): string {
-    const { state } = telling
-    const step = state.villages[village]?.halves[halfOfCamp(state, village, camp)]?.conquest ?? 0
-    return pack.conquest(village, camp, step, sideOf(state, village).conquestSteps, about(telling))
-  }
-
-  // --- sentences ---
-
-  const outcome = ({ winners, rule }: Outcome, telling: Telling<EvilCorp>): Lines => {
-    const camps = winnersOf(telling.state, winners)
-    return pack.outcome({ camps, rule: rule as OutcomeRule }, about(telling))
   }
 
   return {
-    language,
-    title: pack.title,
-    tagline: pack.tagline,
-    about: pack.about,
-    players: pack.players(minPlayers, maxPlayers),
-    length: pack.length(minMinutes, maxMinutes),
-    options: pack.options,
-    tiles: pack.tiles,
-    demons: pack.demons,
-    glossary: pack.glossary,
+    ...gameTexts(pack, teller),
     board: pack.board,
     name,
-    job: (id) => employee(id)?.job ?? '',
-    effect: (effect, options = DEFAULTS) => powerOf([effect], options),
-    passive: (passive, options = DEFAULTS) => passiveOf(passive, options),
-    powers,
+    job: (id) => pack.cards(id)?.job ?? '',
+    effect: (effect, options = DEFAULTS) => powers.power([effect], options),
+    passive: (passive, options = DEFAULTS) => powers.passive(passive, options),
+    powers: (tile, options = DEFAULTS) => powers.tile(tile, options),
     columns: (columns, options = DEFAULTS) =>
-      columns.map((column) => ({ threshold: column.threshold, ...columnText(column, options) })),
-    village: (number, telling) => pack.village(number, about(telling)),
-    villageTitle: (number, telling) => pack.villageTitle(number, about(telling)),
-    half: (number, camp, telling) => pack.half(number, camp, about(telling)),
-    camp: (camp, telling) => pack.camp(camp, about(telling)),
-    spoken: (kind, telling) => pack.spoken(spokenTile(telling.state, kind, NOWHERE), about(telling)),
+      columns.map((column) => ({ threshold: column.threshold, ...powers.column(column, options) })),
+    village: (number, telling) => pack.village(about(telling).village(number)),
+    villageTitle: (number, telling) => pack.villageTitle(about(telling).village(number)),
+    half: (number, camp, telling) => {
+      const { village, party } = about(telling)
+      return pack.half(village(number), party(camp))
+    },
+    camp: (camp, telling) => about(telling).party(camp).title,
+    spoken: (kind, { state }) => pack.spoken(spokenTile(state, kind, NOWHERE)),
     piece: (place, telling) => {
       const kind = kindAt(telling.state, place)
       const tile = kind === EMPTY ? null : spokenTile(telling.state, kind, place)
-      return pack.piece(tile, spotAt(telling.state, place), about(telling))
+      return pack.piece(tile, about(telling).spot(place))
     },
-    gauge,
-    conquest,
-
-    prompt(view, reader) {
-      const { state, question } = view
-      if (!question) return outcome(state.outcome ?? NO_OUTCOME, { ...reader, state })
-      const own = kernelPrompt(language, question.name, question.seats[0] ?? SPECTATOR, reader)
-      if (own) return own
-      const ask = pack.questions[question.name as QuestionName] as (q: EvilCorpStep, c: Asking) => AskTexts
-      const step = state.agenda.at(-1) as EvilCorpStep
-      const { you, they } = ask(step, { ...context(state, reader), asked: question.seats })
-      return question.seats.includes(reader.you) ? you : they
+    gauge: (number, telling) => {
+      const { village, party } = about(telling)
+      const [first = 0, second = 1] = campsOf(telling.state, number)
+      const lead = leadOf(telling.state, number, first)
+      return pack.gauge(village(number), party(lead >= 0 ? first : second), Math.abs(lead))
     },
-    move({ state }, move, reader) {
-      if (move.do === ORDER) return kernelMove(language)
-      const step = state.agenda.at(-1) as EvilCorpStep
-      const label = pack.moves[move.do] as (move: EvilCorpMove, q: EvilCorpStep, c: Context) => string
-      return label(move, step, context(state, reader))
-    },
-    say(event, telling) {
-      const heard = redact(event, telling.you)
-      const own = kernelEvent(language, heard, telling)
-      if (own) return own
-      if (heard.e === 'won') {
-        const { camps, rule } = heard as unknown as Extract<EvilCorpEvent, { e: 'won' }>
-        const { text, why } = pack.outcome({ camps, rule: rule as OutcomeRule }, about(telling))
-        return `${text} ${why}`
-      }
-      const sentence = pack.events[heard.e as keyof Pack['events']] as (e: GameEvent, c: Context) => string
-      return sentence(heard, about(telling))
-    },
-    rank: (event) => RANKS[event.e as EvilCorpEvent['e']] ?? 'effect',
-    refusal(reason, tried) {
-      const own = kernelRefusal(language, reason)
-      if (own) return own
-      const numbers = tried && Object.hasOwn(pack.measured, reason) ? measured(reason, tried) : null
-      if (numbers) return pack.measured[reason as MeasuredRule](numbers.needed, numbers.there)
-      const { refusals } = pack
-      return Object.hasOwn(refusals, reason) ? refusals[reason as RefusalRule] : pack.unknownRefusal
-    },
-    outcome,
-    phase({ round, agenda }) {
-      const night = agenda.length === 0 || agenda.some((step) => NIGHTLY.includes(step.do))
-      return pack.phase(round, night ? 'night' : 'day')
+    conquest: (number, camp, telling) => {
+      const { state } = telling
+      const { village, party } = about(telling)
+      const step = state.villages[number]?.halves[halfOfCamp(state, number, camp)]?.conquest ?? 0
+      return pack.conquest(village(number), party(camp), step, sideOf(state, number).conquestSteps)
     },
   }
-}
-
-type Names = { readonly [id: string]: { readonly name: string; readonly job: string } }
-
-/** Stands where a game is over without a winner, which the rules never allow. */
-const NO_OUTCOME: Outcome = { winners: [], rule: 'EC-RULING53' }
-
-function measured(reason: string, { state, move, you }: Tried<EvilCorp, EvilCorpMove>) {
-  return measure(reason as MeasuredRule, state, move, you)
-}
-
-/** A sentence as the part of another one: no capital, no full stop. */
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 }

@@ -1,33 +1,19 @@
 /** A few of each kind, word for word: to you, about others, in teams, with elisions and articles. */
-import { check, type GameEvent, marked, type Seat, SPECTATOR, spans, standing, view } from '@duskhall/kernel'
+import { check, marked, SPECTATOR, spans, standing } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { speaking } from '../../kit/text/testing/speaking.ts'
 import { boxOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import { type Given, type Scene, scene } from '../rules/testing/scene.ts'
-import type { EvilCorpMove } from '../state.ts'
 import { texts } from './index.ts'
 
 const NAMES = ['Mina', 'Igor', 'Nora', 'Agnès']
 const { en, fr } = texts
 
-const reader = (you: Seat) => ({ you, names: NAMES })
-const telling = (table: Scene, you: Seat) => ({ ...reader(you), state: table.s })
-const prompts = (table: Scene, you: Seat) => {
-  const seen = view(evilCorp, table.s, you)
-  return [en.prompt(seen, reader(you)), fr.prompt(seen, reader(you))]
-}
-const labels = (table: Scene, seat: Seat, move: EvilCorpMove) => {
-  const seen = view(evilCorp, table.s, seat)
-  return [en.move(seen, move, reader(seat)), fr.move(seen, move, reader(seat))]
-}
+const { telling, prompts, told, labels, refused } = speaking(evilCorp, [en, fr], NAMES)
 const kind = (table: Scene, tile: string) => boxOf(table.s).kindOf(tile)
 
 describe('the log', () => {
-  const told = (table: Scene, event: GameEvent, you: Seat) => [
-    en.say(event, telling(table, you)),
-    fr.say(event, telling(table, you)),
-  ]
-
   it('speaks to you and about others', () => {
     const table = scene()
     const place = table.place(1, 1, 'battlefield')
@@ -157,8 +143,8 @@ describe('questions and answers', () => {
       "Éliminer la tuile Brute d'Open Space d'Igor (Champ de Bataille 2 du village de l'ouest)",
     ])
     const move = table.tile(1, 1, 'fortification')
-    const refused = check(evilCorp, table.s, { question: table.s.asked, seat: 0, move })
-    expect(en.refusal(refused?.rule ?? '', { ...telling(table, 0), move })).toBe(
+    const rule = check(evilCorp, table.s, { question: table.s.asked, seat: 0, move })?.rule ?? ''
+    expect(refused(table, 0, rule, move)[0]).toBe(
       'This tile has terror 3, and the limit of this power is 2. Choose a tile with less terror.',
     )
   })

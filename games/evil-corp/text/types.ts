@@ -1,8 +1,8 @@
 /** Everything a player reads in Evil Corp., as types: a text that is missing in a language does not compile. */
-import type { GameTexts, OptionTexts, Telling } from '@duskhall/kernel'
+import type { GameTexts, OptionTexts, Telling, Term } from '@duskhall/kernel'
 import type { DemonColumn, SpaceType } from '../content/box.ts'
 import type { Color, ContentFile, Effect, Passive } from '../content/schema.ts'
-import type { Camp, EvilCorp, EvilCorpMove, EvilCorpStep, Kind, Options, Place, VillageNo } from '../state.ts'
+import type { Camp, EvilCorp, EvilCorpMove, Kind, Options, Place, VillageNo } from '../state.ts'
 
 type To14 = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14'
 
@@ -16,24 +16,6 @@ export type TileId =
   | `yellow-${To14 | '15' | '16'}`
 
 export type DemonId = 'demon-strike' | 'demon-banish' | 'demon-cycle'
-
-/** Steps that happen by themselves; every other one is a question and needs its words. */
-type SilentStep =
-  | 'day'
-  | 'turn'
-  | 'space-effect'
-  | 'demon-used'
-  | 'turn-inactive'
-  | 'pay'
-  | 'recruited'
-  | 'effect'
-  | 'night'
-  | 'victory-test'
-  | 'villages'
-  | 'office'
-  | 'night-draw'
-  | 'next-round'
-export type QuestionName = Exclude<EvilCorpStep['do'], SilentStep>
 
 /** Rules that refuse an answer. */
 export type RefusalRule =
@@ -79,11 +61,6 @@ export interface Employee {
   readonly job: string
 }
 
-interface Term {
-  readonly name: string
-  readonly help: string
-}
-
 /** What a power does: a label for a chip, and a plain sentence. */
 export interface PowerText {
   readonly short: string
@@ -101,7 +78,7 @@ export interface ColumnText extends PowerText {
 }
 
 /** The printed powers of a tile, as the content file lists them. */
-export type Powers = Pick<ContentFile['tiles'][number], 'deploy' | 'activate' | 'passive'>
+export type PrintedPowers = Pick<ContentFile['tiles'][number], 'deploy' | 'activate' | 'passive'>
 
 type Zone =
   | 'screen'
@@ -130,7 +107,7 @@ type Action = 'deploy' | 'activate' | 'recruit' | 'pass'
 export type Phase = 'day' | 'night'
 type Idea = 'cost' | 'terror' | 'inactive' | 'summoning' | 'kill' | 'banish' | 'recycle' | 'flip'
 
-export interface Glossary {
+export type Glossary = {
   readonly spaces: { readonly [T in SpaceType]: Term }
   readonly colors: { readonly [C in Color]: Term }
   readonly zones: { readonly [Z in Zone]: Term }
@@ -169,8 +146,6 @@ export interface BoardTexts {
 
 export interface EvilCorpTexts extends GameTexts<EvilCorp, EvilCorpMove, Options> {
   readonly options: OptionTexts<Options>
-  readonly tiles: { readonly [Id in TileId]: Employee }
-  readonly demons: { readonly [Id in DemonId]: Employee }
   readonly glossary: Glossary
   readonly board: BoardTexts
   /** The name of a tile or demon; its id when the content brings one that has no name. */
@@ -180,7 +155,7 @@ export interface EvilCorpTexts extends GameTexts<EvilCorp, EvilCorpMove, Options
   effect(effect: Effect, options?: Options): PowerText
   passive(passive: Passive, options?: Options): PowerText
   /** The powers of a tile, each of its sorts as one sentence. */
-  powers(tile: Powers, options?: Options): TaggedPower[]
+  powers(tile: PrintedPowers, options?: Options): TaggedPower[]
   /** The columns of a demon, with what must be paid. */
   columns(columns: readonly DemonColumn[], options?: Options): ColumnText[]
   /** A village within a sentence: "the east village". */

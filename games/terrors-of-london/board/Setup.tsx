@@ -63,9 +63,7 @@ function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly
   )
 }
 
-function titleOf(entry: OverlordEntry, { overlords }: TerrorsTexts): string {
-  return overlords[entry.id as keyof typeof overlords]?.title ?? ''
-}
+const titleOf = (entry: OverlordEntry, texts: TerrorsTexts) => texts.titleOf(entry.id)
 
 const doesOf = (entry: OverlordEntry, { overlordAbilities }: TerrorsTexts) =>
   overlordAbilities(entry).map(({ tag, full }) => full || tag)

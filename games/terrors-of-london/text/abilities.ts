@@ -1,12 +1,74 @@
 /** Writes what is printed on cards and Overlords from its data, in the words of a language. */
-import { type Action, type CardEntry, type Effect, RESOURCES, type Trigger } from '../content/schema.ts'
+import { lowered, sentence } from '../../kit/text/index.ts'
+import {
+  type Action,
+  type CardEntry,
+  type Effect,
+  KEYWORDS,
+  RESOURCES,
+  type Trigger,
+} from '../content/schema.ts'
 import type { Cost, Faction, Options } from '../state.ts'
-import type { Clause, Pack, Wording } from './pack.ts'
-import type { AbilitySort, AbilityText, OverlordEntry, TaggedAbility } from './types.ts'
+import type { AbilitySort, AbilityText, Keyword, OverlordEntry, TaggedAbility } from './types.ts'
 
 type Effects = readonly Effect[]
 type Printed = Exclude<CardEntry, { type: 'relic' }>
 type PrintedKeyword = NonNullable<Printed['keywords']>[number]
+
+/** What the words of an effect depend on. */
+interface Wording {
+  readonly options: Options
+  /** Whether HAUNT means the card itself (TL-HAUNT-R7). */
+  readonly onMonster: boolean
+  /** Effects inside another one, as part of its sentence and as labels. */
+  clauses(effects: readonly Effect[]): string
+  shorts(effects: readonly Effect[]): string
+}
+/** An effect that is a keyword is worded by its reminder; only DRAW has a number of its own. */
+type WordedKeyword = Exclude<Keyword, 'draw'>
+type EffectTexts = {
+  readonly [Op in Exclude<Effect['op'], WordedKeyword>]: (
+    effect: Extract<Effect, { op: Op }>,
+    wording: Wording,
+  ) => Clause
+}
+/** What the reminder of a keyword depends on. */
+interface Reminded extends Pick<Wording, 'options' | 'onMonster'> {
+  /** Whether SACRIFICE also takes cards of the discard pile. */
+  readonly discardToo?: boolean
+}
+/** An effect as a label and as part of a sentence, without capital and full stop. */
+interface Clause {
+  readonly short: string
+  readonly clause: string
+  /** What a keyword does, where the clause begins with the keyword itself. */
+  readonly plain?: string
+}
+type Condition = Trigger['on']
+type ConditionTexts = {
+  readonly [Event in Condition['event']]: (on: Extract<Condition, { event: Event }>) => Clause
+}
+
+export interface AbilityWords {
+  readonly effects: EffectTexts
+  readonly conditions: ConditionTexts
+  /** The word for the sort of an ability. */
+  readonly sorts: { readonly [S in AbilitySort]: { readonly name: string } }
+  /** The keyword as printed. */
+  readonly keywords: { readonly [K in Keyword]: string }
+  /** What a keyword does, as a sentence. */
+  readonly reminders: { readonly [K in Keyword]: (how: Reminded) => string }
+  /** Clauses in their order: "then". */
+  readonly next: string
+  armor(n: number): AbilityText
+  /** All Resource abilities of a card. */
+  resources(amounts: readonly number[]): Clause
+  /** An ability that costs something. */
+  paid(cost: Cost, ability: Clause): Clause
+  triggered(on: Clause, limit: number, ability: Clause): AbilityText
+  /** What an Influence needs (TL-INFL2). */
+  needs(faction: Faction): string
+}
 
 export interface Abilities {
   effect(effect: Effect, options: Options): AbilityText
@@ -18,10 +80,14 @@ export interface Abilities {
   action(cost: Cost, effects: Effects, options: Options): string
 }
 
-export function abilitiesIn(pack: Pack, factionOf: (id: string) => Faction): Abilities {
-  const { abilities: words, glossary } = pack
-
+export function abilitiesIn(words: AbilityWords, factionOf: (id: string) => Faction): Abilities {
+  /** A keyword with its reminder: "CURSE (your opponent …)". */
+  function keyed(name: Keyword, how: Reminded): Clause {
+    const plain = lowered(words.reminders[name](how))
+    return { short: words.keywords[name], clause: `${words.keywords[name]} (${plain})`, plain }
+  }
   function clauseOf(effect: Effect, wording: Wording): Clause {
+    if (isWordedKeyword(effect.op)) return keyed(effect.op, { ...wording, discardToo: 'from' in effect })
     const text = words.effects[effect.op] as (effect: Effect, wording: Wording) => Clause
     return text(effect, wording)
   }
@@ -37,14 +103,14 @@ export function abilitiesIn(pack: Pack, factionOf: (id: string) => Faction): Abi
     const clauses = effects.map((effect) => clauseOf(effect, wordingOf(options, onMonster)))
     return {
       short: clauses.map(({ short }) => short).join(', '),
-      clause: words.join(clauses.map(({ clause }) => clause)),
+      clause: clauses.map(({ clause }) => clause).join(`, ${words.next} `),
     }
   }
   const paid = (cost: Cost | undefined, ability: Clause) =>
     cost && Object.keys(cost).length > 0 ? words.paid(cost, ability) : ability
 
   function tagged(sort: AbilitySort, { short, full }: AbilityText, condition = ''): TaggedAbility {
-    return { sort, tag: glossary.abilities[sort].name, short, full, condition }
+    return { sort, tag: words.sorts[sort].name, short, full, condition }
   }
   const plain = ({ short, clause }: Clause): AbilityText => ({ short, full: sentence(clause) })
 
@@ -56,7 +122,13 @@ export function abilitiesIn(pack: Pack, factionOf: (id: string) => Faction): Abi
   ): TaggedAbility {
     if (entry.op === 'claim') {
       const tag = words.keywords.claim
-      return { sort: 'keyword', tag, short: tag, full: words.reminders.claim(options, onMonster), condition }
+      return {
+        sort: 'keyword',
+        tag,
+        short: tag,
+        full: words.reminders.claim({ options, onMonster }),
+        condition,
+      }
     }
     const { short, clause, plain: reminder = clause } = clauseOf(entry, wordingOf(options, onMonster))
     return { sort: 'keyword', tag: short, short, full: sentence(reminder), condition }
@@ -114,11 +186,6 @@ export function abilitiesIn(pack: Pack, factionOf: (id: string) => Faction): Abi
   }
 }
 
-function sentence(clause: string): string {
-  return clause === '' ? '' : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
-}
-
-/** A sentence as the part of another one: no capital, no full stop. */
-export function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+function isWordedKeyword(op: Effect['op']): op is Effect['op'] & WordedKeyword {
+  return op !== 'draw' && KEYWORDS.some((keyword) => keyword === op)
 }

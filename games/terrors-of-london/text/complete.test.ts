@@ -1,70 +1,59 @@
-/** Nothing is missing and nothing is left over, at run time too: the types cannot see the content and the sources. */
-import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '@duskhall/kernel'
+/** Nothing is missing and nothing is left over, and what is written from data reads right. */
+import { LANGUAGES, type Language, readOptions } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { alike, ruleSources, standing } from '../../testing/texts.ts'
+import { describeCompleteness } from '../../kit/text/testing/complete.ts'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import { KEYWORDS } from '../content/schema.ts'
 import standardFile from '../content/terrors-of-london.json' with { type: 'json' }
 import { terrorsOfLondon } from '../index.ts'
+import { cards as englishCards } from './en/cards.ts'
 import { en } from './en/index.ts'
+import { overlords as englishOverlords } from './en/overlords.ts'
+import { cards as frenchCards } from './fr/cards.ts'
 import { fr } from './fr/index.ts'
+import { overlords as frenchOverlords } from './fr/overlords.ts'
 import { texts } from './index.ts'
-import { flaw } from './testing/plain.ts'
+import { flaw, IDS } from './testing/plain.ts'
 
-const packs = { en, fr }
 const box = boxOf({ content: STANDARD })
+const DEFAULTS = readOptions(terrorsOfLondon.options, 2)
 
-function expectPlain(line: string, language: Language): void {
-  expect(flaw(line, language)).toBeNull()
-}
+describeCompleteness({
+  game: terrorsOfLondon,
+  here: import.meta.url,
+  texts,
+  packs: { en, fr },
+  named: {
+    en: { ...englishCards, ...englishOverlords },
+    fr: { ...frenchCards, ...frenchOverlords },
+  },
+  ids: IDS,
+  rules: 'TL',
+  outcomes: ['TL-END1', 'TL-END-R2'],
+  flaw,
+  same: [
+    'title',
+    'glossary.zones.horde.name',
+    'glossary.zones.acolytes.name',
+    'glossary.actions.horde.name',
+    'glossary.actions.overlord.name',
+    'glossary.abilities.overlord.name',
+    'glossary.ideas.overlord.name',
+    'glossary.ideas.acolyte.name',
+    'headings.actions',
+    'headings.phases',
+    'revenant.name',
+    'nosferatu.name',
+    'poltergeist.name',
+    'banshee.name',
+    'fenris.name',
+    'lilith.name',
+    'azazael.name',
+  ],
+})
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const pack = packs[language]
   const text = texts[language]
-
-  it('every card and Overlord of the box has a name that fits and a line of flavour, and nobody else has', () => {
-    expect(Object.keys(pack.cards).sort()).toEqual(box.file.cards.map(({ id }) => id).sort())
-    expect(Object.keys(pack.overlords).sort()).toEqual(box.overlords.map(({ id }) => id).sort())
-    const all = [...Object.values(pack.cards), ...Object.values(pack.overlords)]
-    for (const { name, flavour } of all) {
-      expect(name.length).toBeLessThanOrEqual(24)
-      expect(flavour.length).toBeLessThanOrEqual(90)
-    }
-    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-    expect(new Set(all.map(({ flavour }) => flavour)).size).toBe(all.length)
-  })
-
-  const document = new URL(`../../../docs/rules/terrors-of-london.${language}.md`, import.meta.url)
-  it('cards and Overlords are called as in the rules', () => {
-    const source = readFileSync(document, 'utf8')
-    const named = [...source.matchAll(/\(`([a-z-]+)`\)/g)]
-    expect(named.length).toBeGreaterThan(5)
-    for (const { 1: id = '', index } of named) {
-      expect(source.slice(0, index).trimEnd().endsWith(text.name(id)), `${id} near ${index}`).toBe(true)
-    }
-  })
-
-  it('every question of the game has its words', () => {
-    expect(Object.keys(pack.questions).sort()).toEqual(Object.keys(terrorsOfLondon.questions).sort())
-  })
-
-  it('every rule that the sources of the rules refuse or end a game with has its sentence', () => {
-    const named = ruleSources(import.meta.url).flatMap((source) => source.match(/'TL-[A-Z]+(-R)?\d+'/g) ?? [])
-    const ids = [...new Set(named.map((id) => id.slice(1, -1)))].sort()
-    expect([...Object.keys(pack.refusals), 'TL-END1', 'TL-END-R2'].sort()).toEqual(ids)
-    for (const rule of Object.keys(pack.refusals)) {
-      expect(text.refusal(rule)).not.toBe(pack.unknownRefusal)
-      // What forbids it, then what would make it possible.
-      expect(text.refusal(rule)).toMatch(/^\p{Lu}.+\. .+\.$/u)
-    }
-    expect(text.refusal('TL-NO1')).toBe(pack.unknownRefusal)
-    expect(text.refusal('stale')).toMatch(/\.$/)
-  })
-
-  it('every standing text is plain', () => {
-    for (const line of standing(pack)) if (line !== language) expectPlain(line, language)
-  })
 
   it('says that most card faces are a reconstruction and can be replaced', () => {
     expect(text.about).toMatch(
@@ -81,7 +70,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         for (const { name, help } of terms) {
           expect(name).toMatch(/^\p{Lu}+$/u)
           expect(help).toMatch(/^\p{Lu}[^.]+\.$/u)
-          expectPlain(help, language)
+          expect(flaw(help, language)).toBeNull()
         }
       }
     }
@@ -95,7 +84,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const { entry, abilities } of printed) {
       expect(abilities.length, entry.id).toBeGreaterThan(0)
       for (const { short, full, tag, condition } of abilities) {
-        for (const line of [short, full, tag]) expectPlain(line, language)
+        for (const line of [short, full, tag]) expect(flaw(line, language)).toBeNull()
         expect(full).toMatch(/^\p{Lu}.+\.$/u)
         expect(condition).toMatch(/^$|^\p{Lu}.+\.$/u)
         expect(short.length).toBeLessThanOrEqual(60)
@@ -114,16 +103,6 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 })
-
-const DEFAULTS = {
-  firstPlayer: 'random',
-  opening: 'printed',
-  influence: 'conditional',
-  rage: 'coinOrPower',
-  sacrificeGain: 'power',
-  keywordsOptional: false,
-  fatalCosts: true,
-} as const
 
 it('a changed content file reads right, and a card without a name is called by its id', () => {
   const file = structuredClone(standardFile)
@@ -160,25 +139,5 @@ it('a changed content file reads right, and a card without a name is called by i
   expect(fulls('en', 'blood-tithe')).toEqual([
     'Gain 3 Coins and 2 Regeneration.Only with a Spirit monster in your play area.',
     'One of your monsters stays in play for one more of your turns.',
-  ])
-})
-
-it('the two languages differ wherever words do', () => {
-  expect(alike(en, fr, 'pack')).toEqual([
-    'pack.title',
-    'pack.cards.revenant.name',
-    'pack.cards.nosferatu.name',
-    'pack.cards.poltergeist.name',
-    'pack.cards.banshee.name',
-    'pack.overlords.fenris.name',
-    'pack.overlords.lilith.name',
-    'pack.overlords.azazael.name',
-    'pack.glossary.zones.horde.name',
-    'pack.glossary.zones.acolytes.name',
-    'pack.glossary.actions.horde.name',
-    'pack.glossary.actions.overlord.name',
-    'pack.glossary.abilities.overlord.name',
-    'pack.glossary.ideas.overlord.name',
-    'pack.glossary.ideas.acolyte.name',
   ])
 })

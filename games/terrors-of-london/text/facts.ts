@@ -1,7 +1,8 @@
 /** What sentences need to know about a table, whatever their language. */
-import type { Seat } from '@duskhall/kernel'
+import type { Seat, Tried } from '@duskhall/kernel'
+import { countEach, type Measured } from '../../kit/text/index.ts'
 import { boxOf, type Face, overlordOf } from '../content/box.ts'
-import { type CardEntry, FACTIONS } from '../content/schema.ts'
+import { type CardEntry, FACTIONS, RESOURCES } from '../content/schema.ts'
 import { armorOf } from '../rules/attack.ts'
 import { acolytePrice, streetPrice } from '../rules/buy.ts'
 import { hordeOf } from '../rules/in-play.ts'
@@ -16,7 +17,7 @@ import {
   POWER,
   playerOf,
   REGENERATION,
-  type StepOf,
+  type Resource,
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../state.ts'
@@ -99,11 +100,6 @@ export function copyNumber(s: TerrorsOfLondon, card: Card): number {
   return alike.length > 1 ? alike.indexOf(card) + 1 : 0
 }
 
-/** The Relic that looks for a place; null for whoever may not know it. */
-export function newRelic({ secret }: Partial<StepOf<'replace'>>): Card | null {
-  return secret?.card ?? null
-}
-
 /** What Armor can still take of the attacks of this turn. */
 export function armorLeft(s: TerrorsOfLondon, seat: Seat): number {
   const armor = armorOf(s, seat)
@@ -139,9 +135,12 @@ export function counted(
   s: TerrorsOfLondon,
   cards: readonly Card[],
 ): { readonly card: Card; readonly count: number }[] {
-  const alike = (a: Card, b: Card) => faceAt(s, a)?.id === faceAt(s, b)?.id
-  const first = cards.filter((card, at) => cards.findIndex((other) => alike(other, card)) === at)
-  return first.map((card) => ({ card, count: cards.filter((other) => alike(other, card)).length }))
+  return countEach(cards, (card) => faceAt(s, card)?.id).map(({ item, count }) => ({ card: item, count }))
+}
+
+/** Coins, Power and Regeneration, those that are there. */
+export function present(pool: readonly number[]): { readonly resource: Resource; readonly n: number }[] {
+  return RESOURCES.map((resource, at) => ({ resource, n: pool[at] ?? 0 })).filter(({ n }) => n > 0)
 }
 
 /** TL-COMMAND1. */
@@ -150,9 +149,8 @@ const COMMAND_COST = 3
 /** The two numbers a refusal compares; null where they are not what failed. */
 export function measure(
   rule: MeasuredRule,
-  s: TerrorsOfLondon,
-  move: TerrorsMove,
-): { readonly needed: number; readonly there: number } | null {
+  { state: s, move }: Tried<TerrorsOfLondon, TerrorsMove>,
+): Measured | null {
   const [coin, power, regeneration] = [COIN, POWER, REGENERATION].map((at) => s.pool[at] ?? 0) as Pool
   switch (rule) {
     case 'TL-BUY-R1':

@@ -1,6 +1,7 @@
 /** A few of each kind, word for word: to you, about others, with elisions and articles. */
-import { type GameEvent, marked, ORDER, type Seat, SPECTATOR, spans, view } from '@duskhall/kernel'
+import { marked, ORDER, type Seat, SPECTATOR, spans, view } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { speaking } from '../../kit/text/testing/speaking.ts'
 import { loadContent } from '../content/box.ts'
 import standardFile from '../content/terrors-of-london.json' with { type: 'json' }
 import { terrorsOfLondon } from '../index.ts'
@@ -9,25 +10,13 @@ import type { TerrorsMove } from '../state.ts'
 import { texts } from './index.ts'
 
 const { en, fr } = texts
-const reader = (you: Seat) => ({ you, names: ['Mina', 'Igor'] })
-const telling = (table: Scene, you: Seat) => ({ ...reader(you), state: table.s })
-const told = (table: Scene, event: GameEvent, you: Seat) => [
-  en.say(event, telling(table, you)),
-  fr.say(event, telling(table, you)),
-]
-const prompts = (table: Scene, you: Seat) => {
-  const seen = view(terrorsOfLondon, table.s, you)
-  return [en.prompt(seen, reader(you)), fr.prompt(seen, reader(you))]
-}
-const asked = (table: Scene, you: Seat) => prompts(table, you).map(({ text }) => text)
-const labels = (table: Scene, move: TerrorsMove) => {
-  const seen = view(terrorsOfLondon, table.s, table.seat)
-  return [en, fr].map((text) => text.move(seen, move, reader(table.seat)))
-}
-const refused = (table: Scene, move: TerrorsMove) => {
-  const rule = table.refusal(move)
-  return [en, fr].map((text) => text.refusal(rule, { ...telling(table, table.seat), move }))
-}
+const { reader, telling, prompts, asked, told, ...say } = speaking(
+  terrorsOfLondon,
+  [en, fr],
+  ['Mina', 'Igor'],
+)
+const labels = (table: Scene, move: TerrorsMove) => say.labels(table, table.seat, move)
+const refused = (table: Scene, move: TerrorsMove) => say.refused(table, table.seat, table.refusal(move), move)
 
 describe('the log', () => {
   it('speaks to you and about others', () => {

@@ -1,7 +1,7 @@
 /** Everything a player reads in Terrors of London, as types: a text that is missing in a language does not compile. */
-import type { GameTexts, OptionTexts, Seat, Telling } from '@duskhall/kernel'
+import type { GameTexts, OptionTexts, Seat, Telling, Term } from '@duskhall/kernel'
 import type { CardEntry, ContentFile, Effect, KEYWORDS } from '../content/schema.ts'
-import type { Card, Faction, Options, Resource, TerrorsMove, TerrorsOfLondon, TerrorsStep } from '../state.ts'
+import type { Card, Faction, Options, Resource, TerrorsMove, TerrorsOfLondon } from '../state.ts'
 
 export type Keyword = (typeof KEYWORDS)[number]
 export type OverlordEntry = ContentFile['overlords'][number]
@@ -79,10 +79,6 @@ export type CardId =
   | 'corrupted-priests'
   | 'ancient-patience'
 
-/** Steps that happen by themselves; every other one is a question and needs its words. */
-type SilentStep = 'deal' | 'turn' | 'cleanup' | 'draw-phase' | 'effects' | 'triggers' | 'trigger'
-export type QuestionName = Exclude<TerrorsStep['do'], SilentStep>
-
 /** Rules that refuse an answer. */
 export type RefusalRule =
   | 'TL-ATK-R1'
@@ -124,29 +120,22 @@ export type MeasuredRule =
   | 'TL-REGEN-R1'
   | 'TL-REGEN3'
 
-/** Rules that end the game. */
-export type OutcomeRule = 'TL-END1' | 'TL-END-R2'
-
 /** The name on a card and a line of flavour, never rules text. */
 export interface CardText {
   readonly name: string
   readonly flavour: string
+  /** Of an Overlord: the title, and the name of what it can do. */
+  readonly title?: string
+  readonly ability?: string
 }
 
-export interface OverlordText extends CardText {
-  readonly title: string
-  /** The name of what the Overlord can do. */
-  readonly ability: string
-}
+export type OverlordText = Required<CardText>
 
-export interface FactionText extends CardText {
+export interface FactionText {
+  readonly name: string
+  readonly flavour: string
   /** One of them, before the word monster: "Spirit". */
   readonly one: string
-}
-
-interface Term {
-  readonly name: string
-  readonly help: string
 }
 
 /** What an ability does: a label for a chip, and a plain sentence. */
@@ -200,7 +189,7 @@ type Action =
 type Phase = 'action' | 'cleanup' | 'draw'
 type Idea = 'overlord' | 'monster' | 'factionless' | 'acolyte' | 'influence' | 'health' | 'cost' | 'indicator'
 
-export interface Glossary {
+export type Glossary = {
   readonly resources: { readonly [R in Resource]: Term }
   readonly zones: { readonly [Z in Zone]: Term }
   readonly tokens: { readonly [T in Token]: Term }
@@ -238,8 +227,6 @@ export interface BoardTexts {
 
 export interface TerrorsTexts extends GameTexts<TerrorsOfLondon, TerrorsMove, Options> {
   readonly options: OptionTexts<Options>
-  readonly cards: { readonly [Id in CardId]: CardText }
-  readonly overlords: { readonly [Id in OverlordId]: OverlordText }
   readonly factions: { readonly [F in Faction]: FactionText }
   readonly glossary: Glossary
   readonly board: BoardTexts
@@ -247,6 +234,8 @@ export interface TerrorsTexts extends GameTexts<TerrorsOfLondon, TerrorsMove, Op
   name(id: string): string
   /** The flavour line of a card or an Overlord; empty when it has none. */
   flavour(id: string): string
+  /** The title of an Overlord; empty when it has none. */
+  titleOf(id: string): string
   /** A keyword as it is printed, and what it does under the options of the table. */
   keyword(keyword: Keyword, options?: Options): Term
   effect(effect: Effect, options?: Options): AbilityText

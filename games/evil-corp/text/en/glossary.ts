@@ -2,6 +2,17 @@
 import type { BoardTexts, Glossary } from '../types.ts'
 import { tiles } from './words.ts'
 
+export const headings: { readonly [Group in keyof Glossary]: string } = {
+  spaces: 'Spaces',
+  colors: 'Colours',
+  zones: 'Places and piles',
+  tokens: 'Coins, pawns and tokens',
+  actions: 'Actions',
+  phases: 'Phases',
+  powers: 'Powers',
+  ideas: 'Other words',
+}
+
 export const glossary: Glossary = {
   spaces: {
     battlefield: {

@@ -1,14 +1,17 @@
 /** Evil Corp. in English. */
+import { does, whose } from '../../../kit/text/en.ts'
+import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenTile } from '../pack.ts'
+import type { Employee } from '../types.ts'
 import { events } from './events.ts'
-import { board, glossary } from './glossary.ts'
+import { board, glossary, headings } from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
-import { effects, paid, passives, sentence } from './powers.ts'
+import { powers } from './powers.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals, unknownRefusal } from './refusals.ts'
+import { measured, outcome, refusals } from './refusals.ts'
 import { demons, tiles } from './tiles.ts'
-import { campDoes, campTitle, campWhose, capital, spotIn, village, villageTitle } from './words.ts'
+import { space, teamTitle, village, villageTitle } from './words.ts'
 
 const COLORS = { blue: 'blue', red: 'red', yellow: 'yellow' } as const
 
@@ -24,43 +27,38 @@ export const en: Pack = {
   tagline: 'Recruit monsters, frighten villages, climb the ladder.',
   about:
     'Two to four branch managers of a monstrous company recruit staff and send it to terrorise the same villages. By Day you deploy, activate and recruit, one action at a time; at Night whoever frightens a village most takes a step towards conquering it. Two Victory tokens win.',
-  players: (min, max) => `${min} to ${max} players`,
-  length: (min, max) => `${min} to ${max} minutes`,
   options,
-  tiles,
-  demons,
+  cards: inTables<Employee>(tiles, demons),
   glossary,
+  headings,
   board,
-  effects,
-  passives,
-  sentence,
-  paid,
+  powers,
   events,
   questions,
   moves,
   refusals,
   measured,
-  unknownRefusal,
   outcome,
-  phase: (round, phase) => `Round ${round}, ${phase === 'day' ? 'Day' : 'Night'}`,
-  village: (number, c) => village(c, number),
-  villageTitle: (number, c) => villageTitle(c, number),
-  half: (number, camp, c) => `${capital(campWhose(c, camp))} side, ${villageTitle(c, number)}`,
-  camp: (camp, c) => campTitle(c, camp),
+  phase: ({ round, phase }) => `Round ${round}, ${phase === 'day' ? 'Day' : 'Night'}`,
+  team: (letter, yours) => (yours ? 'your team' : teamTitle(letter)),
+  teamTitle,
+  village,
+  villageTitle,
+  half: (at, camp) => `${capital(whose(camp))} side, ${villageTitle(at)}`,
   spoken: (tile) => {
-    const powers = tile.powers.map(({ tag, full }) => ` ${tag}: ${full}`).join('')
-    return `${tileWords(tile)}, cost ${tile.cost}.${powers}`
+    const abilities = tile.powers.map(({ tag, full }) => ` ${tag}: ${full}`).join('')
+    return `${tileWords(tile)}, cost ${tile.cost}.${abilities}`
   },
-  piece: (tile, spot, c) => {
-    if (!tile) return `${capital(spotIn(c, spot))}, free`
-    return `${tileWords(tile)}, on ${spotIn(c, spot)}${tile.active ? '' : ', inactive'}`
+  piece: (tile, spot) => {
+    if (!tile) return `${capital(space(spot))}, free`
+    return `${tileWords(tile)}, on ${space(spot)}${tile.active ? '' : ', inactive'}`
   },
-  gauge: (number, camp, lead, c) => {
-    if (lead === 0) return `Nobody leads in ${village(c, number)}.`
-    return `${campDoes(c, camp, 'lead', 'leads')} by ${lead} in ${village(c, number)}.`
+  gauge: (at, camp, lead) => {
+    if (lead === 0) return `Nobody leads in ${village(at)}.`
+    return `${does(camp, 'lead', 'leads')} by ${lead} in ${village(at)}.`
   },
-  conquest: (number, camp, step, of, c) => {
-    const pawn = `${capital(campWhose(c, camp))} Conquest pawn in ${village(c, number)}`
+  conquest: (at, camp, step, of) => {
+    const pawn = `${capital(whose(camp))} Conquest pawn in ${village(at)}`
     return `${pawn}: step ${step} of ${of}${step === 0 ? ', on its first shield' : ''}.`
   },
 }

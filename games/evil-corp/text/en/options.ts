@@ -1,7 +1,8 @@
 /** English: the options of a table. */
 import type { OptionTexts } from '@duskhall/kernel'
 import type { Options } from '../../state.ts'
-import { team } from './words.ts'
+import { letterOf } from '../facts.ts'
+import { teamTitle } from './words.ts'
 
 export const options: OptionTexts<Options> = {
   summonBonusScope: {
@@ -144,7 +145,7 @@ export const options: OptionTexts<Options> = {
     label: 'Starting gold',
     help: 'A handicap: opponents of a stronger player may start with some gold. What is unspent is lost in the first Night.',
     entry: (index, seats, names) => {
-      return seats === 4 ? team(index) : names?.[index] || `Player ${index + 1}`
+      return seats === 4 ? teamTitle(letterOf(index)) : names?.[index] || `Player ${index + 1}`
     },
   },
 }

@@ -1,8 +1,7 @@
 /** English: what powers do, from their data. */
 import type { Options } from '../../state.ts'
-import type { EffectTexts, PassiveTexts } from '../pack.ts'
-import type { PowerText } from '../types.ts'
-import { capital, tiles } from './words.ts'
+import type { PowerWords } from '../powers.ts'
+import { tiles } from './words.ts'
 
 const COLORS = { blue: 'Blue', red: 'Red', yellow: 'Yellow' } as const
 
@@ -15,7 +14,7 @@ function upTo(n: number, { ownCountIsMaximum }: Options): string {
   return n > 1 && ownCountIsMaximum ? `up to ${n}` : `${n}`
 }
 
-export const effects: EffectTexts = {
+const effects: PowerWords['effects'] = {
   gainGold: ({ n }) => ({ short: `+${n} gold`, clause: `gain ${n} gold` }),
   payGoldOrCannotDeploy: ({ n }) => ({
     short: `Pay ${n}`,
@@ -77,7 +76,7 @@ export const effects: EffectTexts = {
   }),
 }
 
-export const passives: PassiveTexts = {
+const passives: PowerWords['passives'] = {
   summonBonus: ({ n }, { summonBonusScope }) => ({
     short: `Summon +${n}`,
     full:
@@ -109,11 +108,9 @@ export const passives: PassiveTexts = {
   }),
 }
 
-export function sentence(clauses: readonly string[]): string {
-  return clauses.length === 0 ? '' : `${capital(clauses.join(', then '))}.`
-}
-
-export function paid(payGold: number, { short, full }: PowerText): PowerText {
-  const then = full.charAt(0).toLowerCase() + full.slice(1)
-  return { short: `Pay ${payGold}, ${short}`, full: `Pay ${payGold} gold, then ${then}` }
+export const powers: Omit<PowerWords, 'sorts'> = {
+  effects,
+  passives,
+  next: 'then',
+  pay: (gold) => ({ short: `Pay ${gold}`, clause: `pay ${gold} gold` }),
 }

@@ -1,196 +1,166 @@
 /** English: what is asked, to the player who is asked and about that player to the others. */
-import type { Seat } from '@duskhall/kernel'
-import { campOfSeat, isTeamTable, picked } from '../facts.ts'
-import type { Asking, AskTexts, QuestionTexts } from '../pack.ts'
-import { campDoes, list, purse, tiles } from './words.ts'
+import { does, either, list } from '../../../kit/text/en.ts'
+import { ask } from '../../../kit/text/index.ts'
+import type { QuestionTexts } from '../pack.ts'
+import { purse, tiles } from './words.ts'
 
-/** Everybody who is asked, as the subject of a sentence about others. */
-function they(c: Asking, last = 'or'): string {
-  return list(
-    c.asked.map((seat) => c.seat(seat)),
-    last,
-  )
-}
+type Means = Parameters<QuestionTexts['action']>[0]['means']
 
-function others(c: Asking): string {
-  return list(
-    c.asked.filter((seat) => seat !== c.you).map((seat) => c.seat(seat)),
-    'or',
-  )
-}
-
-/** The same line under both forms. */
-function ask(you: string, theirs: string, why: string): AskTexts {
-  return { you: { text: you, why }, they: { text: theirs, why } }
-}
-
-function means(c: Asking, seat: Seat): string {
-  const { gold = 0, magicGold = 0 } = c.s.camps[campOfSeat(c, seat)] ?? {}
-  const screen = tiles(c.s.screens[seat]?.length ?? 0)
-  return `${screen} behind the screen, ${purse(gold, magicGold)} in the ${isTeamTable(c.s) ? "team's purse" : 'purse'}.`
+function means({ tiles: screen, gold, magicGold, isTeam }: Means): string {
+  const coins = purse(gold, magicGold)
+  return `${tiles(screen)} behind the screen, ${coins} in the ${isTeam ? "team's purse" : 'purse'}.`
 }
 
 const MORE_TO_COME = (left: number) => (left > 1 ? ` ${left} to go.` : '')
 
-function noSpaceEffects(c: Asking): string {
-  return c.s.options.moveTriggersSpaceBonus
+function noSpaceEffects(loots: boolean): string {
+  return loots
     ? 'A tile moved to a Battlefield can loot or take the Power Stone; cargo and demons need a deployment.'
     : 'A tile that is moved brings no loot, Power Stone, cargo or demon; only the gauges change.'
 }
 
-function exactly(c: Asking, left: number): string {
-  return left > 1 && c.s.options.ownCountIsMaximum ? `up to ${tiles(left)}` : tiles(left)
+function exactly({ left, upTo }: { readonly left: number; readonly upTo: boolean }): string {
+  return upTo ? `up to ${tiles(left)}` : tiles(left)
 }
 
 export const questions: QuestionTexts = {
-  action: (_, c) => {
-    const either = c.asked.length > 1
-    const you = either ? `Your team's turn: you or ${others(c)} take an action.` : 'Take an action.'
+  action: (q, they) => {
+    const others = either(q.others)
+    const you = others ? `Your team's turn: you or ${others} take an action.` : 'Take an action.'
     const actions = 'Deploy, activate, recruit or pass'
     return {
-      you: { text: `${you} ${actions}.`, why: means(c, c.you) },
+      you: { text: `${you} ${actions}.`, why: means(q.means) },
       they: {
-        text: `${they(c)} takes an action.`,
-        why: either ? `${actions}: one action each.` : means(c, c.asked[0] ?? 0),
+        text: `${they} takes an action.`,
+        why: others ? `${actions}: one action each.` : means(q.means),
       },
     }
   },
-  place: (q, c) => {
-    const kind = picked(q)
-    const power = kind === null ? '' : c.deployment(kind)
-    return {
-      you: {
-        text: `Deploy ${kind === null ? 'the tile' : c.tile(kind)}: choose a free space on your side.`,
-        why: power
-          ? `First its deployment power: ${power}. Then the effect of the space.`
-          : 'The effect of the space comes at once.',
-      },
-      // Which tile it is stays behind the screen until it lies on a space.
-      they: {
-        text: `${they(c)} chooses a space for a tile.`,
-        why: 'Its deployment power comes first, then the effect of the space.',
-      },
-    }
-  },
-  summon: (q, c) =>
+  place: ({ kind = 'the tile', power }, they) => ({
+    you: {
+      text: `Deploy ${kind}: choose a free space on your side.`,
+      why: power
+        ? `First its deployment power: ${power}. Then the effect of the space.`
+        : 'The effect of the space comes at once.',
+    },
+    // Which tile it is stays behind the screen until it lies on a space.
+    they: {
+      text: `${they} chooses a space for a tile.`,
+      why: 'Its deployment power comes first, then the effect of the space.',
+    },
+  }),
+  summon: (q, they) =>
     ask(
       `Summon a demon with value ${q.value}, or leave them alone.`,
-      `${they(c)} may summon a demon with value ${q.value}.`,
+      `${they} may summon a demon with value ${q.value}.`,
       'A column is open up to the summoning value; the demon used turns inactive.',
     ),
-  coins: (q, c) =>
+  coins: (q, they) =>
     ask(
       `Pay ${q.amount}: choose which coins go first.`,
-      `${they(c)} chooses which coins pay ${q.amount}.`,
+      `${they} chooses which coins pay ${q.amount}.`,
       'Gold is lost at Night, magic gold is not.',
     ),
-  'move-which': (q, c) =>
+  'move-which': (q, they) =>
     ask(
-      `Choose one of your tiles to move: ${exactly(c, q.left)}.`,
-      `${they(c)} chooses a tile to move: ${exactly(c, q.left)}.`,
-      noSpaceEffects(c),
+      `Choose one of your tiles to move: ${exactly(q)}.`,
+      `${they} chooses a tile to move: ${exactly(q)}.`,
+      noSpaceEffects(q.loots),
     ),
-  'move-where': (q, c) =>
+  'move-where': (q, they) =>
     ask(
-      `Move ${c.tileAt(q.from)}: choose a free space on your side.`,
-      `${they(c)} chooses where to move ${c.tileAt(q.from)}.`,
-      noSpaceEffects(c),
+      `Move ${q.tile}: choose a free space on your side.`,
+      `${they} chooses where to move ${q.tile}.`,
+      noSpaceEffects(q.loots),
     ),
-  'move-self': (_, c) =>
+  'move-self': (q, they) =>
     ask(
-      `Move ${c.tileAt(c.s.source)}: choose a free space on your side.`,
-      `${they(c)} chooses where to move ${c.tileAt(c.s.source)}.`,
-      noSpaceEffects(c),
+      `Move ${q.tile}: choose a free space on your side.`,
+      `${they} chooses where to move ${q.tile}.`,
+      noSpaceEffects(q.loots),
     ),
-  discard: (q, c) =>
+  discard: (q, they) =>
     ask(
       `Choose a tile to discard from behind your screen.${MORE_TO_COME(q.left)}`,
-      `${they(c)} chooses ${tiles(q.left)} to discard from behind the screen.`,
+      `${they} chooses ${tiles(q.left)} to discard from behind the screen.`,
       'Discarded tiles are seen by everybody; they come back when the bag is refilled.',
     ),
-  reveal: (q, c) =>
+  reveal: (q, they) =>
     ask(
       `Choose a tile behind your screen to reveal.${MORE_TO_COME(q.left)}`,
-      `${they(c)} chooses ${tiles(q.left)} to reveal.`,
+      `${they} chooses ${tiles(q.left)} to reveal.`,
       'Revealed tiles are shown to everybody and stay behind the screen.',
     ),
-  recycle: (q, c) =>
+  recycle: (q, they) =>
     ask(
-      `Choose a tile of your discard to put back into your bag: ${exactly(c, q.left)}.`,
-      `${they(c)} chooses ${exactly(c, q.left)} of the discard for the bag.`,
+      `Choose a tile of your discard to put back into your bag: ${exactly(q)}.`,
+      `${they} chooses ${exactly(q)} of the discard for the bag.`,
       'A tile in the bag can be drawn again, even today.',
     ),
-  banish: (q, c) =>
+  banish: (q, they) =>
     ask(
-      `Choose one of your tiles to banish: ${exactly(c, q.left)}.`,
-      `${they(c)} chooses a tile to banish: ${exactly(c, q.left)}.`,
+      `Choose one of your tiles to banish: ${exactly(q)}.`,
+      `${they} chooses a tile to banish: ${exactly(q)}.`,
       'It may come from behind the screen, the discard or the boards, and leaves the game for good.',
     ),
-  kill: (q, c) =>
+  kill: (q, they) =>
     ask(
       `Choose a tile to kill, of terror ${q.limit} or less.`,
-      `${they(c)} chooses a tile to kill, of terror ${q.limit} or less.`,
+      `${they} chooses a tile to kill, of terror ${q.limit} or less.`,
       q.mayDecline
         ? 'Only tiles of the same side are in reach, so it may be declined.'
         : "It goes to its owner's discard; tiles of either side may be chosen.",
     ),
-  'flip-monster': (q, c) =>
+  'flip-monster': (q, they) =>
     ask(
       `Choose a rival's tile to turn inactive.${MORE_TO_COME(q.left)}`,
-      `${they(c)} chooses a rival's tile to turn inactive.`,
+      `${they} chooses a rival's tile to turn inactive.`,
       'It loses its powers and keeps its terror.',
     ),
-  'flip-demon': (q, c) => {
-    const awake = c.s.options.flipDemonDirection === 'reactivateOnly'
+  'flip-demon': (q, they) => {
+    const turned = q.wakes ? 'active' : 'over'
     const why = q.mayDecline
       ? 'All demons are active, so it may be declined.'
       : 'Only its face changes; its effect is not used.'
     return ask(
-      `Choose a demon to turn ${awake ? 'active' : 'over'}.${MORE_TO_COME(q.left)}`,
-      `${they(c)} chooses a demon to turn ${awake ? 'active' : 'over'}.`,
+      `Choose a demon to turn ${turned}.${MORE_TO_COME(q.left)}`,
+      `${they} chooses a demon to turn ${turned}.`,
       why,
     )
   },
-  rival: (q, c) => {
-    const act = { draw: 'draw', discard: 'discard', reveal: 'reveal' }[q.order]
+  rival: (q, they) => {
     return ask(
-      `Choose the rival who must ${act} ${tiles(q.n)}.`,
-      `${they(c)} chooses the rival who must ${act} ${tiles(q.n)}.`,
+      `Choose the rival who must ${q.order} ${tiles(q.n)}.`,
+      `${they} chooses the rival who must ${q.order} ${tiles(q.n)}.`,
       q.order === 'draw'
         ? 'The tiles are drawn at random; the rival cannot refuse.'
         : 'The rival chooses which tiles, but cannot refuse.',
     )
   },
-  'power-recruit': (q, c) =>
+  'power-recruit': (q, they) =>
     ask(
       `Choose a tile of the queue to recruit${q.mayDecline ? ', or recruit nobody' : ''}.`,
-      `${they(c)} ${q.mayDecline ? 'may recruit' : 'recruits'} a tile of the queue.`,
+      `${they} ${q.mayDecline ? 'may recruit' : 'recruits'} a tile of the queue.`,
       q.to === 'screen'
         ? 'Its price is paid and it goes straight behind the screen.'
         : 'Its price is paid and it goes into the bag.',
     ),
-  copy: (_, c) =>
+  copy: (_, they) =>
     ask(
       'Choose a tile of the queue whose power is used.',
-      `${they(c)} chooses a tile of the queue whose power is used.`,
+      `${they} chooses a tile of the queue whose power is used.`,
       'Nothing is paid and the tile stays in its slot; "this tile" means the one that copies.',
     ),
-  upkeep: (_, c) =>
+  upkeep: ({ isTeam, asked }) =>
     ask(
-      `Choose which Fortification tiles ${isTeamTable(c.s) ? 'your team keeps' : 'you keep'} overnight.`,
-      `${they(c, 'and')} ${c.asked.length > 1 ? 'choose' : 'chooses'} in secret which Fortification tiles to keep.`,
+      `Choose which Fortification tiles ${isTeam ? 'your team keeps' : 'you keep'} overnight.`,
+      `${list(asked)} ${asked.length > 1 ? 'choose' : 'chooses'} in secret which Fortification tiles to keep.`,
       'All choices are opened together. A tile kept turns inactive; one that is not kept is discarded.',
     ),
-  'team-draw': (q, c) => ({
-    you: { text: 'Choose who of your team draws the next tile.', why: drawsLeft(c, q.left) },
-    they: {
-      text: `${campDoes(c, q.camp, 'choose', 'chooses')} who draws the next tile.`,
-      why: drawsLeft(c, q.left),
-    },
-  }),
-}
-
-function drawsLeft(c: Asking, left: readonly number[]): string {
-  const missing = list(c.asked.map((seat, at) => `${c.seat(seat)} ${left[at] ?? 0}`))
-  return `The bag holds too few tiles for both and is then refilled from the discard. Still to draw: ${missing}.`
+  'team-draw': ({ camp, left }) =>
+    ask(
+      'Choose who of your team draws the next tile.',
+      `${does(camp, 'choose', 'chooses')} who draws the next tile.`,
+      `The bag holds too few tiles for both and is then refilled from the discard. Still to draw: ${list(left)}.`,
+    ),
 }

@@ -1,9 +1,8 @@
 /** English: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
-import { boxOf } from '../../content/box.ts'
-import { isTeamTable, isYours, membersOf } from '../facts.ts'
-import type { Context, Pack, Victory } from '../pack.ts'
-import { campDoes, campTitle, capital, camp as inSentence, list } from './words.ts'
+import { count, does, list, who } from '../../../kit/text/en.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { Pack, Victory } from '../pack.ts'
 
 export const refusals: Pack['refusals'] = {
   'EC-ACT1': 'Only tiles of your own side can be activated. Choose one of yours.',
@@ -59,34 +58,23 @@ export const measured: Pack['measured'] = {
     `This column costs ${needed}, and you hold ${coins(there)}. Choose a column without payment.`,
 }
 
-export const unknownRefusal = 'The rules do not allow that now.'
-
-function coins(count: number): string {
-  if (count === 0) return 'no coins'
-  return count === 1 ? '1 coin' : `${count} coins`
-}
+const coins = (n: number) => (n === 0 ? 'no coins' : count(n, 'coin', 'coins'))
 
 /** A team is named with its members. */
-function winner(c: Context, camp: number): string {
-  if (!isTeamTable(c.s)) return inSentence(c, camp)
-  const members = list(membersOf(c.s, camp).map((seat) => c.seat(seat)))
-  return `${isYours(c, camp) ? 'your team' : campTitle(c, camp)} (${members})`
+function winner(camp: Victory['camps'][number]): string {
+  return camp.members.length > 0 ? `${camp.name} (${list(camp.members)})` : who(camp)
 }
 
-export function outcome({ camps, rule }: Victory, c: Context): Lines {
-  const needed = boxOf(c.s).tokensToWin
-  const tokens = `${needed} Victory ${needed === 1 ? 'token' : 'tokens'}`
-  const names = camps.map((camp) => winner(c, camp))
-  const [first = 0] = camps
-  const alone = isTeamTable(c.s)
-    ? `${capital(winner(c, first))} wins!`
-    : `${campDoes(c, first, 'win', 'wins')}!`
-  const text = camps.length === 1 ? alone : `${capital(list(names))} share the victory!`
+export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
+  const tokens = count(needed, 'Victory token', 'Victory tokens')
+  const together = capital(list(camps.map(winner)))
+  const [only] = camps.length === 1 ? camps : []
   const why = {
     'EC-WIN1': `Nobody else holds ${tokens} at the end of this Night.`,
     'EC-WIN3': `Several hold ${tokens}; the highest sum of tile costs and magic gold decides.`,
     'EC-WIN6': `Several hold ${tokens} and the same value in tiles and magic gold; the highest sum of printed terror decides.`,
     'EC-RULING53': `They hold ${tokens}, and the same value and terror in tiles: nothing is left to part them.`,
   }[rule]
-  return { text, why }
+  if (!only) return { text: `${together} share the victory!`, why }
+  return { text: `${only.members.length > 0 ? `${together} wins` : does(only, 'win', 'wins')}!`, why }
 }

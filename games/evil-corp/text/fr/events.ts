@@ -1,148 +1,110 @@
 /** French: the log. */
-import { sideOf } from '../../content/box.ts'
-import { campOfSeat, isTeamTable, spotAt } from '../facts.ts'
+import { de, does, owned, tally } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import {
-  campDoes,
-  capital,
-  de,
-  does,
-  gold,
-  magicGold,
-  on,
-  owned,
-  purse,
-  somewhere,
-  the,
-  tiles,
-  tilesByName,
-  village,
-} from './words.ts'
+import { gold, magicGold, on, purse, somewhere, theSpot, tiles, village } from './words.ts'
 
 export const events: EventTexts = {
-  day: ({ round, first }, c) => `Manche ${round}, Jour. ${campDoes(c, first, 'commencez', 'commence')}.`,
-  deployed: ({ seat, kind, place }, c) => {
-    return `${does(c, seat, 'déployez', 'déploie')} ${c.tile(kind)} ${on(c, place)}.`
+  day: ({ round, first }) => `Manche ${round}, Jour. ${does(first, 'commencez', 'commence')}.`,
+  deployed: ({ seat, kind, place }) => `${does(seat, 'déployez', 'déploie')} ${kind} ${on(place)}.`,
+  looted: ({ camp, village: at, gold: coins }) => {
+    return `${does(camp, 'pillez', 'pille')} le ${village(at)} : ${gold(coins)}.`
   },
-  looted: (event, c) => {
-    return `${campDoes(c, event.camp, 'pillez', 'pille')} le ${village(c, event.village)} : ${gold(event.gold)}.`
+  'stone-taken': ({ camp, village: at }) => {
+    return `${does(camp, 'prenez', 'prend')} la Pierre de Pouvoir du ${village(at)}.`
   },
-  'stone-taken': (event, c) => {
-    return `${campDoes(c, event.camp, 'prenez', 'prend')} la Pierre de Pouvoir du ${village(c, event.village)}.`
+  'cargo-taken': ({ camp, cargo, village: at, gold: coins }) => {
+    const name = cargo === 'yellow' ? 'cargaison Jaune' : 'cargaison Rouge et Bleue'
+    return `${does(camp, 'prenez', 'prend')} la ${name} du ${village(at)} : ${gold(coins)}.`
   },
-  'cargo-taken': (event, c) => {
-    const cargo = event.cargo === 'yellow' ? 'cargaison Jaune' : 'cargaison Rouge et Bleue'
-    const takes = campDoes(c, event.camp, 'prenez', 'prend')
-    return `${takes} la ${cargo} du ${village(c, event.village)} : ${gold(event.gold)}.`
+  gained: ({ camp, gold: coins }) => `${does(camp, 'gagnez', 'gagne')} ${gold(coins)}.`,
+  paid: ({ camp, gold: coins, magicGold: magic }) => {
+    return `${does(camp, 'payez', 'paie')} ${purse(coins, magic)}.`
   },
-  gained: (event, c) => `${campDoes(c, event.camp, 'gagnez', 'gagne')} ${gold(event.gold)}.`,
-  paid: (event, c) => `${campDoes(c, event.camp, 'payez', 'paie')} ${purse(event.gold, event.magicGold)}.`,
-  activated: ({ seat, kind, place }, c) => {
-    return `${does(c, seat, 'activez', 'active')} ${c.tile(kind)} ${on(c, place)}.`
+  activated: ({ seat, kind, place }) => `${does(seat, 'activez', 'active')} ${kind} ${on(place)}.`,
+  'turned-inactive': ({ kind, place }) => `La tuile ${kind}, ${on(place)}, devient inactive.`,
+  copied: ({ seat, kind, slot }) => {
+    return `${does(seat, 'utilisez', 'utilise')} le pouvoir ${de(kind)}, à l'emplacement ${slot} de la file.`
   },
-  'turned-inactive': ({ kind, place }, c) => `La tuile ${c.tile(kind)}, ${on(c, place)}, devient inactive.`,
-  copied: ({ seat, kind, slot }, c) => {
-    const uses = does(c, seat, 'utilisez', 'utilise')
-    return `${uses} le pouvoir ${de(c.tile(kind))}, à l'emplacement ${slot} de la file.`
+  moved: ({ seat, kind, from, to }) => {
+    const left = from.village.number === to.village.number ? '' : ` du ${village(from.village)}`
+    const there = `${theSpot(to)} du ${village(to.village)}`
+    return `${does(seat, 'déplacez', 'déplace')} ${kind} depuis ${theSpot(from)}${left} vers ${there}.`
   },
-  moved: ({ seat, kind, from, to }, c) => {
-    const moves = `${does(c, seat, 'déplacez', 'déplace')} ${c.tile(kind)}`
-    const [start, end] = [spotAt(c.s, from), spotAt(c.s, to)]
-    const left = start.village === end.village ? '' : ` du ${village(c, start.village)}`
-    return `${moves} depuis ${the(start)}${left} vers ${the(end)} du ${village(c, end.village)}.`
+  drew: ({ seat, count, kinds }) => {
+    return `${does(seat, 'piochez', 'pioche')} ${kinds ? tally(kinds) : tiles(count)}.`
   },
-  drew: ({ seat, count, kinds }, c) => {
-    const draws = does(c, seat, 'piochez', 'pioche')
-    return kinds ? `${draws} ${tilesByName(c, kinds)}.` : `${draws} ${tiles(count)}.`
+  'bag-refilled': ({ camp, count }) => {
+    return `${capital(owned(camp, 'la', 'défausse'))} retourne dans le sac : ${tiles(count)}.`
   },
-  'bag-refilled': (event, c) => {
-    const discard = capital(owned(c, event.camp, 'la', 'défausse'))
-    return `${discard} retourne dans le sac : ${tiles(event.count)}.`
+  discarded: ({ seat, kind }) => `${does(seat, 'défaussez', 'défausse')} ${kind} de derrière le paravent.`,
+  revealed: ({ seat, shown }) => {
+    if (shown.length === 0) return `${does(seat, 'ne révélez', 'ne révèle')} aucune tuile.`
+    return `${does(seat, 'révélez', 'révèle')} ${tally(shown)}.`
   },
-  discarded: ({ seat, kind }, c) => {
-    return `${does(c, seat, 'défaussez', 'défausse')} ${c.tile(kind)} de derrière le paravent.`
+  recycled: ({ camp, kind }) => `${does(camp, 'remettez', 'remet')} ${kind} dans le sac depuis la défausse.`,
+  banished: ({ camp, kind, from, place }) => {
+    const banishes = `${does(camp, 'bannissez', 'bannit')} ${kind}`
+    if (place) return `${banishes} depuis ${somewhere(place)}.`
+    return `${banishes} ${from === 'screen' ? 'de derrière le paravent' : 'depuis la défausse'}.`
   },
-  revealed: ({ seat, shown }, c) => {
-    if (shown.length === 0) return `${does(c, seat, 'ne révélez', 'ne révèle')} aucune tuile.`
-    return `${does(c, seat, 'révélez', 'révèle')} ${tilesByName(c, shown)}.`
+  'discarded-self': ({ camp, kind, place }) => {
+    return `${does(camp, 'défaussez', 'défausse')} ${kind} depuis ${somewhere(place)}.`
   },
-  recycled: (event, c) => {
-    return `${campDoes(c, event.camp, 'remettez', 'remet')} ${c.tile(event.kind)} dans le sac depuis la défausse.`
+  killed: ({ seat, kind, place, camp, isOwn }) => {
+    const kills = does(seat, 'éliminez', 'élimine')
+    if (!isOwn) return `${kills} ${owned(camp, 'la', `tuile ${kind}`)} ${on(place)}.`
+    return `${kills} ${kind}, ${seat.you ? 'de votre propre camp' : 'de son propre camp'}, ${on(place)}.`
   },
-  banished: (event, c) => {
-    const banishes = `${campDoes(c, event.camp, 'bannissez', 'bannit')} ${c.tile(event.kind)}`
-    if (event.from === 'board') return `${banishes} depuis ${somewhere(c, event.place)}.`
-    return `${banishes} ${event.from === 'screen' ? 'de derrière le paravent' : 'depuis la défausse'}.`
+  flipped: ({ seat, kind, place, camp }) => {
+    const tile = owned(camp, 'la', `tuile ${kind}`)
+    return `${does(seat, 'rendez', 'rend')} inactive ${tile}, ${on(place)}.`
   },
-  'discarded-self': (event, c) => {
-    const discards = campDoes(c, event.camp, 'défaussez', 'défausse')
-    return `${discards} ${c.tile(event.kind)} depuis ${somewhere(c, event.place)}.`
+  'demon-flipped': ({ seat, demon, active }) => {
+    return `${does(seat, 'retournez', 'retourne')} ${demon} sur sa face ${active ? 'active' : 'inactive'}.`
   },
-  killed: ({ seat, kind, place, ...event }, c) => {
-    const kills = does(c, seat, 'éliminez', 'élimine')
-    if (event.camp === campOfSeat(c, seat)) {
-      const own = seat === c.you ? 'de votre propre camp' : 'de son propre camp'
-      return `${kills} ${c.tile(kind)}, ${own}, ${on(c, place)}.`
-    }
-    return `${kills} ${owned(c, event.camp, 'la', `tuile ${c.tile(kind)}`)} ${on(c, place)}.`
+  summoned: ({ seat, demon, column }) => {
+    const uses = seat.you ? 'utilisez' : 'utilise'
+    return `${does(seat, 'invoquez', 'invoque')} ${demon} et ${uses} la colonne ${column}.`
   },
-  flipped: ({ seat, kind, place, ...event }, c) => {
-    const turns = does(c, seat, 'rendez', 'rend')
-    return `${turns} inactive ${owned(c, event.camp, 'la', `tuile ${c.tile(kind)}`)}, ${on(c, place)}.`
-  },
-  'demon-flipped': ({ seat, demon, active }, c) => {
-    const turns = does(c, seat, 'retournez', 'retourne')
-    return `${turns} ${c.demon(demon)} sur sa face ${active ? 'active' : 'inactive'}.`
-  },
-  summoned: ({ seat, demon, column }, c) => {
-    const uses = seat === c.you ? 'utilisez' : 'utilise'
-    return `${does(c, seat, 'invoquez', 'invoque')} ${c.demon(demon)} et ${uses} la colonne ${column}.`
-  },
-  recruited: ({ seat, kind, slot, to }, c) => {
-    const recruits = `${does(c, seat, 'recrutez', 'recrute')} ${c.tile(kind)} à l'emplacement ${slot}`
+  recruited: ({ seat, kind, slot, to, isTeam }) => {
+    const recruits = `${does(seat, 'recrutez', 'recrute')} ${kind} à l'emplacement ${slot}`
     if (to === 'screen') return `${recruits} ; la tuile va directement derrière le paravent.`
-    return `${recruits} ; la tuile va dans le sac${isTeamTable(c.s) ? " de l'équipe" : ''}.`
+    return `${recruits} ; la tuile va dans le sac${isTeam ? " de l'équipe" : ''}.`
   },
-  queued: ({ kind }, c) => `${c.tile(kind)} rejoint la file de recrutement.`,
-  passed: ({ seat }, c) => `${does(c, seat, 'passez', 'passe')} jusqu'à la fin du Jour.`,
+  queued: ({ kind }) => `${kind} rejoint la file de recrutement.`,
+  passed: ({ seat }) => `${does(seat, 'passez', 'passe')} jusqu'à la fin du Jour.`,
   night: ({ round }) => `Manche ${round}, la Nuit tombe.`,
-  gauge: (event, c) => {
-    const leads = campDoes(c, event.camp, 'dominez', 'domine')
-    return `${leads} le ${village(c, event.village)} avec ${event.lead} d'avance.`
+  gauge: ({ camp, lead, village: at }) => {
+    return `${does(camp, 'dominez', 'domine')} le ${village(at)} avec ${lead} d'avance.`
   },
-  'tie-broken': (event, c) => {
-    const wins = campDoes(c, event.camp, "l'emportez", "l'emporte")
-    return `${wins} malgré l'égalité dans le ${village(c, event.village)}, grâce à la Pierre de Pouvoir.`
+  'tie-broken': ({ camp, village: at }) => {
+    const wins = does(camp, "l'emportez", "l'emporte")
+    return `${wins} malgré l'égalité dans le ${village(at)}, grâce à la Pierre de Pouvoir.`
   },
-  conquest: (event, c) => {
-    const { conquestSteps } = sideOf(c.s, event.village)
-    const pawn = `${capital(owned(c, event.camp, 'le', 'pion Conquête'))} dans le ${village(c, event.village)}`
-    return `${pawn} avance au cran ${event.step} sur ${conquestSteps}.`
+  conquest: ({ camp, village: at, step, of }) => {
+    const pawn = capital(owned(camp, 'le', 'pion Conquête'))
+    return `${pawn} dans le ${village(at)} avance au cran ${step} sur ${of}.`
   },
-  'magic-gold': (event, c) => {
-    const gains = campDoes(c, event.camp, 'gagnez', 'gagne')
-    return `${gains} ${magicGold(event.count)} grâce à la jauge du ${village(c, event.village)}.`
+  'magic-gold': ({ camp, count, village: at }) => {
+    return `${does(camp, 'gagnez', 'gagne')} ${magicGold(count)} grâce à la jauge du ${village(at)}.`
   },
-  token: (event, c) => {
-    const how = event.by === 'conquest' ? 'le pion Conquête est au centre' : 'la jauge indique la victoire'
-    const wins = campDoes(c, event.camp, 'remportez', 'remporte')
-    return `${wins} le jeton Victoire du ${village(c, event.village)} : ${how}.`
+  token: ({ camp, village: at, by }) => {
+    const how = by === 'conquest' ? 'le pion Conquête est au centre' : 'la jauge indique la victoire'
+    return `${does(camp, 'remportez', 'remporte')} le jeton Victoire du ${village(at)} : ${how}.`
   },
-  kept: ({ kind, place, free, ...event }, c) => {
-    const keeps = `${campDoes(c, event.camp, 'gardez', 'garde')} ${c.tile(kind)} ${on(c, place)} pour la Nuit`
-    return `${keeps}, ${free ? 'gratuitement' : 'contre paiement'}.`
+  kept: ({ camp, kind, place, free }) => {
+    const price = free ? 'gratuitement' : 'contre paiement'
+    return `${does(camp, 'gardez', 'garde')} ${kind} ${on(place)} pour la Nuit, ${price}.`
   },
-  'village-turned': (event, c) => {
-    return `Le ${village(c, event.village)} passe sur sa face ${event.side === 1 ? 'B' : 'A'}.`
+  'village-turned': ({ village: at, side }) => {
+    return `Le ${village(at)} passe sur sa face ${side === 1 ? 'B' : 'A'}.`
   },
-  cleared: (event, c) => {
-    const kinds = tilesByName(c, event.kinds)
-    return `${campDoes(c, event.camp, 'défaussez', 'défausse')} en fin de Manche : ${kinds}.`
+  cleared: ({ camp, kinds }) => `${does(camp, 'défaussez', 'défausse')} en fin de Manche : ${tally(kinds)}.`,
+  'gold-lost': ({ camp, gold: coins }) => {
+    const unspent = coins < 2 ? 'dépensée' : 'dépensées'
+    return `${does(camp, 'perdez', 'perd')} la Nuit ${gold(coins)} non ${unspent}.`
   },
-  'gold-lost': (event, c) => {
-    const loses = campDoes(c, event.camp, 'perdez', 'perd')
-    return `${loses} la Nuit ${gold(event.gold)} non ${event.gold < 2 ? 'dépensée' : 'dépensées'}.`
-  },
-  'queue-discarded': ({ kind }, c) => `${c.tile(kind)} quitte le premier emplacement de la file.`,
+  'queue-discarded': ({ kind }) => `${kind} quitte le premier emplacement de la file.`,
   'demons-active': () => 'Tous les Démons sont de nouveau actifs.',
 }

@@ -2,6 +2,17 @@
 import type { BoardTexts, Glossary } from '../types.ts'
 import { gold, magicGold, tiles } from './words.ts'
 
+export const headings: { readonly [Group in keyof Glossary]: string } = {
+  spaces: 'Emplacements',
+  colors: 'Couleurs',
+  zones: 'Lieux et piles',
+  tokens: 'Pièces, pions et jetons',
+  actions: 'Actions',
+  phases: 'Phases',
+  powers: 'Pouvoirs',
+  ideas: 'Autres mots',
+}
+
 export const glossary: Glossary = {
   spaces: {
     battlefield: {

@@ -1,14 +1,17 @@
 /** Evil Corp. in French. */
+import { does, owned } from '../../../kit/text/fr.ts'
+import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenTile } from '../pack.ts'
+import type { Employee } from '../types.ts'
 import { events } from './events.ts'
-import { board, glossary } from './glossary.ts'
+import { board, glossary, headings } from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
-import { effects, paid, passives, sentence } from './powers.ts'
+import { powers } from './powers.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals, unknownRefusal } from './refusals.ts'
+import { measured, outcome, refusals } from './refusals.ts'
 import { demons, tiles } from './tiles.ts'
-import { campDoes, campTitle, capital, owned, spotIn, village } from './words.ts'
+import { space, team, village } from './words.ts'
 
 const COLORS = { blue: 'bleue', red: 'rouge', yellow: 'jaune' } as const
 
@@ -24,43 +27,38 @@ export const fr: Pack = {
   tagline: 'Recrutez des monstres, terrifiez des villages, montez en grade.',
   about:
     "Deux à quatre responsables d'une entreprise monstrueuse recrutent du personnel et l'envoient terroriser les mêmes villages. Le Jour, vous déployez, activez et recrutez, une action à la fois ; la Nuit, qui terrifie le plus un village fait un pas vers sa conquête. Deux jetons Victoire donnent la partie.",
-  players: (min, max) => `${min} à ${max} joueurs`,
-  length: (min, max) => `${min} à ${max} minutes`,
   options,
-  tiles,
-  demons,
+  cards: inTables<Employee>(tiles, demons),
   glossary,
+  headings,
   board,
-  effects,
-  passives,
-  sentence,
-  paid,
+  powers,
   events,
   questions,
   moves,
   refusals,
   measured,
-  unknownRefusal,
   outcome,
-  phase: (round, phase) => `Manche ${round}, ${phase === 'day' ? 'Jour' : 'Nuit'}`,
-  village: (number, c) => `le ${village(c, number)}`,
-  villageTitle: (number, c) => capital(village(c, number)),
-  half: (number, camp, c) => `${capital(owned(c, camp, 'le', 'côté'))}, ${village(c, number)}`,
-  camp: (camp, c) => campTitle(c, camp),
+  phase: ({ round, phase }) => `Manche ${round}, ${phase === 'day' ? 'Jour' : 'Nuit'}`,
+  team: (letter, yours) => (yours ? 'votre équipe' : `l'${team(letter)}`),
+  teamTitle: (letter) => capital(team(letter)),
+  village: (at) => `le ${village(at)}`,
+  villageTitle: (at) => capital(village(at)),
+  half: (at, camp) => `${capital(owned(camp, 'le', 'côté'))}, ${village(at)}`,
   spoken: (tile) => {
-    const powers = tile.powers.map(({ tag, full }) => ` ${tag} : ${full}`).join('')
-    return `${tileWords(tile)}, valeur de recrutement ${tile.cost}.${powers}`
+    const abilities = tile.powers.map(({ tag, full }) => ` ${tag} : ${full}`).join('')
+    return `${tileWords(tile)}, valeur de recrutement ${tile.cost}.${abilities}`
   },
-  piece: (tile, spot, c) => {
-    if (!tile) return `${capital(spotIn(c, spot))}, libre`
-    return `${tileWords(tile)}, sur ${spotIn(c, spot)}${tile.active ? '' : ', inactive'}`
+  piece: (tile, spot) => {
+    if (!tile) return `${capital(space(spot))}, libre`
+    return `${tileWords(tile)}, sur ${space(spot)}${tile.active ? '' : ', inactive'}`
   },
-  gauge: (number, camp, lead, c) => {
-    if (lead === 0) return `Personne ne domine le ${village(c, number)}.`
-    return `${campDoes(c, camp, 'dominez', 'domine')} le ${village(c, number)} avec ${lead} d'avance.`
+  gauge: (at, camp, lead) => {
+    if (lead === 0) return `Personne ne domine le ${village(at)}.`
+    return `${does(camp, 'dominez', 'domine')} le ${village(at)} avec ${lead} d'avance.`
   },
-  conquest: (number, camp, step, of, c) => {
-    const pawn = `${capital(owned(c, camp, 'le', 'pion Conquête'))} dans le ${village(c, number)}`
+  conquest: (at, camp, step, of) => {
+    const pawn = `${capital(owned(camp, 'le', 'pion Conquête'))} dans le ${village(at)}`
     return `${pawn} : cran ${step} sur ${of}${step === 0 ? ', sur son premier bouclier' : ''}.`
   },
 }

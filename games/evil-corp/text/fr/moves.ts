@@ -1,74 +1,25 @@
 /** French: answers, as buttons and screen readers say them. */
-import { EMPTY } from '@duskhall/kernel'
-import type { EvilCorpMove, EvilCorpStep, Kept, StepOf, Where } from '../../state.ts'
-import {
-  campOfSeat,
-  demonOf,
-  keepPrice,
-  kindOn,
-  payment,
-  picked,
-  placeOf,
-  slotPrice,
-  spotAt,
-} from '../facts.ts'
-import type { Context, MoveTexts } from '../pack.ts'
-import { capital, de, gold, numbered, owned, purse, space, tiles, village, who } from './words.ts'
+import { de, owned, who } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { MoveTexts } from '../pack.ts'
+import type { Spot } from '../told.ts'
+import { gold, numbered, purse, space, tiles, village } from './words.ts'
 
 /** The tile on a space, with its owner and where it lies. */
-function target(c: Context, where: Where): string {
-  const kind = kindOn(c, where)
-  if (kind === EMPTY) return space(c, placeOf(where))
-  const spot = spotAt(c.s, placeOf(where))
-  const tile = owned(c, spot.camp, 'la', `tuile ${c.tile(kind)}`)
-  return `${tile} (${numbered(spot)} du ${village(c, spot.village)})`
+function target({ tile, spot }: { readonly tile: string | null; readonly spot: Spot }): string {
+  if (tile === null) return space(spot)
+  return `${owned(spot.camp, 'la', `tuile ${tile}`)} (${numbered(spot)} du ${village(spot.village)})`
 }
 
-function pickedTile(q: StepOf<'place'>, c: Context): string {
-  const kind = picked(q)
-  return kind === null ? 'la tuile' : c.tile(kind)
-}
-
-/** What is done to the tile chosen. */
-function verbFor(q: EvilCorpStep): string {
-  switch (q.do) {
-    case 'kill':
-      return 'Éliminer'
-    case 'flip-monster':
-      return 'Rendre inactive'
-    case 'banish':
-      return 'Bannir'
-    case 'move-which':
-      return 'Déplacer'
-    case 'discard':
-      return 'Défausser'
-    case 'reveal':
-      return 'Révéler'
-    case 'recycle':
-      return 'Remettre dans le sac'
-    default:
-      return 'Choisir'
-  }
-}
-
-function inQueue(c: Context, slot: number): string {
-  const kind = c.s.queue[slot - 1]
-  return kind === undefined ? `tuile ${slot}` : c.tile(kind)
-}
-
-function recruit(c: Context, slot: number, byPower: boolean): string {
-  return `Recruter ${inQueue(c, slot)} pour ${gold(slotPrice(c.s, slot, byPower))} (emplacement ${slot})`
-}
-
-function keep(c: Context, kept: Kept): string {
-  const price = kept.free ? 'gratuitement' : `pour ${gold(keepPrice(c.s, kept))}`
-  return `${target(c, kept)} ${price}`
-}
-
-function summon(c: Context, move: Extract<EvilCorpMove, { do: 'summon' }>): string {
-  const column = demonOf(c.s, move.demon).demon?.columns.find(({ threshold }) => threshold === move.column)
-  const effect = column ? ` : ${c.column(column)}` : ''
-  return `Invoquer ${c.card(move.demon)} avec une valeur de ${move.column}${effect}`
+/** What is done to the tile chosen, by question. */
+const VERBS: { readonly [question: string]: string } = {
+  kill: 'Éliminer',
+  'flip-monster': 'Rendre inactive',
+  banish: 'Bannir',
+  'move-which': 'Déplacer',
+  discard: 'Défausser',
+  reveal: 'Révéler',
+  recycle: 'Remettre dans le sac',
 }
 
 const DECLINED: { readonly [question: string]: string } = {
@@ -84,54 +35,49 @@ const STOPPED: { readonly [question: string]: string } = {
   banish: 'Ne plus bannir de tuile',
 }
 
+const ORDERS = { draw: 'Faire piocher', discard: 'Faire défausser', reveal: 'Faire révéler' } as const
+
+const recruit: MoveTexts['recruit'] = ({ tile, slot, price }) =>
+  `Recruter ${tile ?? `tuile ${slot}`} pour ${gold(price)} (emplacement ${slot})`
+
 export const moves: MoveTexts = {
-  deploy: ({ tile }, _, c) => `Déployer ${c.card(tile)}`,
-  activate: (move, _, c) => {
-    const kind = kindOn(c, move)
-    return `Activer ${kind === EMPTY ? 'la tuile' : c.tile(kind)} sur ${space(c, placeOf(move))}`
-  },
-  recruit: ({ slot }, _, c) => recruit(c, slot, false),
+  deploy: ({ tile }) => `Déployer ${tile}`,
+  activate: ({ tile, spot }) => `Activer ${tile ?? 'la tuile'} sur ${space(spot)}`,
+  recruit,
   pass: () => "Passer jusqu'à la fin du Jour",
-  place: (move, q, c) => {
-    const there = space(c, placeOf(move))
-    if (q.do === 'place') return `Déployer ${pickedTile(q, c)} sur ${there}`
-    if (q.do === 'move-where') return `Déplacer ${c.tileAt(q.from)} vers ${there}`
-    if (q.do === 'move-self') return `Déplacer ${c.tileAt(c.s.source)} vers ${there}`
-    return capital(there)
+  place: ({ tile, spot }, question) => {
+    if (question === 'place') return `Déployer ${tile ?? 'la tuile'} sur ${space(spot)}`
+    return tile === null ? capital(space(spot)) : `Déplacer ${tile} vers ${space(spot)}`
   },
-  tile: (move, q, c) => `${verbFor(q)} ${target(c, move)}`,
-  take: ({ from, tile }, q, c) => {
+  tile: (move, question) => `${VERBS[question] ?? 'Choisir'} ${target(move)}`,
+  take: ({ from, tile }, question) => {
     const place = from === 'screen' ? 'de derrière votre paravent' : 'depuis votre défausse'
-    return `${verbFor(q)} ${c.card(tile)} ${place}`
+    return `${VERBS[question] ?? 'Choisir'} ${tile} ${place}`
   },
-  rival: ({ seat }, q, c) => {
-    if (q.do !== 'rival') return `Choisir ${who(c, seat)}`
-    const act = { draw: 'Faire piocher', discard: 'Faire défausser', reveal: 'Faire révéler' }[q.order]
-    return `${act} ${tiles(q.n)} à ${who(c, seat)}`
+  rival: ({ seat, order, n }) =>
+    order ? `${ORDERS[order]} ${tiles(n)} à ${who(seat)}` : `Choisir ${who(seat)}`,
+  summon: ({ demon, column, effect }) =>
+    `Invoquer ${demon} avec une valeur de ${column}${effect ? ` : ${effect}` : ''}`,
+  demon: ({ demon, isActive }) => `Retourner ${demon} sur sa face ${isActive ? 'inactive' : 'active'}`,
+  queue: (move, question) => {
+    if (question === 'power-recruit') return recruit({ ...move, do: 'recruit' }, question)
+    const { tile, slot, power } = move
+    const effect = tile === null ? '' : ` : ${power}`
+    return `Utiliser le pouvoir ${de(tile ?? `tuile ${slot}`)} (emplacement ${slot})${effect}`
   },
-  summon: (move, _, c) => summon(c, move),
-  demon: ({ demon }, _, c) => {
-    return `Retourner ${c.card(demon)} sur sa face ${demonOf(c.s, demon).active ? 'inactive' : 'active'}`
-  },
-  queue: ({ slot }, q, c) => {
-    if (q.do === 'power-recruit') return recruit(c, slot, true)
-    const kind = c.s.queue[slot - 1]
-    const power = kind === undefined ? '' : ` : ${c.activation(kind)}`
-    return `Utiliser le pouvoir ${de(inQueue(c, slot))} (emplacement ${slot})${power}`
-  },
-  coins: ({ first }, q, c) => {
+  coins: ({ first, payment }) => {
     const name = first === 'gold' ? "L'or d'abord" : "L'or magique d'abord"
-    if (q.do !== 'coins') return name
-    const { gold: coins, magicGold } = payment(c.s, campOfSeat(c, q.seat), q.amount, first)
-    return `${name} : payer ${purse(coins, magicGold)}`
+    return payment ? `${name} : payer ${purse(payment.gold, payment.magicGold)}` : name
   },
-  upkeep: ({ kept }, _, c) => {
+  upkeep: ({ kept }) => {
     if (kept.length === 0) return 'Ne garder aucune tuile pour la Nuit'
-    return `Garder pour la Nuit : ${kept.map((entry) => keep(c, entry)).join(' ; ')}`
+    const each = kept.map((entry) => {
+      return `${target(entry)} ${entry.free ? 'gratuitement' : `pour ${gold(entry.price)}`}`
+    })
+    return `Garder pour la Nuit : ${each.join(' ; ')}`
   },
-  draws: ({ seat }, _, c) => {
-    return seat === c.you ? 'Vous piochez la tuile suivante' : `${c.seat(seat)} pioche la tuile suivante`
-  },
-  done: (_, q) => STOPPED[q.do] ?? "S'arrêter là",
-  decline: (_, q) => DECLINED[q.do] ?? 'Renoncer',
+  draws: ({ seat }) =>
+    seat.you ? 'Vous piochez la tuile suivante' : `${seat.name} pioche la tuile suivante`,
+  done: (_, question) => STOPPED[question] ?? "S'arrêter là",
+  decline: (_, question) => DECLINED[question] ?? 'Renoncer',
 }

@@ -1,8 +1,7 @@
 /** French: what powers do, from their data. */
 import type { Options } from '../../state.ts'
-import type { EffectTexts, PassiveTexts } from '../pack.ts'
-import type { PowerText } from '../types.ts'
-import { capital, demons, gold, tiles } from './words.ts'
+import type { PowerWords } from '../powers.ts'
+import { demons, gold, tiles } from './words.ts'
 
 const COLORS = { blue: 'Bleues', red: 'Rouges', yellow: 'Jaunes' } as const
 const COLOR = { blue: 'Bleu', red: 'Rouge', yellow: 'Jaune' } as const
@@ -16,7 +15,7 @@ function upTo(n: number, { ownCountIsMaximum }: Options): string {
   return n > 1 && ownCountIsMaximum ? `jusqu'à ${n}` : `${n}`
 }
 
-export const effects: EffectTexts = {
+const effects: PowerWords['effects'] = {
   gainGold: ({ n }) => ({ short: `+${n} or`, clause: `gagner ${gold(n)}` }),
   payGoldOrCannotDeploy: ({ n }) => ({
     short: `Payer ${n}`,
@@ -85,7 +84,7 @@ export const effects: EffectTexts = {
   }),
 }
 
-export const passives: PassiveTexts = {
+const passives: PowerWords['passives'] = {
   summonBonus: ({ n }, { summonBonusScope }) => ({
     short: `Invocation +${n}`,
     full:
@@ -123,11 +122,9 @@ export const passives: PassiveTexts = {
   }),
 }
 
-export function sentence(clauses: readonly string[]): string {
-  return clauses.length === 0 ? '' : `${capital(clauses.join(', puis '))}.`
-}
-
-export function paid(payGold: number, { short, full }: PowerText): PowerText {
-  const then = full.charAt(0).toLowerCase() + full.slice(1)
-  return { short: `Payer ${payGold}, ${short}`, full: `Payer ${gold(payGold)}, puis ${then}` }
+export const powers: Omit<PowerWords, 'sorts'> = {
+  effects,
+  passives,
+  next: 'puis',
+  pay: (n) => ({ short: `Payer ${n}`, clause: `payer ${gold(n)}` }),
 }

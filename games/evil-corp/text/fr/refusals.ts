@@ -1,9 +1,8 @@
 /** French: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
-import { boxOf } from '../../content/box.ts'
-import { isTeamTable, membersOf } from '../facts.ts'
-import type { Context, Pack, Victory } from '../pack.ts'
-import { campDoes, capital, camp as inSentence, list } from './words.ts'
+import { count, does, list, who } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { Pack, Victory } from '../pack.ts'
 
 export const refusals: Pack['refusals'] = {
   'EC-ACT1': "Seules les tuiles de votre camp peuvent être activées. Choisissez l'une des vôtres.",
@@ -68,34 +67,27 @@ export const measured: Pack['measured'] = {
     `Cette colonne coûte ${needed}, et vous avez ${coins(there)}. Choisissez une colonne gratuite.`,
 }
 
-export const unknownRefusal = 'Les règles ne le permettent pas maintenant.'
-
-function coins(count: number): string {
-  return `${count} ${count < 2 ? 'pièce' : 'pièces'}`
-}
+const coins = (n: number) => count(n, 'pièce', 'pièces')
 
 /** A team is named with its members. */
-function winner(c: Context, camp: number): string {
-  if (!isTeamTable(c.s)) return inSentence(c, camp)
-  const members = list(membersOf(c.s, camp).map((seat) => c.seat(seat)))
-  return `${inSentence(c, camp)} (${members})`
+function winner(camp: Victory['camps'][number]): string {
+  return camp.members.length > 0 ? `${camp.name} (${list(camp.members)})` : who(camp)
 }
 
-export function outcome({ camps, rule }: Victory, c: Context): Lines {
-  const needed = boxOf(c.s).tokensToWin
-  const tokens = `${needed} ${needed < 2 ? 'jeton' : 'jetons'} Victoire`
-  const [first = 0] = camps
-  const alone = isTeamTable(c.s)
-    ? `${capital(winner(c, first))} gagne la partie !`
-    : `${campDoes(c, first, 'gagnez', 'gagne')} la partie !`
-  const youToo = camps.some((camp) => !isTeamTable(c.s) && membersOf(c.s, camp).includes(c.you))
-  const together = capital(list(camps.map((camp) => winner(c, camp))))
-  const text = camps.length === 1 ? alone : `${together} ${youToo ? 'partagez' : 'partagent'} la victoire !`
+export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
+  const tokens = count(needed, 'jeton Victoire', 'jetons Victoire')
+  const together = capital(list(camps.map(winner)))
+  const [only] = camps.length === 1 ? camps : []
   const why = {
     'EC-WIN1': `Personne d'autre n'a ${tokens} à la fin de cette Nuit.`,
     'EC-WIN3': `Plusieurs camps ont ${tokens} ; la plus grande somme des valeurs de recrutement et de l'or magique décide.`,
     'EC-WIN6': `Plusieurs camps ont ${tokens}, et autant en valeurs de recrutement et en or magique ; la plus grande somme de terreur imprimée décide.`,
     'EC-RULING53': `Ils ont ${tokens}, et autant en valeurs de recrutement, en or magique et en terreur : rien ne les départage.`,
   }[rule]
-  return { text, why }
+  if (!only) {
+    const share = camps.some(({ you }) => you) ? 'partagez' : 'partagent'
+    return { text: `${together} ${share} la victoire !`, why }
+  }
+  const wins = only.members.length > 0 ? `${together} gagne` : does(only, 'gagnez', 'gagne')
+  return { text: `${wins} la partie !`, why }
 }

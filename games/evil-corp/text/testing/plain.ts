@@ -1,5 +1,9 @@
-/** What no text a player reads may contain. */
-import { flawsBesides } from '../../../testing/texts.ts'
+/** What no text of Evil Corp. may contain. */
+import { flawsIn } from '../../../kit/text/testing/flaws.ts'
+import { boxOf, STANDARD } from '../../content/box.ts'
+
+const { tiles, demons } = boxOf({ content: STANDARD })
+export const IDS = [...tiles, ...demons].map(({ id }) => id)
 
 /** The text with what is wrong about it; null when nothing is. */
-export const flaw = flawsBesides(/\b(basic|blue|red|yellow|demon)-[a-z0-9]|\bEC-[A-Z]/)
+export const flaw = flawsIn('EC', IDS)

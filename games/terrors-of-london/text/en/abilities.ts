@@ -1,10 +1,11 @@
 /** English: what abilities do, from their data. */
+import { times } from '../../../kit/text/en.ts'
+import { capital } from '../../../kit/text/index.ts'
 import { KEYWORDS } from '../../content/schema.ts'
 import type { Options } from '../../state.ts'
-import { lowered } from '../abilities.ts'
-import type { AbilityWords, Clause } from '../pack.ts'
+import type { AbilityWords } from '../abilities.ts'
 import type { Keyword } from '../types.ts'
-import { amount, amounts, capital, cards, coins, cost, monsterOf, parts, resource, times } from './words.ts'
+import { amount, amounts, cards, coins, cost, monsterOf, parts, resource } from './words.ts'
 
 const keywords = Object.fromEntries(KEYWORDS.map((keyword) => [keyword, keyword.toUpperCase()])) as {
   readonly [K in Keyword]: string
@@ -20,54 +21,36 @@ const RAGE: { readonly [R in Options['rage']]: string } = {
 
 const reminders: AbilityWords['reminders'] = {
   claim: () => 'When you buy this card, you may put it on top of your draw pile.',
-  command: (options) =>
+  command: ({ options }) =>
     capital(`${may(options)}take a monster of cost 3 or less from your discard pile into your hand.`),
   curse: () => 'Your opponent loses 2 Health or discards a card, whichever they prefer.',
-  destroy: (options) =>
+  destroy: ({ options }) =>
     capital(
       `${may(options)}put a card in play into its owner's discard pile, or remove a card of the Street from the game.`,
     ),
   draw: () => 'Draw as many cards as the number says.',
-  haunt: (_, onMonster) =>
+  haunt: ({ onMonster }) =>
     onMonster
       ? 'This monster stays in play for one more of your turns.'
       : 'One of your monsters stays in play for one more of your turns.',
   unite: () => 'You draw one more card in your Draw phase.',
-  rage: ({ rage }) => `Gain ${RAGE[rage]}, as you choose.`,
-  sacrifice: (options) => sacrificed(options, 'one of your cards in play'),
-}
-
-function sacrificed(options: Options, what: string): string {
-  return capital(
-    `${may(options)}remove ${what} from the game and gain ${amount(options.sacrificeGain, 1)} for it.`,
-  )
-}
-
-/** A keyword with its reminder: "CURSE (your opponent …)". */
-function keyed(keyword: Keyword, reminder: string): Clause {
-  const plain = lowered(reminder)
-  return { short: keywords[keyword], clause: `${keywords[keyword]} (${plain})`, plain }
+  rage: ({ options: { rage } }) => `Gain ${RAGE[rage]}, as you choose.`,
+  sacrifice: ({ options, discardToo }) => {
+    const where = discardToo ? 'in play or in your discard pile' : 'in play'
+    const gain = amount(options.sacrificeGain, 1)
+    return capital(`${may(options)}remove one of your cards ${where} from the game and gain ${gain} for it.`)
+  },
 }
 
 function ofCost(maxCost: number | undefined): string {
   return maxCost === undefined ? '' : ` of cost ${maxCost}${maxCost > 0 ? ' or less' : ''}`
 }
 
-export const abilities: AbilityWords = {
+export const abilities: Omit<AbilityWords, 'sorts'> = {
   keywords,
   reminders,
   effects: {
-    command: (_, { options }) => keyed('command', reminders.command(options, true)),
-    curse: (_, { options }) => keyed('curse', reminders.curse(options, true)),
-    destroy: (_, { options }) => keyed('destroy', reminders.destroy(options, true)),
     draw: ({ n }) => ({ short: `${keywords.draw} (${n})`, clause: `draw ${cards(n)}` }),
-    haunt: (_, { options, onMonster }) => keyed('haunt', reminders.haunt(options, onMonster)),
-    unite: (_, { options }) => keyed('unite', reminders.unite(options, true)),
-    rage: (_, { options }) => keyed('rage', reminders.rage(options, true)),
-    sacrifice: ({ from }, { options }) => {
-      const what = from ? 'one of your cards in play or in your discard pile' : 'one of your cards in play'
-      return keyed('sacrifice', sacrificed(options, what))
-    },
     gain: ({ resource: name, n }) => ({
       short: `+${amount(name, n)}`,
       clause: `gain ${amount(name, n)}`,
@@ -140,7 +123,7 @@ export const abilities: AbilityWords = {
     buy: () => ({ short: 'Card bought', clause: 'you buy a card' }),
     keyword: ({ keyword }) => ({ short: keywords[keyword], clause: `you use ${keywords[keyword]}` }),
   },
-  join: (clauses) => clauses.join(', then '),
+  next: 'then',
   armor: (n) => ({
     short: `${n} Armor`,
     full: `While it is in play, takes ${n} off the damage you receive in a turn.`,

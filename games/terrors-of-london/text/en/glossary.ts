@@ -2,6 +2,16 @@
 import type { BoardTexts, Glossary } from '../types.ts'
 import { amount, cards } from './words.ts'
 
+export const headings: { readonly [Group in keyof Glossary]: string } = {
+  resources: 'Resources',
+  zones: 'Places and piles',
+  tokens: 'Tokens',
+  actions: 'Actions',
+  phases: 'Phases',
+  abilities: 'Abilities',
+  ideas: 'Other words',
+}
+
 export const glossary: Glossary = {
   resources: {
     coin: { name: 'Coins', help: 'Pay for cards. What is left is lost at the end of your turn.' },

@@ -1,16 +1,19 @@
 /** Terrors of London in English. */
-import type { Spot } from '../facts.ts'
-import type { Context, Pack, SpokenCard } from '../pack.ts'
+import { nth, ordinal, whose } from '../../../kit/text/en.ts'
+import { capital, inTables } from '../../../kit/text/index.ts'
+import type { Pack, SpokenCard } from '../pack.ts'
+import type { SpotFacts } from '../told.ts'
+import type { CardText } from '../types.ts'
 import { abilities } from './abilities.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
-import { board, glossary } from './glossary.ts'
+import { board, glossary, headings } from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { overlords } from './overlords.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals, unknownRefusal } from './refusals.ts'
-import { amount, amounts, capital, coins, factions, nth, ordinal, parts, whose } from './words.ts'
+import { measured, outcome, refusals } from './refusals.ts'
+import { amount, amounts, coins, factions, parts } from './words.ts'
 
 /** "Spirit", "factionless", "Relic", "Influence". */
 function kind({ type, faction }: SpokenCard): string {
@@ -18,8 +21,8 @@ function kind({ type, faction }: SpokenCard): string {
   return type === 'relic' ? 'Relic' : 'Influence'
 }
 
-function where({ place, seat, number, of, horde }: Spot, c: Context): string[] {
-  const own = whose(c, seat)
+function where({ place, seat, number, of, horde }: SpotFacts): string[] {
+  const own = whose(seat)
   switch (place) {
     case 'hand':
       return [`in ${own} hand`, nth(number, of)]
@@ -48,13 +51,12 @@ export const en: Pack = {
   tagline: 'Two Overlords, their hordes, and one city to haunt.',
   about:
     'Two Overlords fight for the London of the night. Every turn you play your whole hand, buy monsters and Relics for your deck, link monsters of different factions into hordes for their Horde abilities, and strike at the other Overlord until one is at 0 Health. Most card faces here are a reconstruction, because the printed ones are published nowhere; whoever owns the box can replace the content file with their own.',
-  players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
   length: 'About 30 to 45 minutes',
   options,
-  cards,
-  overlords,
+  cards: inTables<CardText>(cards, overlords),
   factions,
   glossary,
+  headings,
   board,
   abilities,
   events,
@@ -62,7 +64,6 @@ export const en: Pack = {
   moves,
   refusals,
   measured,
-  unknownRefusal,
   outcome,
   phase: (turn) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
   hiddenCard: 'a hidden card',
@@ -76,13 +77,13 @@ export const en: Pack = {
     })
     return `${card.name}, ${kind(card)}${monster}${price}.${texts.join('')}`
   },
-  piece: (card, spot, c) =>
+  piece: (card, spot) =>
     [
       card.name,
       kind(card),
       ...parts(card.resources),
       ...(card.armor > 0 ? [`${card.armor} Armor`] : []),
-      ...where(spot, c),
+      ...where(spot),
       ...(spot.place === 'street' ? [`costs ${coins(spot.price)}`] : []),
       ...(spot.token === 'haunt' ? ['haunted'] : spot.token === 'dismissed' ? ['dismissed'] : []),
       ...(spot.used ? [spot.place === 'relics' ? 'used' : 'Horde ability used'] : []),
@@ -96,7 +97,7 @@ export const en: Pack = {
       ...(armor > 0 ? [`${armor} Armor`] : []),
       ...(ready === null ? [] : [ready ? 'ready' : 'used this turn']),
     ].join(', '),
-  pool: (seat, pool, c) => {
-    return `${capital(whose(c, seat))} pool: ${amounts(pool) || amount('coin', 0)}.`
+  pool: (owner, pool) => {
+    return `${capital(whose(owner))} pool: ${amounts(pool) || amount('coin', 0)}.`
   },
 }

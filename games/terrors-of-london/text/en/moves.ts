@@ -1,128 +1,71 @@
 /** English: answers, as buttons and screen readers say them. */
-import { boxOf } from '../../content/box.ts'
-import type { Card, StepOf, TerrorsStep } from '../../state.ts'
-import {
-  armorLeft,
-  faceAt,
-  isFatal,
-  isInHorde,
-  overlordsOf,
-  priceOf,
-  priceOfAcolyte,
-  spotOf,
-} from '../facts.ts'
-import type { Context, MoveTexts } from '../pack.ts'
-import { amount, coins, cost, factions, list, resource, whose } from './words.ts'
+import { list, whose } from '../../../kit/text/en.ts'
+import type { MoveTexts } from '../pack.ts'
+import { amount, coins, cost, factions, resource } from './words.ts'
+
+type Picked = Parameters<MoveTexts['card']>[0]
 
 /** A card with its owner, or its place in the Street. */
-function target(c: Context, card: Card): string {
-  const { place, seat, number } = spotOf(c.s, card)
-  if (place === 'street') return `${c.card(card)} in the Street (place ${number})`
-  if (place === 'discard') return `${c.card(card)} from ${whose(c, seat)} discard pile`
-  return `${whose(c, seat)} ${c.inPlay(card)}`
+function target({ card, inPlay, spot: { place, seat, number } }: Picked): string {
+  if (place === 'street') return `${card} in the Street (place ${number})`
+  return place === 'discard' ? `${card} from ${whose(seat)} discard pile` : `${whose(seat)} ${inPlay}`
 }
 
-/** What is done to the card chosen. */
-function pick(q: TerrorsStep, c: Context, card: Card): string {
-  switch (q.do) {
-    case 'replace':
-      return `Remove ${c.card(card)} from the game`
-    case 'command':
-      return `Take ${c.card(card)} into your hand`
-    case 'curse':
-    case 'discard':
-      return `Discard ${c.card(card)}`
-    case 'destroy':
-      return `Destroy ${target(c, card)}`
-    case 'sacrifice':
-      return `Sacrifice ${target(c, card)}`
-    case 'give-haunt':
-      return `Give the HAUNT token to ${c.inPlay(card)}`
-    case 'take':
-      return `Take ${c.card(card)} into your hand`
-    case 'put-back':
-      return `${q.placed === 0 ? 'On top' : 'Next'}: ${c.card(card)}`
-    default:
-      return `Choose ${c.card(card)}`
-  }
+/** What is done to the card chosen, by question. */
+const PICKED: { readonly [question: string]: (move: Picked) => string } = {
+  replace: ({ card }) => `Remove ${card} from the game`,
+  command: ({ card }) => `Take ${card} into your hand`,
+  curse: ({ card }) => `Discard ${card}`,
+  discard: ({ card }) => `Discard ${card}`,
+  destroy: (move) => `Destroy ${target(move)}`,
+  sacrifice: (move) => `Sacrifice ${target(move)}`,
+  'give-haunt': ({ inPlay }) => `Give the HAUNT token to ${inPlay}`,
+  take: ({ card }) => `Take ${card} into your hand`,
+  'put-back': ({ card, isTop }) => `${isTop ? 'On top' : 'Next'}: ${card}`,
 }
 
-function declined(q: TerrorsStep, c: Context): string {
-  switch (q.do) {
-    case 'claim':
-      return `Into your ${isRelic(c, q) ? 'Relic Zone' : 'discard pile'}`
-    case 'horde-ability':
-      return 'Use no Horde ability'
-    case 'command':
-      return 'Take no monster'
-    case 'destroy':
-      return 'Destroy nothing'
-    case 'sacrifice':
-      return 'Sacrifice nothing'
-    case 'pay':
-      return 'Do not pay'
-    case 'take':
-      return 'Take no card'
-    case 'keep-top':
-      return 'Leave it on top'
-    default:
-      return 'Decline'
-  }
-}
-
-function isRelic(c: Context, { card }: StepOf<'claim'>): boolean {
-  return faceAt(c.s, card)?.type === 'relic'
+const DECLINED: { readonly [question: string]: string } = {
+  'horde-ability': 'Use no Horde ability',
+  command: 'Take no monster',
+  destroy: 'Destroy nothing',
+  sacrifice: 'Sacrifice nothing',
+  pay: 'Do not pay',
+  take: 'Take no card',
+  'keep-top': 'Leave it on top',
 }
 
 /** A warning behind a loss of Health that ends the game. */
-function fatal(c: Context, health: number): string {
-  return c.you >= 0 && isFatal(c.s, c.you, health) ? ' (you lose the game)' : ''
-}
+const fatal = (isFatal: boolean) => (isFatal ? ' (you lose the game)' : '')
 
 export const moves: MoveTexts = {
-  faction: ({ faction }, _, c) => {
-    const overlords = list(overlordsOf(c.s, faction).map((id) => c.named(id)))
-    return `Choose the ${factions[faction].name} (${overlords})`
+  faction: ({ faction, overlords }) => `Choose the ${factions[faction].name} (${list(overlords)})`,
+  choose: ({ overlord: { name, title } }) => `Lead ${name}${title ? `, ${title}` : ''}`,
+  influence: ({ card, does }) => `Take ${card}${does.length > 0 ? ` (${does.join(', ')})` : ''}`,
+  play: ({ card }) => `Play ${card}`,
+  buy: ({ card, price, place }) => `Buy ${card} for ${coins(price)} (place ${place})`,
+  acolyte: ({ price }) => `Buy an Acolyte for ${coins(price)}`,
+  attack: ({ amount: power, absorbed }) =>
+    `Attack with ${power} Power${absorbed > 0 ? ` (Armor absorbs ${absorbed})` : ''}`,
+  heal: ({ amount: health }) => `Heal ${health} Health`,
+  convert: ({ from, to, amount: n }) => `Convert ${amount(from, n)} to ${resource(to)}`,
+  link: ({ left, right, grows }) => {
+    if (grows === 'right') return `Add ${right} to the horde, right of ${left}`
+    if (grows === 'left') return `Add ${left} to the horde, left of ${right}`
+    return `Form a horde: ${left} on the left, ${right} on the right`
   },
-  choose: ({ overlord }, _, c) => {
-    return `Lead ${c.named(overlord)}${c.title(overlord) ? `, ${c.title(overlord)}` : ''}`
-  },
-  influence: ({ card }, _, c) => {
-    const does = c.shorts(card).join(', ')
-    return `Take ${c.card(card)}${does ? ` (${does})` : ''}`
-  },
-  play: ({ card }, _, c) => `Play ${c.card(card)}`,
-  buy: ({ card }, _, c) => {
-    return `Buy ${c.card(card)} for ${coins(priceOf(c.s, card))} (place ${spotOf(c.s, card).number})`
-  },
-  acolyte: (_, __, c) => `Buy an Acolyte for ${coins(priceOfAcolyte(c.s))}`,
-  attack: (move, _, c) => {
-    const absorbed = Math.min(move.amount, armorLeft(c.s, 1 - c.s.active))
-    return `Attack with ${move.amount} Power${absorbed > 0 ? ` (Armor absorbs ${absorbed})` : ''}`
-  },
-  heal: (move) => `Heal ${move.amount} Health`,
-  convert: (move) => `Convert ${amount(move.from, move.amount)} to ${resource(move.to)}`,
-  link: ({ left, right }, _, c) => {
-    if (isInHorde(c.s, left)) return `Add ${c.inPlay(right)} to the horde, right of ${c.inPlay(left)}`
-    if (isInHorde(c.s, right)) return `Add ${c.inPlay(left)} to the horde, left of ${c.inPlay(right)}`
-    return `Form a horde: ${c.inPlay(left)} on the left, ${c.inPlay(right)} on the right`
-  },
-  relic: ({ card }, _, c) => `Use ${c.card(card)}: ${c.relic(card)}`,
-  overlord: (_, __, c) => {
-    const health = boxOf(c.s).overlords[c.s.players[c.s.active]?.overlord ?? 0]?.action?.cost.health ?? 0
-    return `Use ${c.overlord(c.s.active)}: ${c.action(c.s.active)}${fatal(c, health)}`
-  },
-  haunt: ({ card }, _, c) => `Use ${c.inPlay(card)} once more (HAUNT)`,
-  pass: (_, __, c) => {
-    const [last] = c.s.players[c.s.active]?.hand ?? []
-    return last === undefined ? 'Pass' : `Pass and put ${c.card(last)} on top of your draw pile`
-  },
-  card: ({ card }, q, c) => pick(q, c, card),
-  ability: ({ card, ability }, _, c) => `${c.inPlay(card)}: ${c.horde(card, ability)}`,
+  relic: ({ card, effect }) => `Use ${card}: ${effect}`,
+  overlord: ({ name, effect, isFatal }) => `Use ${name}: ${effect}${fatal(isFatal)}`,
+  haunt: ({ card }) => `Use ${card} once more (HAUNT)`,
+  pass: ({ card }) => (card ? `Pass and put ${card} on top of your draw pile` : 'Pass'),
+  card: (move, question) => PICKED[question]?.(move) ?? `Choose ${move.card}`,
+  ability: ({ card, effect }) => `${card}: ${effect}`,
   gain: (move) => `Gain ${amount(move.resource, 2)}`,
-  'lose-health': (_, __, c) => `Lose 2 Health${fatal(c, 2)}`,
+  'lose-health': ({ isFatal }) => `Lose 2 Health${fatal(isFatal)}`,
   claim: () => 'On top of your draw pile',
-  pay: (_, q, c) => (q.do === 'pay' ? `Pay ${cost(q.cost)}${fatal(c, q.cost.health ?? 0)}` : 'Pay'),
-  'discard-top': (_, __, c) => `Discard ${c.card(c.s.players[c.s.active]?.draw.at(-1) ?? -1)}`,
-  decline: (_, q, c) => declined(q, c),
+  pay: (move) => (move.cost ? `Pay ${cost(move.cost)}${fatal(move.isFatal)}` : 'Pay'),
+  'discard-top': ({ card }) => `Discard ${card}`,
+  decline: ({ isRelic }, question) => {
+    if (question === 'claim') return `Into your ${isRelic ? 'Relic Zone' : 'discard pile'}`
+    return DECLINED[question] ?? 'Decline'
+  },
 }

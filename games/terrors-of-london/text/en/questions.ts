@@ -1,162 +1,147 @@
 /** English: what is asked, to the player who is asked and about that player to the others. */
-import type { Seat } from '@duskhall/kernel'
-import { factionName, isFatal, newRelic } from '../facts.ts'
-import type { Asking, AskTexts, QuestionTexts } from '../pack.ts'
-import { amounts, capital, cards, cost, factions, monsterOf } from './words.ts'
-
-/** The same line under both forms. */
-function ask(you: string, theirs: string, why: string): AskTexts {
-  return { you: { text: you, why }, they: { text: theirs, why } }
-}
+import { ask, capital } from '../../../kit/text/index.ts'
+import type { QuestionTexts } from '../pack.ts'
+import { amounts, cards, cost, factions, monsterOf } from './words.ts'
 
 /** What the active player can still spend and play. */
-function means(c: Asking, seat: Seat): string {
-  const hand = c.s.players[seat]?.hand.length ?? 0
-  const pool = amounts(c.s.pool)
+function means(hand: number, resources: readonly number[]): string {
+  const pool = amounts(resources)
   return `${capital(hand === 0 ? 'no card' : cards(hand))} in hand, ${pool || 'nothing'} in the pool.`
 }
 
 /** "Choose …" or, where it may be declined, "… or decline". */
-const orDecline = (c: Asking) => (c.s.options.keywordsOptional ? ', or decline' : '')
+const orDecline = (isOptional: boolean) => (isOptional ? ', or decline' : '')
 const toGo = (left: number) => (left > 1 ? ` ${left} to go.` : '')
 
 export const questions: QuestionTexts = {
-  faction: (_, c) =>
+  faction: (_, they) =>
     ask(
       'Choose your faction.',
-      `${c.seat(c.asked)} chooses a faction.`,
+      `${they} chooses a faction.`,
       'Each faction has its own Overlord, and no two players lead the same.',
     ),
-  choose: (q, c) => {
-    const faction = factions[factionName(q.faction) ?? 'undead'].name
+  choose: (q, they) => {
+    const faction = factions[q.faction].name
     return ask(
       `Choose your Overlord among the ${faction}.`,
-      `${c.seat(c.asked)} chooses an Overlord among the ${faction}.`,
+      `${they} chooses an Overlord among the ${faction}.`,
       'The Overlord gives you its Health, its ability and its Influences.',
     )
   },
-  influence: (q, c) =>
+  influence: (q, they) =>
     ask(
       `Choose an Influence for your starting deck.${toGo(q.left)}`,
-      `${c.seat(c.asked)} chooses an Influence for the starting deck.`,
+      `${they} chooses an Influence for the starting deck.`,
       "An Influence does its work when a monster of its Overlord's faction is in play.",
     ),
-  action: (_, c) => ({
+  action: ({ hand, pool }, they) => ({
     you: {
       text: 'Play, buy, attack, link monsters, use what you have, or end your turn.',
-      why: means(c, c.asked),
+      why: means(hand, pool),
     },
-    they: { text: `${c.seat(c.asked)} takes an action.`, why: means(c, c.asked) },
+    they: { text: `${they} takes an action.`, why: means(hand, pool) },
   }),
-  claim: (q, c) =>
+  claim: (q, they) =>
     ask(
-      `Where does ${c.card(q.card)} go?`,
-      `${c.seat(c.asked)} decides where ${c.card(q.card)} goes.`,
+      `Where does ${q.card} go?`,
+      `${they} decides where ${q.card} goes.`,
       'A card with CLAIM may go on top of the draw pile and is then drawn first.',
     ),
-  replace: (q, c) => {
-    const relic = newRelic(q)
-    const name = relic === null ? 'a new Relic' : c.card(relic)
-    return ask(
-      `Your Relic Zone is full: which Relic leaves the game for ${name}?`,
-      `${c.seat(c.asked)} chooses a Relic to remove from the game for ${name}.`,
+  replace: ({ card = 'a new Relic' }, they) =>
+    ask(
+      `Your Relic Zone is full: which Relic leaves the game for ${card}?`,
+      `${they} chooses a Relic to remove from the game for ${card}.`,
       'A Relic Zone holds 3. Removing one this way is not SACRIFICE and gives nothing.',
-    )
-  },
-  'horde-ability': (_, c) =>
+    ),
+  'horde-ability': (_, they) =>
     ask(
       'Use one Horde ability of this horde, or none.',
-      `${c.seat(c.asked)} may use a Horde ability.`,
+      `${they} may use a Horde ability.`,
       'Each Horde ability works once a turn; another link lets you use another one.',
     ),
-  'activate-horde': (q, c) => {
-    const faction = factionName(q.faction)
-    const monster = faction ? monsterOf(faction) : 'a monster'
+  'activate-horde': (q, they) => {
+    const monster = q.faction ? monsterOf(q.faction) : 'a monster'
     return ask(
       `Use a Horde ability of ${monster} you have in play.`,
-      `${c.seat(c.asked)} uses a Horde ability of ${monster}.`,
+      `${they} uses a Horde ability of ${monster}.`,
       'The monster need not stand in a horde. Each Horde ability works once a turn.',
     )
   },
-  command: (_, c) =>
+  command: (q, they) =>
     ask(
-      `COMMAND: choose a monster of your discard pile to take into your hand${orDecline(c)}.`,
-      `${c.seat(c.asked)} chooses a monster to take back from the discard pile.`,
+      `COMMAND: choose a monster of your discard pile to take into your hand${orDecline(q.isOptional)}.`,
+      `${they} chooses a monster to take back from the discard pile.`,
       'It must cost 3 or less, and can be played this turn.',
     ),
-  curse: (_, c) =>
+  curse: (q, they) =>
     ask(
       'You are under a CURSE: lose 2 Health, or discard a card.',
-      `${c.seat(c.asked)} is under a CURSE: 2 Health or a card.`,
-      isFatal(c.s, c.asked, 2)
+      `${they} is under a CURSE: 2 Health or a card.`,
+      q.isFatal
         ? 'Losing 2 Health would end the game. Armor does not help.'
         : 'Armor does not help against a CURSE.',
     ),
-  destroy: (_, c) =>
+  destroy: (q, they) =>
     ask(
-      `DESTROY: choose a card in play or in the Street${orDecline(c)}.`,
-      `${c.seat(c.asked)} chooses a card to destroy.`,
+      `DESTROY: choose a card in play or in the Street${orDecline(q.isOptional)}.`,
+      `${they} chooses a card to destroy.`,
       "A card in play goes to its owner's discard pile; a card of the Street leaves the game.",
     ),
-  rage: (_, c) =>
+  rage: (_, they) =>
     ask(
       'RAGE: choose what you gain.',
-      `${c.seat(c.asked)} chooses a gain for RAGE.`,
+      `${they} chooses a gain for RAGE.`,
       'All of one or all of the other; it goes to the pool.',
     ),
-  sacrifice: (q, c) => {
+  sacrifice: (q, they) => {
     const where = q.discardToo ? 'in play or in your discard pile' : 'in play'
     return {
       you: {
-        text: `SACRIFICE: choose one of your cards ${where}${orDecline(c)}.`,
+        text: `SACRIFICE: choose one of your cards ${where}${orDecline(q.isOptional)}.`,
         why: 'It leaves the game for good; a smaller deck draws its best cards sooner.',
       },
       they: {
-        text: `${c.seat(c.asked)} chooses a card to sacrifice.`,
+        text: `${they} chooses a card to sacrifice.`,
         why: 'It leaves the game for good.',
       },
     }
   },
-  'give-haunt': (_, c) =>
+  'give-haunt': (_, they) =>
     ask(
       'Choose one of your monsters for a HAUNT token.',
-      `${c.seat(c.asked)} chooses a monster for a HAUNT token.`,
+      `${they} chooses a monster for a HAUNT token.`,
       'It stays at Cleanup and can be used once more next turn.',
     ),
-  discard: (q, c) =>
+  discard: (q, they) =>
     ask(
       `Choose a card of your hand to discard.${toGo(q.left)}`,
-      `${c.seat(c.asked)} discards ${cards(q.left)}.`,
+      `${they} discards ${cards(q.left)}.`,
       'Discarded cards are open to both players.',
     ),
-  pay: (q, c) => {
-    const fatal = isFatal(c.s, c.asked, q.cost.health ?? 0)
-    return ask(
-      `Pay ${cost(q.cost)} to ${c.list(q.list, q.source)}?`,
-      `${c.seat(c.asked)} may pay ${cost(q.cost)} to ${c.list(q.list, q.source)}.`,
-      fatal ? 'This would be the last Health, and the end of the game.' : 'It may be declined.',
-    )
-  },
-  take: (q, c) =>
+  pay: (q, they) =>
+    ask(
+      `Pay ${cost(q.cost)} to ${q.effect}?`,
+      `${they} may pay ${cost(q.cost)} to ${q.effect}.`,
+      q.isFatal ? 'This would be the last Health, and the end of the game.' : 'It may be declined.',
+    ),
+  take: (q, they) =>
     ask(
       `Choose one of these ${cards(q.count)} for your hand, or leave them.${toGo(q.left)}`,
-      `${c.seat(c.asked)} looks at ${cards(q.count)} on top of the draw pile.`,
+      `${they} looks at ${cards(q.count)} on top of the draw pile.`,
       'Only the player who looks sees them. The others go back on top.',
     ),
-  'put-back': (q, c) =>
+  'put-back': (q, they) =>
     ask(
       q.placed === 0
         ? 'Put the cards back: choose the one that lies on top.'
         : 'Put the cards back: choose the one that lies next.',
-      `${c.seat(c.asked)} puts cards back on top of the draw pile.`,
+      `${they} puts cards back on top of the draw pile.`,
       'They will be drawn in this order.',
     ),
-  'keep-top': (_, c) => {
-    const top = c.card(c.s.players[c.asked]?.draw.at(-1) ?? -1)
-    return ask(
-      `Discard ${top}, or leave it on top of your draw pile?`,
-      `${c.seat(c.asked)} may discard ${top} from the top of the draw pile.`,
+  'keep-top': ({ card }, they) =>
+    ask(
+      `Discard ${card}, or leave it on top of your draw pile?`,
+      `${they} may discard ${card} from the top of the draw pile.`,
       'Both players have seen it.',
-    )
-  },
+    ),
 }

@@ -1,8 +1,9 @@
 /** English: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
-import { opponentOf } from '../../state.ts'
-import type { Context, Pack, Victory } from '../pack.ts'
-import { capital, cards, coins, does, whose } from './words.ts'
+import { does, whose } from '../../../kit/text/en.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { Pack, Victory } from '../pack.ts'
+import { cards, coins } from './words.ts'
 
 export const refusals: Pack['refusals'] = {
   'TL-ATK-R1': 'You cannot spend more Power than your pool holds. Attack with less, or gain Power first.',
@@ -62,16 +63,13 @@ export const measured: Pack['measured'] = {
       : `Only ${there} Health is missing. Heal no more than that.`,
 }
 
-export const unknownRefusal = 'The rules do not allow that now.'
-
-export function outcome({ seats, rule }: Victory, c: Context): Lines {
-  const [winner = 0] = seats
-  if (rule === 'TL-END-R2' || seats.length !== 1) {
+export function outcome(victory: Victory): Lines {
+  if (!victory.winner) {
     return { text: 'The game is a draw.', why: 'Both Overlords fell to 0 Health at the same moment.' }
   }
-  const loser = opponentOf(winner)
+  const { winner, loser, overlord } = victory
   return {
-    text: `${does(c, winner, 'win', 'wins')}!`,
-    why: `${capital(whose(c, loser))} Overlord ${c.overlord(loser)} has fallen to 0 Health.`,
+    text: `${does(winner, 'win', 'wins')}!`,
+    why: `${capital(whose(loser))} Overlord ${overlord} has fallen to 0 Health.`,
   }
 }

@@ -1,20 +1,9 @@
 /** French: what abilities do, from their data. */
+import { capital } from '../../../kit/text/index.ts'
 import type { Options } from '../../state.ts'
-import { lowered } from '../abilities.ts'
-import type { AbilityWords, Clause } from '../pack.ts'
+import type { AbilityWords } from '../abilities.ts'
 import type { Keyword } from '../types.ts'
-import {
-  amount,
-  amounts,
-  capital,
-  cards,
-  coins,
-  cost,
-  monsterOf,
-  parts,
-  resource,
-  theResource,
-} from './words.ts'
+import { amount, amounts, cards, coins, cost, monsterOf, parts, resource, theResource } from './words.ts'
 
 const keywords: { readonly [K in Keyword]: string } = {
   claim: 'REVENDIQUER',
@@ -38,33 +27,25 @@ const RAGE: { readonly [R in Options['rage']]: string } = {
 
 const reminders: AbilityWords['reminders'] = {
   claim: () => 'Quand vous achetez cette carte, vous pouvez la mettre sur le dessus de votre pioche.',
-  command: (options) =>
+  command: ({ options }) =>
     capital(`${may(options)}prendre en main un monstre de coût 3 ou moins de votre défausse.`),
   curse: () => 'Votre adversaire perd 2 Santé ou défausse une carte, à son choix.',
-  destroy: (options) =>
+  destroy: ({ options }) =>
     capital(
       `${may(options)}mettre une carte en jeu dans la défausse de son propriétaire, ou retirer du jeu une carte de la Rue.`,
     ),
   draw: () => 'Piocher le nombre de cartes indiqué.',
-  haunt: (_, onMonster) =>
+  haunt: ({ onMonster }) =>
     onMonster
       ? 'Ce monstre reste en jeu un tour de plus.'
       : "L'un de vos monstres reste en jeu un tour de plus.",
   unite: () => 'Vous piochez une carte de plus à votre phase de Pioche.',
-  rage: ({ rage }) => `Gagner ${RAGE[rage]}, au choix.`,
-  sacrifice: (options) => sacrificed(options, "l'une de vos cartes en jeu"),
-}
-
-function sacrificed(options: Options, what: string): string {
-  return capital(
-    `${may(options)}retirer du jeu ${what} et gagner ${amount(options.sacrificeGain, 1)} pour elle.`,
-  )
-}
-
-/** A keyword with its reminder: "MAUDIRE (votre adversaire …)". */
-function keyed(keyword: Keyword, reminder: string): Clause {
-  const plain = lowered(reminder)
-  return { short: keywords[keyword], clause: `${keywords[keyword]} (${plain})`, plain }
+  rage: ({ options: { rage } }) => `Gagner ${RAGE[rage]}, au choix.`,
+  sacrifice: ({ options, discardToo }) => {
+    const where = discardToo ? 'en jeu ou de votre défausse' : 'en jeu'
+    const gain = amount(options.sacrificeGain, 1)
+    return capital(`${may(options)}retirer du jeu l'une de vos cartes ${where} et gagner ${gain} pour elle.`)
+  },
 }
 
 function ofCost(maxCost: number | undefined): string {
@@ -75,21 +56,11 @@ const bought = (type: 'monster' | 'relic') => (type === 'relic' ? 'Relique' : 'm
 const theNext = (type: 'monster' | 'relic') =>
   type === 'relic' ? 'la prochaine Relique' : 'le prochain monstre'
 
-export const abilities: AbilityWords = {
+export const abilities: Omit<AbilityWords, 'sorts'> = {
   keywords,
   reminders,
   effects: {
-    command: (_, { options }) => keyed('command', reminders.command(options, true)),
-    curse: (_, { options }) => keyed('curse', reminders.curse(options, true)),
-    destroy: (_, { options }) => keyed('destroy', reminders.destroy(options, true)),
     draw: ({ n }) => ({ short: `${keywords.draw} (${n})`, clause: `piocher ${cards(n)}` }),
-    haunt: (_, { options, onMonster }) => keyed('haunt', reminders.haunt(options, onMonster)),
-    unite: (_, { options }) => keyed('unite', reminders.unite(options, true)),
-    rage: (_, { options }) => keyed('rage', reminders.rage(options, true)),
-    sacrifice: ({ from }, { options }) => {
-      const what = from ? "l'une de vos cartes en jeu ou de votre défausse" : "l'une de vos cartes en jeu"
-      return keyed('sacrifice', sacrificed(options, what))
-    },
     gain: ({ resource: name, n }) => ({
       short: `+${amount(name, n)}`,
       clause: `gagner ${amount(name, n)}`,
@@ -167,7 +138,7 @@ export const abilities: AbilityWords = {
       clause: `que vous utilisez ${keywords[keyword]}`,
     }),
   },
-  join: (clauses) => clauses.join(', puis '),
+  next: 'puis',
   armor: (n) => ({
     short: `${n} Armure`,
     full: `Tant qu'elle est en jeu, cette carte retranche ${n} des dégâts que vous recevez en un tour.`,

@@ -1,192 +1,146 @@
 /** French: the log. */
-import { boxOf } from '../../content/box.ts'
-import { OVERLORD, opponentOf } from '../../state.ts'
-import { faceAt, factionName } from '../facts.ts'
+import { de, does, its, owned, tally, who } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import {
-  amount,
-  amounts,
-  byName,
-  capital,
-  cardOf,
-  cards,
-  coins,
-  de,
-  does,
-  factions,
-  its,
-  monsterOf,
-  owned,
-  resource,
-  resourceAt,
-  theResource,
-  who,
-} from './words.ts'
+import { amount, amounts, cardOf, cards, coins, factions, monsterOf, resource, theResource } from './words.ts'
 
 export const events: EventTexts = {
-  'faction-chosen': ({ seat, faction }, c) => {
-    const name = factions[factionName(faction) ?? 'undead'].name
-    return `${does(c, seat, 'choisissez', 'choisit')} les ${name}.`
+  'faction-chosen': ({ seat, faction }) => {
+    return `${does(seat, 'choisissez', 'choisit')} les ${factions[faction].name}.`
   },
-  'overlord-chosen': ({ seat, overlord }, c) => {
-    const { id = '?', health = 0 } = boxOf(c.s).overlords[overlord] ?? {}
-    const title = c.title(id) ? `, ${c.title(id)}` : ''
-    return `${does(c, seat, 'dirigez', 'dirige')} ${c.named(id)}${title}, avec ${health} Santé.`
+  'overlord-chosen': ({ seat, overlord: { name, title, health } }) => {
+    return `${does(seat, 'dirigez', 'dirige')} ${name}${title ? `, ${title}` : ''}, avec ${health} Santé.`
   },
-  'influence-chosen': ({ seat, card }, c) => {
-    const deck = seat === c.you ? 'votre' : 'son'
-    return `${does(c, seat, 'prenez', 'prend')} la carte Influence ${c.card(card)} dans ${deck} paquet de départ.`
+  'influence-chosen': ({ seat, card }) => {
+    const deck = seat.you ? 'votre' : 'son'
+    return `${does(seat, 'prenez', 'prend')} la carte Influence ${card} dans ${deck} paquet de départ.`
   },
-  'decks-made': ({ first }, c) => `Les paquets sont mélangés. ${does(c, first, 'commencez', 'commence')}.`,
-  turn: ({ seat, turn }, c) =>
-    `Tour ${turn}, ${seat === c.you ? 'à vous de jouer' : `à ${c.seat(seat)} de jouer`}.`,
-  played: ({ seat, card }, c) => {
-    const plays = does(c, seat, 'jouez', 'joue')
-    if (faceAt(c.s, card)?.type !== 'relic') return `${plays} ${c.card(card)}.`
-    return `${plays} la Relique ${c.card(card)}, qui va dans la Zone de Reliques.`
+  'decks-made': ({ first }) => `Les paquets sont mélangés. ${does(first, 'commencez', 'commence')}.`,
+  turn: ({ seat, turn }) => `Tour ${turn}, à ${who(seat)} de jouer.`,
+  played: ({ seat, card, isRelic }) => {
+    const plays = does(seat, 'jouez', 'joue')
+    return isRelic ? `${plays} la Relique ${card}, qui va dans la Zone de Reliques.` : `${plays} ${card}.`
   },
-  'influence-alone': ({ card }, c) => {
-    const faction = factionName(faceAt(c.s, card)?.faction ?? 0) ?? 'undead'
-    return `Sans ${monsterOf(faction)} en jeu, ${c.card(card)} ne donne rien de ce qui en demande un.`
+  'influence-alone': ({ card, faction }) => {
+    return `Sans ${monsterOf(faction)} en jeu, ${card} ne donne rien de ce qui en demande un.`
   },
-  gained: ({ seat, coin, power, regeneration }, c) => {
-    return `${does(c, seat, 'gagnez', 'gagne')} ${amounts([coin, power, regeneration])}.`
+  gained: ({ seat, coin, power, regeneration }) => {
+    return `${does(seat, 'gagnez', 'gagne')} ${amounts([coin, power, regeneration])}.`
   },
-  paid: ({ seat, coin, power, regeneration }, c) => {
-    return `${does(c, seat, 'payez', 'paie')} ${amounts([coin, power, regeneration])}.`
+  paid: ({ seat, coin, power, regeneration }) => {
+    return `${does(seat, 'payez', 'paie')} ${amounts([coin, power, regeneration])}.`
   },
-  bought: ({ seat, card, price, to }, c) => {
+  bought: ({ seat, card, price, to }) => {
     const where = {
-      discard: `dans ${its(c, seat)} défausse`,
-      draw: `sur le dessus de ${its(c, seat)} pioche (REVENDIQUER)`,
-      relics: `dans ${its(c, seat)} Zone de Reliques`,
+      discard: `dans ${its(seat)} défausse`,
+      draw: `sur le dessus de ${its(seat)} pioche (REVENDIQUER)`,
+      relics: `dans ${its(seat)} Zone de Reliques`,
     }[to]
-    const buys = does(c, seat, 'achetez', 'achète')
     const paid = price > 0 ? `pour ${coins(price)}` : 'gratuitement'
-    return `${buys} ${c.card(card)} ${paid} ; la carte va ${where}.`
+    return `${does(seat, 'achetez', 'achète')} ${card} ${paid} ; la carte va ${where}.`
   },
-  'street-filled': ({ slot, card }, c) =>
-    `Nouvelle carte dans la Rue, à la place ${slot + 1} : ${c.card(card)}.`,
-  'relic-replaced': ({ seat, card }, c) => {
-    return `${does(c, seat, 'retirez', 'retire')} du jeu la Relique ${c.card(card)} pour faire de la place.`
+  'street-filled': ({ slot, card }) => `Nouvelle carte dans la Rue, à la place ${slot + 1} : ${card}.`,
+  'relic-replaced': ({ seat, card }) => {
+    return `${does(seat, 'retirez', 'retire')} du jeu la Relique ${card} pour faire de la place.`
   },
-  attacked: ({ seat, power, absorbed, health }, c) => {
-    const attacks = `${does(c, seat, 'attaquez', 'attaque')} avec ${power} Pouvoir`
-    const victim = opponentOf(seat)
-    const loses = `${who(c, victim)} ${victim === c.you ? 'perdez' : 'perd'} ${health} Santé`
-    const armor = owned(c, victim, "l'", 'Armure')
+  attacked: ({ seat, power, absorbed, health, victim }) => {
+    const attacks = `${does(seat, 'attaquez', 'attaque')} avec ${power} Pouvoir`
+    const loses = `${who(victim)} ${victim.you ? 'perdez' : 'perd'} ${health} Santé`
+    const armor = owned(victim, "l'", 'Armure')
     if (absorbed === 0) return `${attacks} : ${loses}.`
     if (absorbed === power) return `${attacks}, et ${armor} absorbe tout.`
     return `${attacks} : ${armor} en absorbe ${absorbed}, et ${loses}.`
   },
-  healed: ({ seat, health }, c) => `${does(c, seat, 'soignez', 'soigne')} ${health} Santé.`,
-  converted: ({ seat, from, to, amount: count }, c) => {
-    const what = amount(resourceAt(from), count)
-    return `${does(c, seat, 'convertissez', 'convertit')} ${what} en ${resource(resourceAt(to))}.`
+  healed: ({ seat, health }) => `${does(seat, 'soignez', 'soigne')} ${health} Santé.`,
+  converted: ({ seat, from, to, amount: count }) => {
+    return `${does(seat, 'convertissez', 'convertit')} ${amount(from, count)} en ${resource(to)}.`
   },
-  linked: ({ seat, left, right, horde }, c) => {
+  linked: ({ seat, left, right, horde }) => {
     if (horde.length === 2) {
-      return `${does(c, seat, 'formez', 'forme')} une horde : ${c.card(left)} à gauche, ${c.card(right)} à droite.`
+      return `${does(seat, 'formez', 'forme')} une horde : ${left} à gauche, ${right} à droite.`
     }
-    const line = horde.map((card) => c.card(card)).join(', ')
-    return `${does(c, seat, 'agrandissez', 'agrandit')} une horde ; de gauche à droite : ${line}.`
+    return `${does(seat, 'agrandissez', 'agrandit')} une horde ; de gauche à droite : ${horde.join(', ')}.`
   },
-  'horde-ability': ({ seat, card }, c) => {
-    return `${does(c, seat, 'utilisez', 'utilise')} une capacité Horde ${de(c.card(card))}.`
+  'horde-ability': ({ seat, card }) => `${does(seat, 'utilisez', 'utilise')} une capacité Horde ${de(card)}.`,
+  'relic-used': ({ seat, card }) => `${does(seat, 'utilisez', 'utilise')} la Relique ${card}.`,
+  'overlord-used': ({ seat, overlord: { name, ability } }) => {
+    return `${does(seat, 'utilisez', 'utilise')} la capacité ${de(name)}${ability ? ` (${ability})` : ''}.`
   },
-  'relic-used': ({ seat, card }, c) => `${does(c, seat, 'utilisez', 'utilise')} la Relique ${c.card(card)}.`,
-  'overlord-used': ({ seat }, c) => {
-    const id = boxOf(c.s).overlords[c.s.players[seat]?.overlord ?? 0]?.id ?? '?'
-    const ability = c.abilityName(id) ? ` (${c.abilityName(id)})` : ''
-    return `${does(c, seat, 'utilisez', 'utilise')} la capacité ${de(c.named(id))}${ability}.`
+  haunted: ({ seat, card }) => `${capital(cardOf(seat, card))} reçoit un jeton HANTER.`,
+  dismissed: ({ seat, card }) => `Le jeton de ${cardOf(seat, card)} passe sur sa face Congédié.`,
+  'haunt-used': ({ seat, card }) => {
+    return `${does(seat, 'utilisez', 'utilise')} encore ${card}, par une action HANTER.`
   },
-  haunted: ({ seat, card }, c) => `${capital(cardOf(c, seat, c.card(card)))} reçoit un jeton HANTER.`,
-  dismissed: ({ seat, card }, c) => {
-    return `Le jeton de ${cardOf(c, seat, c.card(card))} passe sur sa face Congédié.`
+  triggered: ({ seat, name, isOverlord }) => {
+    return `La capacité ${isOverlord ? de(name) : `de ${cardOf(seat, name)}`} se déclenche.`
   },
-  'haunt-used': ({ seat, card }, c) => {
-    return `${does(c, seat, 'utilisez', 'utilise')} encore ${c.card(card)}, par une action HANTER.`
+  cursed: ({ seat }) => `Une malédiction (MAUDIRE) frappe ${seat.you ? 'votre Overlord' : seat.name}.`,
+  'health-lost': ({ seat, health, by }) => {
+    if (by === 'cost') return `${does(seat, 'payez', 'paie')} ${health} Santé.`
+    return `${does(seat, 'perdez', 'perd')} ${health} Santé par la malédiction.`
   },
-  triggered: ({ seat, source }, c) => {
-    if (source === OVERLORD) return `La capacité ${de(c.overlord(seat))} se déclenche.`
-    return `La capacité de ${cardOf(c, seat, c.card(source))} se déclenche.`
+  discarded: ({ seat, card }) => `${does(seat, 'défaussez', 'défausse')} ${card} de ${its(seat)} main.`,
+  commanded: ({ seat, card }) => {
+    return `${does(seat, 'reprenez', 'reprend')} en main ${card} depuis la défausse.`
   },
-  cursed: ({ seat }, c) =>
-    `Une malédiction (MAUDIRE) frappe ${seat === c.you ? 'votre Overlord' : c.seat(seat)}.`,
-  'health-lost': ({ seat, health, by }, c) => {
-    if (by === 'cost') return `${does(c, seat, 'payez', 'paie')} ${health} Santé.`
-    return `${does(c, seat, 'perdez', 'perd')} ${health} Santé par la malédiction.`
+  destroyed: ({ seat, card, of, isOwn }) => {
+    const what = isOwn ? `${its(seat)} propre carte ${card}` : cardOf(of, card)
+    return `${does(seat, 'détruisez', 'détruit')} ${what}, qui va dans la défausse.`
   },
-  discarded: ({ seat, card }, c) => {
-    return `${does(c, seat, 'défaussez', 'défausse')} ${c.card(card)} de ${its(c, seat)} main.`
+  'street-destroyed': ({ seat, card }) => {
+    return `${does(seat, 'détruisez', 'détruit')} ${card} dans la Rue ; la carte est hors du jeu.`
   },
-  commanded: ({ seat, card }, c) => {
-    return `${does(c, seat, 'reprenez', 'reprend')} en main ${c.card(card)} depuis la défausse.`
+  sacrificed: ({ seat, card, from }) => {
+    const where = from === 'discard' ? ` depuis ${its(seat)} défausse` : ''
+    return `${does(seat, 'sacrifiez', 'sacrifie')} ${card}${where} ; la carte est hors du jeu.`
   },
-  destroyed: ({ seat, card, of }, c) => {
-    const destroys = does(c, seat, 'détruisez', 'détruit')
-    if (of !== seat) return `${destroys} ${cardOf(c, of, c.card(card))}, qui va dans la défausse.`
-    const own = seat === c.you ? 'votre' : 'sa'
-    return `${destroys} ${own} propre carte ${c.card(card)}, qui va dans la défausse.`
+  united: ({ seat, tokens }) => {
+    const more = `${cards(tokens)} de plus à la prochaine phase de Pioche`
+    return `${does(seat, 'prenez', 'prend')} un jeton UNIR : ${more}.`
   },
-  'street-destroyed': ({ seat, card }, c) => {
-    return `${does(c, seat, 'détruisez', 'détruit')} ${c.card(card)} dans la Rue ; la carte est hors du jeu.`
+  convertible: ({ seat, from, to }) => {
+    const convert = `convertir ${theResource(from)} en ${resource(to)}`
+    return `${does(seat, 'pouvez', 'peut')} ${convert} jusqu'à la fin de la phase d'Action.`
   },
-  sacrificed: ({ seat, card, from }, c) => {
-    const where = from === 'discard' ? ` depuis ${its(c, seat)} défausse` : ''
-    return `${does(c, seat, 'sacrifiez', 'sacrifie')} ${c.card(card)}${where} ; la carte est hors du jeu.`
-  },
-  united: ({ seat, tokens }, c) => {
-    return `${does(c, seat, 'prenez', 'prend')} un jeton UNIR : ${cards(tokens)} de plus à la prochaine phase de Pioche.`
-  },
-  convertible: ({ seat, from, to }, c) => {
-    const convert = `convertir ${theResource(resourceAt(from))} en ${resource(resourceAt(to))}`
-    return `${does(c, seat, 'pouvez', 'peut')} ${convert} jusqu'à la fin de la phase d'Action.`
-  },
-  promised: ({ seat, what, type, n }, c) => {
+  promised: ({ seat, what, type, n }) => {
+    const bought = `${type === 'relic' ? 'achetée' : 'acheté'} par ${seat.name}`
     const next = type === 'relic' ? 'La prochaine Relique' : 'Le prochain monstre'
-    const buys =
-      seat === c.you ? 'que vous achetez' : `achet${type === 'relic' ? 'ée' : 'é'} par ${c.seat(seat)}`
-    if (what === 'discount') return `${next} ${buys} ce tour coûte ${coins(n)} de moins.`
-    return `${next} ${buys} dans la Rue ce tour peut aller sur le dessus de la pioche (REVENDIQUER).`
+    const buys = `${next} ${seat.you ? 'que vous achetez' : bought}`
+    if (what === 'discount') return `${buys} ce tour coûte ${coins(n)} de moins.`
+    return `${buys} dans la Rue ce tour peut aller sur le dessus de la pioche (REVENDIQUER).`
   },
-  drew: ({ seat, count, cards: drawn }, c) => {
-    return `${does(c, seat, 'piochez', 'pioche')} ${drawn ? byName(c, drawn) : cards(count)}.`
+  drew: ({ seat, count, cards: drawn }) => {
+    return `${does(seat, 'piochez', 'pioche')} ${drawn ? tally(drawn) : cards(count)}.`
   },
-  reshuffled: ({ seat, count, under }, c) => {
-    const pile = `${capital(owned(c, seat, 'la', 'défausse'))} (${cards(count)}) est mélangée`
+  reshuffled: ({ seat, count, under }) => {
+    const pile = `${capital(owned(seat, 'la', 'défausse'))} (${cards(count)}) est mélangée`
     return under ? `${pile} et glissée sous la pioche.` : `${pile} et devient la pioche.`
   },
-  looked: ({ seat, count, cards: seen }, c) => {
-    const looks = does(c, seat, 'regardez', 'regarde')
-    return `${looks} ${seen ? byName(c, seen) : cards(count)} sur le dessus de ${its(c, seat)} pioche.`
+  looked: ({ seat, count, cards: seen }) => {
+    const what = seen ? tally(seen) : cards(count)
+    return `${does(seat, 'regardez', 'regarde')} ${what} sur le dessus de ${its(seat)} pioche.`
   },
-  took: ({ seat, card }, c) => {
-    return `${does(c, seat, 'prenez', 'prend')} en main ${card === undefined ? "l'une de ces cartes" : c.card(card)}.`
-  },
-  'put-back': ({ seat, cards: back }, c) => {
-    if (!back) return `${does(c, seat, 'remettez', 'remet')} le reste sur le dessus de la pioche.`
+  took: ({ seat, card = "l'une de ces cartes" }) => `${does(seat, 'prenez', 'prend')} en main ${card}.`,
+  'put-back': ({ seat, cards: back }) => {
+    if (!back) return `${does(seat, 'remettez', 'remet')} le reste sur le dessus de la pioche.`
     if (back.length === 0) return "Vous n'avez rien à remettre."
-    const names = back.map((card) => c.card(card)).reverse()
-    return `Vous remettez sur votre pioche, à commencer par le dessus : ${names.join(', ')}.`
+    return `Vous remettez sur votre pioche, à commencer par le dessus : ${back.join(', ')}.`
   },
-  revealed: ({ seat, shown }, c) => {
-    return `${does(c, seat, 'révélez', 'révèle')} ${byName(c, shown)} sur le dessus de ${its(c, seat)} pioche.`
+  revealed: ({ seat, shown }) => {
+    return `${does(seat, 'révélez', 'révèle')} ${tally(shown)} sur le dessus de ${its(seat)} pioche.`
   },
-  'top-discarded': ({ seat, card }, c) => {
-    return `${does(c, seat, 'défaussez', 'défausse')} ${c.card(card)} du dessus de ${its(c, seat)} pioche.`
+  'top-discarded': ({ seat, card }) => {
+    return `${does(seat, 'défaussez', 'défausse')} ${card} du dessus de ${its(seat)} pioche.`
   },
-  passed: ({ seat, kept, card }, c) => {
-    const passes = does(c, seat, 'passez', 'passe')
+  passed: ({ seat, kept, card = 'la dernière carte' }) => {
+    const passes = does(seat, 'passez', 'passe')
     if (kept === 0) return `${passes}.`
-    const what = card === undefined ? 'la dernière carte' : c.card(card)
-    return `${passes} et ${seat === c.you ? 'posez' : 'pose'} ${what} sur le dessus de ${its(c, seat)} pioche.`
+    return `${passes} et ${seat.you ? 'posez' : 'pose'} ${card} sur le dessus de ${its(seat)} pioche.`
   },
-  'cleaned-up': ({ seat, cards: gone, lost }, c) => {
+  'cleaned-up': ({ seat, cards: gone, lost }) => {
     const left = amounts(lost)
     const unspent = left ? ` Non dépensé et perdu : ${left}.` : ''
     if (gone.length === 0) return `Nettoyage : rien à défausser.${unspent}`
-    const whoCleans = seat === c.you ? 'vous défaussez' : `${c.seat(seat)} défausse`
-    return `Nettoyage : ${whoCleans} ${byName(c, gone)}.${unspent}`
+    return `Nettoyage : ${who(seat)} ${seat.you ? 'défaussez' : 'défausse'} ${tally(gone)}.${unspent}`
   },
 }

@@ -2,6 +2,16 @@
 import type { BoardTexts, Glossary } from '../types.ts'
 import { amount, cards } from './words.ts'
 
+export const headings: { readonly [Group in keyof Glossary]: string } = {
+  resources: 'Ressources',
+  zones: 'Lieux et piles',
+  tokens: 'Jetons',
+  actions: 'Actions',
+  phases: 'Phases',
+  abilities: 'Capacités',
+  ideas: 'Autres mots',
+}
+
 export const glossary: Glossary = {
   resources: {
     coin: { name: 'Pièces', help: 'Paient les cartes. Ce qui reste est perdu à la fin de votre tour.' },

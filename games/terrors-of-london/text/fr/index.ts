@@ -1,16 +1,19 @@
 /** Terrors of London in French. */
-import type { Spot } from '../facts.ts'
-import type { Context, Pack, SpokenCard } from '../pack.ts'
+import { nth, ordinal, owned } from '../../../kit/text/fr.ts'
+import { capital, inTables } from '../../../kit/text/index.ts'
+import type { Pack, SpokenCard } from '../pack.ts'
+import type { SpotFacts } from '../told.ts'
+import type { CardText } from '../types.ts'
 import { abilities } from './abilities.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
-import { board, glossary } from './glossary.ts'
+import { board, glossary, headings } from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { overlords } from './overlords.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals, unknownRefusal } from './refusals.ts'
-import { amount, amounts, capital, coins, factions, nth, ordinal, owned, parts } from './words.ts'
+import { measured, outcome, refusals } from './refusals.ts'
+import { amount, amounts, coins, factions, parts } from './words.ts'
 
 /** "Esprit", "sans faction", "Relique", "Influence". */
 function kind({ type, faction }: SpokenCard): string {
@@ -18,22 +21,22 @@ function kind({ type, faction }: SpokenCard): string {
   return type === 'relic' ? 'Relique' : 'carte Influence'
 }
 
-function where({ place, seat, number, of, horde }: Spot, c: Context): string[] {
+function where({ place, seat, number, of, horde }: SpotFacts): string[] {
   switch (place) {
     case 'hand':
-      return [`dans ${owned(c, seat, 'la', 'main')}`, nth(number, of)]
+      return [`dans ${owned(seat, 'la', 'main')}`, nth(number, of)]
     case 'area':
-      return [`dans ${owned(c, seat, 'la', 'zone de jeu')}`]
+      return [`dans ${owned(seat, 'la', 'zone de jeu')}`]
     case 'horde': {
-      const name = owned(c, seat, 'la', `${horde > 0 ? `${ordinal(horde)} ` : ''}horde`)
+      const name = owned(seat, 'la', `${horde > 0 ? `${ordinal(horde)} ` : ''}horde`)
       return [`dans ${name}`, of > 1 ? nth(number, of) : 'sans voisin']
     }
     case 'relics':
-      return [`dans ${owned(c, seat, 'la', 'Zone de Reliques')}`, nth(number, of)]
+      return [`dans ${owned(seat, 'la', 'Zone de Reliques')}`, nth(number, of)]
     case 'draw':
-      return [`dans ${owned(c, seat, 'la', 'pioche')}`]
+      return [`dans ${owned(seat, 'la', 'pioche')}`]
     case 'discard':
-      return [`dans ${owned(c, seat, 'la', 'défausse')}`]
+      return [`dans ${owned(seat, 'la', 'défausse')}`]
     case 'street':
       return [`dans la Rue, place ${number}`]
     case 'removed':
@@ -49,13 +52,12 @@ export const fr: Pack = {
   tagline: 'Deux Overlords, leurs hordes, et une ville à hanter.',
   about:
     "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre paquet, reliez des monstres de factions différentes en hordes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
-  players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   length: '30 à 45 minutes environ',
   options,
-  cards,
-  overlords,
+  cards: inTables<CardText>(cards, overlords),
   factions,
   glossary,
+  headings,
   board,
   abilities,
   events,
@@ -63,7 +65,6 @@ export const fr: Pack = {
   moves,
   refusals,
   measured,
-  unknownRefusal,
   outcome,
   phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
   hiddenCard: 'une carte cachée',
@@ -77,13 +78,13 @@ export const fr: Pack = {
     })
     return `${card.name}, ${monster}${kind(card)}${price}.${texts.join('')}`
   },
-  piece: (card, spot, c) =>
+  piece: (card, spot) =>
     [
       card.name,
       kind(card),
       ...parts(card.resources),
       ...(card.armor > 0 ? [`${card.armor} Armure`] : []),
-      ...where(spot, c),
+      ...where(spot),
       ...(spot.place === 'street' ? [`coûte ${coins(spot.price)}`] : []),
       ...(spot.token ? [spot.token === 'haunt' ? 'jeton HANTER' : 'jeton Congédié'] : []),
       ...(spot.used ? [spot.place === 'relics' ? 'utilisée' : 'capacité Horde utilisée'] : []),
@@ -97,7 +98,7 @@ export const fr: Pack = {
       ...(armor > 0 ? [`${armor} Armure`] : []),
       ...(ready === null ? [] : [ready ? 'disponible' : 'a déjà servi ce tour']),
     ].join(', '),
-  pool: (seat, pool, c) => {
-    return `${capital(owned(c, seat, 'la', 'Réserve'))} : ${amounts(pool) || amount('coin', 0)}.`
+  pool: (owner, pool) => {
+    return `${capital(owned(owner, 'la', 'Réserve'))} : ${amounts(pool) || amount('coin', 0)}.`
   },
 }

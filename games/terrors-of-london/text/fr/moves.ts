@@ -1,128 +1,71 @@
 /** French: answers, as buttons and screen readers say them. */
-import { boxOf } from '../../content/box.ts'
-import type { Card, StepOf, TerrorsStep } from '../../state.ts'
-import {
-  armorLeft,
-  faceAt,
-  isFatal,
-  isInHorde,
-  overlordsOf,
-  priceOf,
-  priceOfAcolyte,
-  spotOf,
-} from '../facts.ts'
-import type { Context, MoveTexts } from '../pack.ts'
-import { amount, cardOf, coins, cost, de, factions, list, owned, resource } from './words.ts'
+import { de, list, owned } from '../../../kit/text/fr.ts'
+import type { MoveTexts } from '../pack.ts'
+import { amount, cardOf, coins, cost, factions, resource } from './words.ts'
+
+type Picked = Parameters<MoveTexts['card']>[0]
 
 /** A card with its owner, or its place in the Street. */
-function target(c: Context, card: Card): string {
-  const { place, seat, number } = spotOf(c.s, card)
-  if (place === 'street') return `${c.card(card)} dans la Rue (place ${number})`
-  if (place === 'discard') return `${c.card(card)} depuis ${owned(c, seat, 'la', 'défausse')}`
-  return cardOf(c, seat, c.inPlay(card))
+function target({ card, inPlay, spot: { place, seat, number } }: Picked): string {
+  if (place === 'street') return `${card} dans la Rue (place ${number})`
+  return place === 'discard' ? `${card} depuis ${owned(seat, 'la', 'défausse')}` : cardOf(seat, inPlay)
 }
 
-/** What is done to the card chosen. */
-function pick(q: TerrorsStep, c: Context, card: Card): string {
-  switch (q.do) {
-    case 'replace':
-      return `Retirer du jeu ${c.card(card)}`
-    case 'command':
-      return `Prendre en main ${c.card(card)}`
-    case 'curse':
-    case 'discard':
-      return `Défausser ${c.card(card)}`
-    case 'destroy':
-      return `Détruire ${target(c, card)}`
-    case 'sacrifice':
-      return `Sacrifier ${target(c, card)}`
-    case 'give-haunt':
-      return `Donner le jeton HANTER à ${c.inPlay(card)}`
-    case 'take':
-      return `Prendre en main ${c.card(card)}`
-    case 'put-back':
-      return `${q.placed === 0 ? 'Dessus' : 'Ensuite'} : ${c.card(card)}`
-    default:
-      return `Choisir ${c.card(card)}`
-  }
+/** What is done to the card chosen, by question. */
+const PICKED: { readonly [question: string]: (move: Picked) => string } = {
+  replace: ({ card }) => `Retirer du jeu ${card}`,
+  command: ({ card }) => `Prendre en main ${card}`,
+  curse: ({ card }) => `Défausser ${card}`,
+  discard: ({ card }) => `Défausser ${card}`,
+  destroy: (move) => `Détruire ${target(move)}`,
+  sacrifice: (move) => `Sacrifier ${target(move)}`,
+  'give-haunt': ({ inPlay }) => `Donner le jeton HANTER à ${inPlay}`,
+  take: ({ card }) => `Prendre en main ${card}`,
+  'put-back': ({ card, isTop }) => `${isTop ? 'Dessus' : 'Ensuite'} : ${card}`,
 }
 
-function declined(q: TerrorsStep, c: Context): string {
-  switch (q.do) {
-    case 'claim':
-      return `Dans votre ${isRelic(c, q) ? 'Zone de Reliques' : 'défausse'}`
-    case 'horde-ability':
-      return "N'utiliser aucune capacité Horde"
-    case 'command':
-      return 'Ne prendre aucun monstre'
-    case 'destroy':
-      return 'Ne rien détruire'
-    case 'sacrifice':
-      return 'Ne rien sacrifier'
-    case 'pay':
-      return 'Ne pas payer'
-    case 'take':
-      return 'Ne prendre aucune carte'
-    case 'keep-top':
-      return 'Laisser la carte sur le dessus'
-    default:
-      return 'Renoncer'
-  }
-}
-
-function isRelic(c: Context, { card }: StepOf<'claim'>): boolean {
-  return faceAt(c.s, card)?.type === 'relic'
+const DECLINED: { readonly [question: string]: string } = {
+  'horde-ability': "N'utiliser aucune capacité Horde",
+  command: 'Ne prendre aucun monstre',
+  destroy: 'Ne rien détruire',
+  sacrifice: 'Ne rien sacrifier',
+  pay: 'Ne pas payer',
+  take: 'Ne prendre aucune carte',
+  'keep-top': 'Laisser la carte sur le dessus',
 }
 
 /** A warning behind a loss of Health that ends the game. */
-function fatal(c: Context, health: number): string {
-  return c.you >= 0 && isFatal(c.s, c.you, health) ? ' (vous perdez la partie)' : ''
-}
+const fatal = (isFatal: boolean) => (isFatal ? ' (vous perdez la partie)' : '')
 
 export const moves: MoveTexts = {
-  faction: ({ faction }, _, c) => {
-    const overlords = list(overlordsOf(c.s, faction).map((id) => c.named(id)))
-    return `Choisir les ${factions[faction].name} (${overlords})`
+  faction: ({ faction, overlords }) => `Choisir les ${factions[faction].name} (${list(overlords)})`,
+  choose: ({ overlord: { name, title } }) => `Diriger ${name}${title ? `, ${title}` : ''}`,
+  influence: ({ card, does }) => `Prendre ${card}${does.length > 0 ? ` (${does.join(', ')})` : ''}`,
+  play: ({ card }) => `Jouer ${card}`,
+  buy: ({ card, price, place }) => `Acheter ${card} pour ${coins(price)} (place ${place})`,
+  acolyte: ({ price }) => `Acheter un Acolyte pour ${coins(price)}`,
+  attack: ({ amount: power, absorbed }) =>
+    `Attaquer avec ${power} Pouvoir${absorbed > 0 ? ` (l'Armure en absorbe ${absorbed})` : ''}`,
+  heal: ({ amount: health }) => `Soigner ${health} Santé`,
+  convert: ({ from, to, amount: n }) => `Convertir ${amount(from, n)} en ${resource(to)}`,
+  link: ({ left, right, grows }) => {
+    if (grows === 'right') return `Ajouter ${right} à la horde, à droite ${de(left)}`
+    if (grows === 'left') return `Ajouter ${left} à la horde, à gauche ${de(right)}`
+    return `Former une horde : ${left} à gauche, ${right} à droite`
   },
-  choose: ({ overlord }, _, c) => {
-    return `Diriger ${c.named(overlord)}${c.title(overlord) ? `, ${c.title(overlord)}` : ''}`
-  },
-  influence: ({ card }, _, c) => {
-    const does = c.shorts(card).join(', ')
-    return `Prendre ${c.card(card)}${does ? ` (${does})` : ''}`
-  },
-  play: ({ card }, _, c) => `Jouer ${c.card(card)}`,
-  buy: ({ card }, _, c) => {
-    return `Acheter ${c.card(card)} pour ${coins(priceOf(c.s, card))} (place ${spotOf(c.s, card).number})`
-  },
-  acolyte: (_, __, c) => `Acheter un Acolyte pour ${coins(priceOfAcolyte(c.s))}`,
-  attack: (move, _, c) => {
-    const absorbed = Math.min(move.amount, armorLeft(c.s, 1 - c.s.active))
-    return `Attaquer avec ${move.amount} Pouvoir${absorbed > 0 ? ` (l'Armure en absorbe ${absorbed})` : ''}`
-  },
-  heal: (move) => `Soigner ${move.amount} Santé`,
-  convert: (move) => `Convertir ${amount(move.from, move.amount)} en ${resource(move.to)}`,
-  link: ({ left, right }, _, c) => {
-    if (isInHorde(c.s, left)) return `Ajouter ${c.inPlay(right)} à la horde, à droite ${de(c.inPlay(left))}`
-    if (isInHorde(c.s, right)) return `Ajouter ${c.inPlay(left)} à la horde, à gauche ${de(c.inPlay(right))}`
-    return `Former une horde : ${c.inPlay(left)} à gauche, ${c.inPlay(right)} à droite`
-  },
-  relic: ({ card }, _, c) => `Utiliser ${c.card(card)} : ${c.relic(card)}`,
-  overlord: (_, __, c) => {
-    const health = boxOf(c.s).overlords[c.s.players[c.s.active]?.overlord ?? 0]?.action?.cost.health ?? 0
-    return `Utiliser ${c.overlord(c.s.active)} : ${c.action(c.s.active)}${fatal(c, health)}`
-  },
-  haunt: ({ card }, _, c) => `Utiliser encore ${c.inPlay(card)} (HANTER)`,
-  pass: (_, __, c) => {
-    const [last] = c.s.players[c.s.active]?.hand ?? []
-    return last === undefined ? 'Passer' : `Passer et poser ${c.card(last)} sur le dessus de votre pioche`
-  },
-  card: ({ card }, q, c) => pick(q, c, card),
-  ability: ({ card, ability }, _, c) => `${c.inPlay(card)} : ${c.horde(card, ability)}`,
+  relic: ({ card, effect }) => `Utiliser ${card} : ${effect}`,
+  overlord: ({ name, effect, isFatal }) => `Utiliser ${name} : ${effect}${fatal(isFatal)}`,
+  haunt: ({ card }) => `Utiliser encore ${card} (HANTER)`,
+  pass: ({ card }) => (card ? `Passer et poser ${card} sur le dessus de votre pioche` : 'Passer'),
+  card: (move, question) => PICKED[question]?.(move) ?? `Choisir ${move.card}`,
+  ability: ({ card, effect }) => `${card} : ${effect}`,
   gain: (move) => `Gagner ${amount(move.resource, 2)}`,
-  'lose-health': (_, __, c) => `Perdre 2 Santé${fatal(c, 2)}`,
+  'lose-health': ({ isFatal }) => `Perdre 2 Santé${fatal(isFatal)}`,
   claim: () => 'Sur le dessus de votre pioche',
-  pay: (_, q, c) => (q.do === 'pay' ? `Payer ${cost(q.cost)}${fatal(c, q.cost.health ?? 0)}` : 'Payer'),
-  'discard-top': (_, __, c) => `Défausser ${c.card(c.s.players[c.s.active]?.draw.at(-1) ?? -1)}`,
-  decline: (_, q, c) => declined(q, c),
+  pay: (move) => (move.cost ? `Payer ${cost(move.cost)}${fatal(move.isFatal)}` : 'Payer'),
+  'discard-top': ({ card }) => `Défausser ${card}`,
+  decline: ({ isRelic }, question) => {
+    if (question === 'claim') return `Dans votre ${isRelic ? 'Zone de Reliques' : 'défausse'}`
+    return DECLINED[question] ?? 'Renoncer'
+  },
 }

@@ -1,161 +1,146 @@
 /** French: what is asked, to the player who is asked and about that player to the others. */
-import type { Seat } from '@duskhall/kernel'
-import { factionName, isFatal, newRelic } from '../facts.ts'
-import type { Asking, AskTexts, QuestionTexts } from '../pack.ts'
+import { ask } from '../../../kit/text/index.ts'
+import type { QuestionTexts } from '../pack.ts'
 import { amounts, cards, cost, factions, monsterOf } from './words.ts'
 
-/** The same line under both forms. */
-function ask(you: string, theirs: string, why: string): AskTexts {
-  return { you: { text: you, why }, they: { text: theirs, why } }
-}
-
 /** What the active player can still spend and play. */
-function means(c: Asking, seat: Seat): string {
-  const hand = c.s.players[seat]?.hand.length ?? 0
-  const pool = amounts(c.s.pool)
+function means(hand: number, resources: readonly number[]): string {
+  const pool = amounts(resources)
   return `${hand === 0 ? 'Aucune carte' : cards(hand)} en main, ${pool || 'rien'} dans la Réserve.`
 }
 
-const orDecline = (c: Asking) => (c.s.options.keywordsOptional ? ', ou renoncez' : '')
+const orDecline = (isOptional: boolean) => (isOptional ? ', ou renoncez' : '')
 const toGo = (left: number) => (left > 1 ? ` Encore ${left}.` : '')
 
 export const questions: QuestionTexts = {
-  faction: (_, c) =>
+  faction: (_, they) =>
     ask(
       'Choisissez votre faction.',
-      `${c.seat(c.asked)} choisit une faction.`,
+      `${they} choisit une faction.`,
       'Chaque faction a son Overlord, et deux joueurs ne dirigent pas la même.',
     ),
-  choose: (q, c) => {
-    const faction = factions[factionName(q.faction) ?? 'undead'].name
+  choose: (q, they) => {
+    const faction = factions[q.faction].name
     return ask(
       `Choisissez votre Overlord parmi les ${faction}.`,
-      `${c.seat(c.asked)} choisit un Overlord parmi les ${faction}.`,
+      `${they} choisit un Overlord parmi les ${faction}.`,
       "L'Overlord apporte sa Santé, sa capacité et ses cartes Influence.",
     )
   },
-  influence: (q, c) =>
+  influence: (q, they) =>
     ask(
       `Choisissez une carte Influence pour votre paquet de départ.${toGo(q.left)}`,
-      `${c.seat(c.asked)} choisit une carte Influence pour le paquet de départ.`,
+      `${they} choisit une carte Influence pour le paquet de départ.`,
       'Une carte Influence agit quand un monstre de la faction de son Overlord est en jeu.',
     ),
-  action: (_, c) => ({
+  action: ({ hand, pool }, they) => ({
     you: {
       text: 'Jouez, achetez, attaquez, liez des monstres, ou passez le tour.',
-      why: means(c, c.asked),
+      why: means(hand, pool),
     },
-    they: { text: `${c.seat(c.asked)} fait une action.`, why: means(c, c.asked) },
+    they: { text: `${they} fait une action.`, why: means(hand, pool) },
   }),
-  claim: (q, c) =>
+  claim: (q, they) =>
     ask(
-      `Où va ${c.card(q.card)} ?`,
-      `${c.seat(c.asked)} décide où va ${c.card(q.card)}.`,
+      `Où va ${q.card} ?`,
+      `${they} décide où va ${q.card}.`,
       'Une carte avec REVENDIQUER peut aller sur le dessus de la pioche, et y sera piochée en premier.',
     ),
-  replace: (q, c) => {
-    const relic = newRelic(q)
-    const name = relic === null ? 'une nouvelle Relique' : c.card(relic)
-    return ask(
-      `Zone de Reliques pleine : laquelle quitte le jeu pour ${name} ?`,
-      `${c.seat(c.asked)} choisit une Relique à retirer du jeu pour ${name}.`,
+  replace: ({ card = 'une nouvelle Relique' }, they) =>
+    ask(
+      `Zone de Reliques pleine : laquelle quitte le jeu pour ${card} ?`,
+      `${they} choisit une Relique à retirer du jeu pour ${card}.`,
       "Une Zone de Reliques en contient 3. En retirer une ainsi n'est pas SACRIFIER et ne rapporte rien.",
-    )
-  },
-  'horde-ability': (_, c) =>
+    ),
+  'horde-ability': (_, they) =>
     ask(
       'Utilisez une capacité Horde de cette horde, ou aucune.',
-      `${c.seat(c.asked)} peut utiliser une capacité Horde.`,
+      `${they} peut utiliser une capacité Horde.`,
       'Chaque capacité Horde sert une fois par tour ; un autre lien en permettra une autre.',
     ),
-  'activate-horde': (q, c) => {
-    const faction = factionName(q.faction)
-    const monster = faction ? monsterOf(faction) : 'monstre'
+  'activate-horde': (q, they) => {
+    const monster = q.faction ? monsterOf(q.faction) : 'monstre'
     return ask(
       `Utilisez une capacité Horde d'un ${monster} que vous avez en jeu.`,
-      `${c.seat(c.asked)} utilise une capacité Horde d'un ${monster}.`,
+      `${they} utilise une capacité Horde d'un ${monster}.`,
       "Le monstre n'a pas besoin d'être dans une horde. Chaque capacité Horde sert une fois par tour.",
     )
   },
-  command: (_, c) =>
+  command: (q, they) =>
     ask(
-      `COMMANDER : choisissez un monstre de votre défausse à prendre en main${orDecline(c)}.`,
-      `${c.seat(c.asked)} choisit un monstre de la défausse à prendre en main.`,
+      `COMMANDER : choisissez un monstre de votre défausse à prendre en main${orDecline(q.isOptional)}.`,
+      `${they} choisit un monstre de la défausse à prendre en main.`,
       'Il doit coûter 3 ou moins, et peut être joué ce tour.',
     ),
-  curse: (_, c) =>
+  curse: (q, they) =>
     ask(
       'MAUDIRE vous frappe : perdez 2 Santé, ou défaussez une carte.',
-      `MAUDIRE frappe ${c.seat(c.asked)} : 2 Santé ou une carte.`,
-      isFatal(c.s, c.asked, 2)
+      `MAUDIRE frappe ${they} : 2 Santé ou une carte.`,
+      q.isFatal
         ? "Perdre 2 Santé mettrait fin à la partie. L'Armure n'y change rien."
         : "L'Armure n'aide pas contre MAUDIRE.",
     ),
-  destroy: (_, c) =>
+  destroy: (q, they) =>
     ask(
-      `DÉTRUIRE : choisissez une carte en jeu ou dans la Rue${orDecline(c)}.`,
-      `${c.seat(c.asked)} choisit une carte à détruire.`,
+      `DÉTRUIRE : choisissez une carte en jeu ou dans la Rue${orDecline(q.isOptional)}.`,
+      `${they} choisit une carte à détruire.`,
       'Une carte en jeu va dans la défausse de son propriétaire ; une carte de la Rue quitte le jeu.',
     ),
-  rage: (_, c) =>
+  rage: (_, they) =>
     ask(
       'FUREUR : choisissez votre gain.',
-      `${c.seat(c.asked)} choisit un gain pour FUREUR.`,
+      `${they} choisit un gain pour FUREUR.`,
       "Tout l'un ou tout l'autre ; il va dans la Réserve.",
     ),
-  sacrifice: (q, c) => {
+  sacrifice: (q, they) => {
     const where = q.discardToo ? 'en jeu ou de votre défausse' : 'en jeu'
     return {
       you: {
-        text: `SACRIFIER : choisissez l'une de vos cartes ${where}${orDecline(c)}.`,
+        text: `SACRIFIER : choisissez l'une de vos cartes ${where}${orDecline(q.isOptional)}.`,
         why: 'Elle quitte le jeu pour de bon ; un paquet plus mince fait revenir plus tôt ses meilleures cartes.',
       },
       they: {
-        text: `${c.seat(c.asked)} choisit une carte à sacrifier.`,
+        text: `${they} choisit une carte à sacrifier.`,
         why: 'Elle quitte le jeu pour de bon.',
       },
     }
   },
-  'give-haunt': (_, c) =>
+  'give-haunt': (_, they) =>
     ask(
       "Choisissez l'un de vos monstres pour un jeton HANTER.",
-      `${c.seat(c.asked)} choisit un monstre pour un jeton HANTER.`,
+      `${they} choisit un monstre pour un jeton HANTER.`,
       'Il reste au Nettoyage et peut servir encore une fois au tour suivant.',
     ),
-  discard: (q, c) =>
+  discard: (q, they) =>
     ask(
       `Choisissez une carte de votre main à défausser.${toGo(q.left)}`,
-      `${c.seat(c.asked)} défausse ${cards(q.left)}.`,
+      `${they} défausse ${cards(q.left)}.`,
       'Les cartes défaussées sont visibles des deux joueurs.',
     ),
-  pay: (q, c) => {
-    const fatal = isFatal(c.s, c.asked, q.cost.health ?? 0)
-    return ask(
-      `Payer ${cost(q.cost)} pour ${c.list(q.list, q.source)} ?`,
-      `${c.seat(c.asked)} peut payer ${cost(q.cost)} pour ${c.list(q.list, q.source)}.`,
-      fatal ? 'Ce serait la dernière Santé, et la fin de la partie.' : "Il est permis d'y renoncer.",
-    )
-  },
-  take: (q, c) =>
+  pay: (q, they) =>
+    ask(
+      `Payer ${cost(q.cost)} pour ${q.effect} ?`,
+      `${they} peut payer ${cost(q.cost)} pour ${q.effect}.`,
+      q.isFatal ? 'Ce serait la dernière Santé, et la fin de la partie.' : "Il est permis d'y renoncer.",
+    ),
+  take: (q, they) =>
     ask(
       `${q.count === 1 ? 'Prenez en main cette carte' : `Choisissez l'une de ces ${cards(q.count)} pour votre main`}, ou n'en prenez pas.${toGo(q.left)}`,
-      `${c.seat(c.asked)} regarde ${cards(q.count)} sur le dessus de la pioche.`,
+      `${they} regarde ${cards(q.count)} sur le dessus de la pioche.`,
       'Seul le joueur qui regarde les voit. Les autres reviennent sur le dessus.',
     ),
-  'put-back': (q, c) =>
+  'put-back': (q, they) =>
     ask(
       q.placed === 0
         ? 'Remettez les cartes : choisissez celle du dessus.'
         : 'Remettez les cartes : choisissez la suivante.',
-      `${c.seat(c.asked)} remet des cartes sur le dessus de la pioche.`,
+      `${they} remet des cartes sur le dessus de la pioche.`,
       'Elles seront piochées dans cet ordre.',
     ),
-  'keep-top': (_, c) => {
-    const top = c.card(c.s.players[c.asked]?.draw.at(-1) ?? -1)
-    return ask(
-      `Défausser ${top}, ou laisser la carte sur le dessus de votre pioche ?`,
-      `${c.seat(c.asked)} peut défausser ${top} du dessus de la pioche.`,
+  'keep-top': ({ card }, they) =>
+    ask(
+      `Défausser ${card}, ou laisser la carte sur le dessus de votre pioche ?`,
+      `${they} peut défausser ${card} du dessus de la pioche.`,
       "Les deux joueurs l'ont vue.",
-    )
-  },
+    ),
 }

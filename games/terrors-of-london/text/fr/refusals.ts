@@ -1,8 +1,9 @@
 /** French: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
-import { opponentOf } from '../../state.ts'
-import type { Context, Pack, Victory } from '../pack.ts'
-import { amount, capital, cards, coins, does, owned } from './words.ts'
+import { does, owned } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { Pack, Victory } from '../pack.ts'
+import { amount, cards, coins } from './words.ts'
 
 export const refusals: Pack['refusals'] = {
   'TL-ATK-R1':
@@ -73,17 +74,13 @@ export const measured: Pack['measured'] = {
       : `Il ne manque que ${there} Santé. N'en soignez pas davantage.`,
 }
 
-export const unknownRefusal = 'Les règles ne le permettent pas maintenant.'
-
-export function outcome({ seats, rule }: Victory, c: Context): Lines {
-  const [winner = 0] = seats
-  if (rule === 'TL-END-R2' || seats.length !== 1) {
+export function outcome(victory: Victory): Lines {
+  if (!victory.winner) {
     return { text: 'La partie est nulle.', why: 'Les deux Overlords sont tombés à 0 Santé au même moment.' }
   }
-  const loser = opponentOf(winner)
-  const overlord = c.overlord(loser)
+  const { winner, loser, overlord } = victory
   return {
-    text: `${does(c, winner, 'gagnez', 'gagne')} la partie !`,
-    why: `${capital(owned(c, loser, "l'", 'Overlord'))}, ${overlord}, est à 0 Santé.`,
+    text: `${does(winner, 'gagnez', 'gagne')} la partie !`,
+    why: `${capital(owned(loser, "l'", 'Overlord'))}, ${overlord}, est à 0 Santé.`,
   }
 }

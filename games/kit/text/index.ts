@@ -1,0 +1,14 @@
+/** The kit of words: what the texts of every game are made with. Grammar is in en.ts and fr.ts. */
+export { type CardTexts, inTables, nameOf } from './cards.ts'
+export {
+  ask,
+  type EventTexts,
+  type Measured,
+  type MoveTexts,
+  type Pack,
+  type QuestionTexts,
+  type Subject,
+  type Teller,
+} from './pack.ts'
+export { capital, countEach, lowered, sentence, type Who, whoAt } from './phrase.ts'
+export { gameTexts } from './texts.ts'

@@ -1,0 +1,57 @@
+/** What sentences of every language are put together from. */
+import { type Language, type Reader, type Seat, seatName } from '@duskhall/kernel'
+
+/** Somebody a sentence is about: a player, a team. */
+export interface Who {
+  /** Whether it is the reader. */
+  readonly you: boolean
+  /** Inside a sentence: "Mina", "your team". */
+  readonly name: string
+  /** At its beginning, where that differs: "Your team". */
+  readonly opening?: string
+}
+
+/** Things by name, equal ones counted. */
+export interface Counted {
+  readonly name: string
+  readonly count: number
+}
+
+export function whoAt(language: Language, seat: Seat, reader: Reader): Who {
+  return { you: seat === reader.you, name: seatName(language, seat, reader) }
+}
+
+/** Names as one phrase: "Mina, Igor and Nora". */
+export function joined(items: readonly string[], last: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+/** Equal names with their number: "Ghoul (2)". */
+export function tallied(items: readonly Counted[]): string[] {
+  return items.map(({ name, count }) => (count > 1 ? `${name} (${count})` : name))
+}
+
+/** How many of each, in the order of first appearance; `same` gives equal things the same value. */
+export function countEach<T>(
+  items: readonly T[],
+  same: (item: T) => unknown = (item) => item,
+): { readonly item: T; readonly count: number }[] {
+  const alike = Map.groupBy(items, same)
+  return [...alike.values()].flatMap((group) =>
+    group[0] === undefined ? [] : [{ item: group[0], count: group.length }],
+  )
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A clause as a sentence of its own; nothing stays nothing. */
+export function sentence(clause: string): string {
+  return clause === '' ? '' : `${capital(clause)}.`
+}
+
+/** A sentence as the part of another one: no capital, no full stop. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+}

@@ -1,0 +1,95 @@
+/** Nothing is missing and nothing is left over, at run time too: the types cannot see the content and the sources. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Game, type GameTexts, LANGUAGES, type Language } from '@duskhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { alike, type Flaw, standing } from './flaws.ts'
+
+type InLanguages<T> = { readonly [L in Language]: T }
+
+interface Given {
+  readonly game: Game
+  /** The folder of the game's texts. */
+  readonly here: string
+  readonly texts: InLanguages<GameTexts & { name(id: string): string }>
+  readonly packs: InLanguages<{ readonly refusals: object; readonly questions: object }>
+  /** Everything that has a name, with its other words, by id; and the ids of the box. */
+  readonly named: InLanguages<{ readonly [id: string]: { readonly name: string } }>
+  readonly ids: readonly string[]
+  /** How the numbers of the game's rules begin: "EC". */
+  readonly rules: string
+  readonly outcomes: readonly string[]
+  readonly flaw: Flaw
+  /** What is rightly the same in both languages. */
+  readonly same: readonly string[]
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+
+export function describeCompleteness(given: Given): void {
+  const { game, here, texts, packs, named, flaw } = given
+
+  describe.each(LANGUAGES)('%s', (language) => {
+    const pack = packs[language]
+    const text = texts[language]
+
+    it('everything in the box has a name that fits and a line of its own, and nothing else has', () => {
+      expect(sorted(Object.keys(named[language]))).toEqual(sorted(given.ids))
+      const lines = Object.values(named[language]).flatMap(({ name, ...others }) => {
+        expect(name.length).toBeLessThanOrEqual(24)
+        for (const line of standing(others)) expect(line.length).toBeLessThanOrEqual(90)
+        return [name, ...standing(others)]
+      })
+      expect(new Set(lines).size).toBe(lines.length)
+    })
+
+    it('things are called as in the rules', () => {
+      const source = readFileSync(new URL(`../../../docs/rules/${game.id}.${language}.md`, here), 'utf8')
+      const found = [...source.matchAll(/\(`([a-z0-9-]+)`\)/g)].filter(([, id = '']) =>
+        given.ids.includes(id),
+      )
+      expect(found.length).toBeGreaterThan(5)
+      for (const { 1: id = '', index } of found) {
+        expect(source.slice(0, index).trimEnd().endsWith(text.name(id)), `${id} near ${index}`).toBe(true)
+      }
+    })
+
+    it('every question of the game has its words', () => {
+      expect(sorted(Object.keys(pack.questions))).toEqual(sorted(Object.keys(game.questions)))
+    })
+
+    it('every rule that the sources of the rules refuse or end a game with has its sentence', () => {
+      const id = new RegExp(`'(${given.rules}-[A-Z]+(?:-R)?\\d+)'`, 'g')
+      const cited = ruleSources(here).flatMap((source) =>
+        [...source.matchAll(id)].map(([, rule = '']) => rule),
+      )
+      expect(sorted([...Object.keys(pack.refusals), ...given.outcomes])).toEqual(sorted(cited))
+      const unknown = text.refusal(`${given.rules}-NO1`)
+      for (const rule of Object.keys(pack.refusals)) {
+        expect(text.refusal(rule)).not.toBe(unknown)
+        // What forbids it, then what would make it possible.
+        expect(text.refusal(rule)).toMatch(/^\p{Lu}.+\. .+\.$/u)
+      }
+      for (const line of [unknown, text.refusal('stale')]) expect(line).toMatch(/\.$/)
+    })
+
+    it('every standing text is plain', () => {
+      for (const line of standing([pack, named[language]])) {
+        if (line !== language) expect(flaw(line, language)).toBeNull()
+      }
+    })
+  })
+
+  it('the two languages differ wherever words do', () => {
+    const [one, other] = [packs.en, packs.fr]
+    expect([...alike(one, other, ''), ...alike(named.en, named.fr, '')]).toEqual(given.same)
+  })
+}
+
+/** The sources of a game's rules without their tests, from the folder of its texts. */
+function ruleSources(here: string): string[] {
+  const rules = new URL('../rules/', here)
+  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .map((file) => readFileSync(new URL(file, rules), 'utf8'))
+}
