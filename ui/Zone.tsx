@@ -32,7 +32,7 @@ export function Zone({ id, label, role = 'group', className, style, children }: 
     const to = nearest(from, [...zone.querySelectorAll<HTMLElement>('[data-stop]')], way)
     event.preventDefault()
     event.stopPropagation()
-    to?.focus({ focusVisible: true } as FocusOptions)
+    to?.focus({ focusVisible: true })
   }
 
   return (

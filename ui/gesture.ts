@@ -4,6 +4,7 @@
  */
 import type { Move, Refusal } from '@duskhall/kernel'
 import { flushSync } from 'react-dom'
+import { ghostOf } from './ghost.ts'
 
 const DRAG_FROM = 6
 
@@ -63,7 +64,7 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
     const dy = now.clientY - clientY
     if (!ghost) {
       if (Math.hypot(dx, dy) < DRAG_FROM) return
-      ghost = ghostOf(element)
+      ghost = lifted(element)
       // Drawn before the next event, which may be the drop already.
       flushSync(() => hooks.onLift())
     }
@@ -102,26 +103,9 @@ function swallow(event: Event): void {
   event.preventDefault()
 }
 
-function ghostOf(element: HTMLElement): HTMLElement {
-  const box = element.getBoundingClientRect()
-  const ghost = element.cloneNode(true) as HTMLElement
-  ghost.removeAttribute('id')
-  ghost.removeAttribute('data-piece')
-  ghost.removeAttribute('data-legal')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.inert = true
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    zIndex: 'var(--z-drag)',
-    pointerEvents: 'none',
-    opacity: '0.92',
-    transition: 'none',
-  })
+function lifted(element: HTMLElement): HTMLElement {
+  const ghost = ghostOf(element, element.getBoundingClientRect())
+  ghost.style.opacity = '0.92'
   // Inside the themed table, so that its colours still apply.
   ;(element.closest('[data-game]') ?? document.body).append(ghost)
   return ghost

@@ -6,6 +6,7 @@
 
 import { arc } from './arc.ts'
 import type { Flight } from './board.ts'
+import { ghostOf } from './ghost.ts'
 
 interface Seen {
   readonly box: DOMRect
@@ -116,21 +117,11 @@ function launch(stage: HTMLElement, course: Course, delay: number): void {
   const landed = piece !== null
   const original = piece ?? from.element
   const size = landed ? target : from.box
-  const copy = original.cloneNode(true) as HTMLElement
-  for (const name of ['data-piece', 'data-zone', 'data-legal', 'data-stop', 'id']) copy.removeAttribute(name)
-  copy.inert = true
-  copy.setAttribute('aria-hidden', 'true')
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${target.left + (target.width - size.width) / 2}px`,
-    top: `${target.top + (target.height - size.height) / 2}px`,
-    width: `${size.width}px`,
-    height: `${size.height}px`,
-    margin: '0',
-    zIndex: 'var(--z-drag)',
-    pointerEvents: 'none',
-    transition: 'none',
-    opacity: '',
+  const copy = ghostOf(original, {
+    left: target.left + (target.width - size.width) / 2,
+    top: target.top + (target.height - size.height) / 2,
+    width: size.width,
+    height: size.height,
   })
   stage.append(copy)
   const flight = copy.animate(arc(from.box, target, { landed, turn }), {

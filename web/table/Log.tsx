@@ -29,7 +29,7 @@ function steer(event: KeyboardEvent<HTMLElement>): void {
   const to = at < 0 ? stops.at(-1) : stops[at + step]
   event.preventDefault()
   event.stopPropagation()
-  ;(to ?? event.currentTarget).focus({ focusVisible: true } as FocusOptions)
+  ;(to ?? event.currentTarget).focus({ focusVisible: true })
 }
 
 export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }: LogProps) {

@@ -2,11 +2,11 @@
 import type { Lines, Move } from '@duskhall/kernel'
 import { spans } from '@duskhall/kernel'
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
-import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { change, PACES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
+import { Menu } from '../shell/Menu.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import css from './PromptBar.module.css'
 import { Spans } from './Spans.tsx'
@@ -46,7 +46,10 @@ export function PromptBar(props: PromptBarProps) {
   const yours = asked.some((seat) => seats[seat]?.you)
   const slab = seats.find(({ seat, you }) => you && asked.includes(seat)) ?? seats[asked[0] ?? -1]
   const shown = buttons.length <= MOST_BUTTONS ? buttons : []
-  const menu = buttons.length > MOST_BUTTONS ? buttons : []
+  const menu =
+    buttons.length > MOST_BUTTONS
+      ? buttons.map(({ move, label }) => ({ label, run: () => props.answer(move) }))
+      : []
   return (
     <section className={css.prompt} data-prompt="" aria-label={t('table.promptLabel')} ref={setHome}>
       {slab && (
@@ -109,7 +112,13 @@ export function PromptBar(props: PromptBarProps) {
             {t('table.cancel')} <kbd>Esc</kbd>
           </Button>
         )}
-        {menu.length > 0 && <Choices buttons={menu} answer={props.answer} home={home} />}
+        {menu.length > 0 && (
+          <Menu items={menu} home={home}>
+            <Button className={css.answer} data-answer="">
+              {t('table.choices')}
+            </Button>
+          </Menu>
+        )}
         {shown.map(({ move, label }) => (
           <Button
             key={JSON.stringify(move)}
@@ -133,34 +142,5 @@ export function PromptBar(props: PromptBarProps) {
         )}
       </div>
     </section>
-  )
-}
-
-interface ChoicesProps {
-  readonly buttons: readonly ButtonMove[]
-  answer(move: Move): void
-  /** The region in which the menu opens. */
-  readonly home: HTMLElement | null
-}
-
-function Choices(props: ChoicesProps) {
-  const { t } = useWords()
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger asChild>
-        <Button className={css.answer} data-answer="">
-          {t('table.choices')}
-        </Button>
-      </Menu.Trigger>
-      <Menu.Portal container={props.home}>
-        <Menu.Content className={css.menu} align="end" sideOffset={6}>
-          {props.buttons.map(({ move, label }) => (
-            <Menu.Item key={JSON.stringify(move)} className={css.item} onSelect={() => props.answer(move)}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
   )
 }

@@ -58,7 +58,7 @@ function tabThrough(event: KeyboardEvent<HTMLElement>): void {
   const to = nextStop(tabOrder(stage), document.activeElement as HTMLElement, event.shiftKey)
   if (to) {
     event.preventDefault()
-    to.focus({ focusVisible: true } as FocusOptions)
+    to.focus({ focusVisible: true })
     return
   }
   // The browser goes on from the edge, out of the stage.
@@ -74,7 +74,7 @@ function enter(event: FocusEvent<HTMLElement>): void {
   if (leaving || !stage || stage.contains(event.relatedTarget)) return
   const order = tabOrder(stage)
   const stop = event.currentTarget === stage.firstElementChild ? order[0] : order.at(-1)
-  stop?.focus({ focusVisible: true } as FocusOptions)
+  stop?.focus({ focusVisible: true })
 }
 
 const Edge = () => (

@@ -1,15 +1,14 @@
 /** Where you are, which phase it is, and the ways to rules, sound, language and settings. */
 import { Icon, type Phase } from '@duskhall/ui'
-import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
 import { LanguageButton } from '../shell/LanguageButton.tsx'
 import { Logo } from '../shell/Logo.tsx'
+import { Menu, type MenuItem } from '../shell/Menu.tsx'
 import { useRail } from '../shell/media.ts'
 import { SoundButton, useSoundSwitch } from '../shell/SoundButton.tsx'
-import prompt from './PromptBar.module.css'
 import css from './TopBar.module.css'
 
 export type Panel = 'rules' | 'gallery' | 'settings' | 'help' | 'log'
@@ -19,19 +18,32 @@ export interface TopBarProps {
   readonly subtitle: string
   readonly phase: Phase | null
   readonly unread: number
-  readonly actions: readonly { readonly label: string; run(): void }[]
+  readonly actions: readonly MenuItem[]
   onOpen(panel: Panel): void
+}
+
+function toggleFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else void document.documentElement.requestFullscreen?.()
 }
 
 export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopBarProps) {
   const { t } = useWords()
   const sound = useSoundSwitch()
   const rail = useRail()
-  // The menu opens inside the header, so that it belongs to a landmark.
   const [home, setHome] = useState<HTMLElement | null>(null)
   const icon = (panel: Panel, name: string, label: string, className?: string) => (
     <IconButton icon={name} label={label} className={className} onClick={() => onOpen(panel)} />
   )
+  const items: readonly MenuItem[] = [
+    ...(['settings', 'rules', 'gallery', 'help'] as const).map((panel) => ({
+      label: t(`panels.${panel}`),
+      run: () => onOpen(panel),
+    })),
+    { label: sound.label, run: sound.turn },
+    { label: t('table.fullScreen'), run: toggleFullScreen },
+    ...actions,
+  ]
   return (
     <header className={css.top} ref={setHome}>
       <div className={css.left}>
@@ -54,40 +66,11 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
         <SoundButton className={css.wide} />
         <LanguageButton className={css.wide} />
         {icon('help', 'help', t('panels.help'), css.wide)}
-        <Menu.Root modal={false}>
-          <Menu.Trigger asChild>
-            <Button look="icon" aria-label={t('table.more')} title={t('table.more')}>
-              <Icon name="cog" />
-            </Button>
-          </Menu.Trigger>
-          <Menu.Portal container={home}>
-            <Menu.Content className={prompt.menu} align="end" sideOffset={6}>
-              {(['settings', 'rules', 'gallery', 'help'] as const).map((panel) => (
-                <Menu.Item key={panel} className={prompt.item} onSelect={() => onOpen(panel)}>
-                  {t(`panels.${panel}`)}
-                </Menu.Item>
-              ))}
-              <Menu.Item className={prompt.item} onSelect={sound.turn}>
-                {sound.label}
-              </Menu.Item>
-              <Menu.Item
-                className={prompt.item}
-                onSelect={() =>
-                  void (document.fullscreenElement
-                    ? document.exitFullscreen()
-                    : document.documentElement.requestFullscreen?.())
-                }
-              >
-                {t('table.fullScreen')}
-              </Menu.Item>
-              {actions.map(({ label, run }) => (
-                <Menu.Item key={label} className={prompt.item} onSelect={run}>
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Portal>
-        </Menu.Root>
+        <Menu items={items} home={home}>
+          <Button look="icon" aria-label={t('table.more')} title={t('table.more')}>
+            <Icon name="cog" />
+          </Button>
+        </Menu>
       </div>
     </header>
   )

@@ -36,6 +36,6 @@ export function useFocus(
     const first =
       stage.current?.querySelector<HTMLElement>('[data-legal]') ??
       document.querySelector<HTMLElement>('[data-answer]')
-    first?.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    first?.focus({ preventScroll: true, focusVisible: true })
   }, [stage, live, question])
 }

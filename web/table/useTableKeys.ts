@@ -35,7 +35,7 @@ export function useTableKeys(keys: TableKeys): void {
       } else if (/^[1-9]$/.test(event.key)) {
         const hand = stage.current?.querySelectorAll<HTMLElement>('[role=listbox] [data-stop]')
         const card = hand?.[Number(event.key) - 1]
-        card?.focus({ focusVisible: true } as FocusOptions)
+        card?.focus({ focusVisible: true })
         card?.click()
       }
     }
