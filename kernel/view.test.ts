@@ -51,7 +51,7 @@ describe('a view', () => {
     expect(mine).toMatchObject({ number: 0, name: 'turn', seats: [0] })
     expect(mine?.moves).toContainEqual({ do: 'draw' })
     const theirs = view(lantern, s, 1).question
-    expect(theirs).toEqual({ number: 0, name: 'turn', seats: [0], waits: [0], moves: [] })
+    expect(theirs).toEqual({ number: 0, name: 'turn', since: 0, seats: [0], waits: [0], moves: [] })
   })
 
   test('lists what looks possible and is not', () => {

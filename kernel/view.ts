@@ -6,6 +6,7 @@ import {
   HIDDEN,
   isSealed,
   type Move,
+  type OpenStep,
   type Refusal,
   type RngState,
   type SealedStep,
@@ -30,6 +31,8 @@ export interface View<S extends Table = Table, M extends Move = Move> {
 
 export interface Asked<M extends Move = Move> {
   readonly number: number
+  /** The number under which it was first asked: the same while others answer an open or sealed question. */
+  readonly since: number
   readonly name: string
   /** Who may answer. */
   readonly seats: readonly Seat[]
@@ -48,6 +51,7 @@ export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, se
     ...redacted(game, s, seat),
     question: q && {
       number: s.asked,
+      since: (q as OpenStep).since ?? s.asked,
       name: q.do,
       seats: asked(game, s),
       waits: waited(game, s),
@@ -178,4 +182,13 @@ function guessAnswers<S extends Table, M extends Move>(
     const options = legal(s, step as never, seat)
     step.answers[seat] = options[int(rng, options.length)] as M
   })
+}
+
+/** Whether any seat knows something that another does not: else all may look at one screen. */
+export function hasSecrets<S extends Table, M extends Move>(game: Game<S, M>, s: S): boolean {
+  const q = standing(s)
+  const question = q && questionOf(game, q.do)
+  if (question && isSealed(question)) return true
+  if (s.agenda.some(({ secret }) => secret) || s.known.some((mask) => mask !== 0)) return true
+  return game.zones(s).some(({ sight }) => typeof sight === 'number')
 }

@@ -1,7 +1,7 @@
 /** A few small sounds, made on the spot; silent until the player asks for them. */
 import { settings } from './settings/settings.ts'
 
-type Sound = 'move' | 'turn' | 'refused' | 'won'
+type Sound = 'move' | 'turn' | 'refused' | 'won' | 'lost'
 
 /** Notes as [frequency in hertz, when, how long], in seconds. */
 const TUNES: { readonly [S in Sound]: readonly (readonly [number, number, number])[] } = {
@@ -16,6 +16,11 @@ const TUNES: { readonly [S in Sound]: readonly (readonly [number, number, number
     [659, 0.13, 0.14],
     [784, 0.26, 0.14],
     [1047, 0.39, 0.4],
+  ],
+  lost: [
+    [392, 0, 0.2],
+    [330, 0.2, 0.2],
+    [262, 0.4, 0.5],
   ],
 }
 

@@ -1,20 +1,19 @@
 /** The end of a game: who won and by which rule, how it went, and what can be done now. */
-import { type Language, type Match, marked, spans } from '@duskhall/kernel'
+import { type Language, marked, spans } from '@duskhall/kernel'
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import { useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable, type OpenGame } from '../play/hall.ts'
-import type { History } from '../play/history.ts'
 import { rotated } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
+import type { SeatSource } from '../play/seat-source.ts'
+import { ALL_OPEN } from '../play/told.ts'
 import { Button } from '../shell/Button.tsx'
 import { go } from '../shell/route.ts'
 import { Segmented } from '../shell/Segmented.tsx'
 import { useFocusBack } from '../shell/useFocusBack.ts'
-import type { Player } from '../store/store.ts'
 import { Spans } from '../table/Spans.tsx'
-import { useRecordActions } from '../table/useRecordActions.ts'
 import { Confetti } from './Confetti.tsx'
 import { pointsOf, turningPointsOf } from './course.ts'
 import css from './EndScreen.module.css'
@@ -22,44 +21,44 @@ import { Plot } from './Plot.tsx'
 
 export interface EndScreenProps {
   readonly open: OpenGame
-  readonly id: string
-  readonly players: readonly Player[]
-  readonly match: Match
-  readonly history: History
+  readonly source: SeatSource
+  /** Nobody in front of the screen has won. */
+  readonly lost: boolean
   readonly seats: readonly SeatInfo[]
   readonly lang: Language
+  onShare(): void
   onClose(): void
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { open, id, players, match, history, seats, lang, onClose } = props
+  const { open, source, lost, seats, lang, onShare, onClose } = props
   const { t } = useWords()
   const { board } = open
   const texts = open.texts[lang]
   const { course } = board
-  const { state } = match
+  const { id, players } = source
   const [measure, setMeasure] = useState('0')
-  const { share } = useRecordActions(open, match, players)
   const focusBack = useFocusBack()
 
-  const points = useMemo(() => pointsOf(history, course as never, lang), [history, course, lang])
-  const turns = useMemo(
-    () => turningPointsOf(history, course as never, seats, lang),
-    [history, course, seats, lang],
-  )
-  const events = useMemo(() => history.flatMap((played) => played.events), [history])
-  if (!state.outcome) return null
+  // Once it is over, the game is told as it was, with every card open.
+  const log = useMemo(() => source.story()?.toldTo(ALL_OPEN) ?? source.state.log, [source])
+  const points = useMemo(() => pointsOf(log, course as never, lang), [log, course, lang])
+  const turns = useMemo(() => turningPointsOf(log, course as never, seats, lang), [log, course, seats, lang])
+  const events = useMemo(() => log.flatMap((told) => told.events), [log])
+  const state = log.at(-1)?.view.state
+  const outcome = state?.outcome
+  if (!outcome) return null
   const you = seats.find((seat) => seat.you)?.seat ?? 0
   const telling = { you, names: players.map(({ name }) => name), mark: marked, state }
-  const { text, why } = texts.outcome(state.outcome, telling)
-  const { winners } = state.outcome
+  const { text, why } = texts.outcome(outcome, telling)
+  const { winners, scores, stars } = outcome
   const lines = course.lines(state).map(({ seats: group }) => {
     const names = group.map((seat) => seats[seat]?.name ?? '').join(' & ')
     return { seat: seats[group[0] ?? 0] as SeatInfo, name: names }
   })
   const shown = Number(measure)
   const rematch = () => {
-    newTable(open.game.id, rotated(players), { options: match.record.options }).then(
+    newTable(open.game.id, rotated(players), { options: source.options }).then(
       (next) => go({ at: 'table', id: next }),
       sayProblem,
     )
@@ -70,16 +69,19 @@ export function EndScreen(props: EndScreenProps) {
         <div data-game={open.game.id}>
           <Radix.Overlay className={css.overlay} data-overlay="" />
           <Radix.Content {...focusBack} className={css.end} aria-describedby={undefined}>
-            <div className={css.banner}>
-              <Confetti />
+            <div className={css.banner} data-lost={lost ? '' : undefined}>
+              {!lost && <Confetti />}
               <span className={css.cup}>
-                <Icon name="laurel-crown" />
+                <Icon name={lost ? 'candle-flame' : 'laurel-crown'} />
               </span>
               <div>
-                <Radix.Title className={css.title}>{board.headline(state, lang)}</Radix.Title>
+                <Radix.Title className={css.title}>
+                  {lost ? t('end.defeat') : board.headline(state, lang)}
+                </Radix.Title>
+                {stars !== undefined && <Stars count={stars} />}
                 <p>
                   <Spans spans={spans(text)} seats={seats} /> <Spans spans={spans(why)} seats={seats} />{' '}
-                  <small>{t('table.rule', { id: state.outcome.rule })}</small>
+                  <small>{t('table.rule', { id: outcome.rule })}</small>
                 </p>
               </div>
             </div>
@@ -93,6 +95,9 @@ export function EndScreen(props: EndScreenProps) {
                   <PlayerShape seat={seat} />
                   <b>{seat.name}</b>
                   {winners.includes(seat.seat) && <span className={css.won}>{t('end.won')}</span>}
+                  {scores && (
+                    <span className={css.points}>{t('end.points', { count: scores[seat.seat] ?? 0 })}</span>
+                  )}
                   <dl>
                     {board.tally(state, events, seat.seat, lang).map(({ label, value }) => (
                       <div key={label}>
@@ -157,7 +162,7 @@ export function EndScreen(props: EndScreenProps) {
                 <Icon name="backward-time" />
                 {t('end.replay')}
               </Button>
-              <Button onClick={share}>
+              <Button onClick={onShare}>
                 <Icon name="share" />
                 {t('end.share')}
               </Button>
@@ -172,5 +177,18 @@ export function EndScreen(props: EndScreenProps) {
         </div>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** How well all together have done. */
+function Stars({ count }: { readonly count: number }) {
+  const { t } = useWords()
+  return (
+    <p className={css.stars} role="img" aria-label={t('end.stars', { count })}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
+        <Icon key={at} name="round-star" />
+      ))}
+    </p>
   )
 }

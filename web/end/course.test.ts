@@ -1,6 +1,6 @@
 import type { Course } from '@duskhall/ui'
 import { expect, test } from 'vitest'
-import type { History } from '../play/history.ts'
+import type { Told } from '../play/told.ts'
 import { pointsOf, topOf, turningPointsOf } from './course.ts'
 
 const states = [
@@ -10,12 +10,12 @@ const states = [
   { round: 2, score: [1, 4] },
 ]
 type State = (typeof states)[number]
-const history = states.map((after, at) => ({
+const log = states.map((state, at) => ({
   seat: 0,
   events: [],
   before: states[Math.max(0, at - 1)],
-  after,
-})) as unknown as History
+  view: { state },
+})) as never[] as Told[]
 
 const course = {
   moment: (s: State) => s.round,
@@ -26,18 +26,18 @@ const course = {
     const swing = Math.abs((after.score[1] as number) - (before.score[1] as number))
     return swing > 0 ? { text: `+${swing}`, weight: swing } : null
   },
-} as unknown as Course<never>
+} as never as Course<never>
 
 test('a moment is plotted as it ended', () => {
-  expect(pointsOf(history, course, 'en')).toEqual([
+  expect(pointsOf(log, course, 'en')).toEqual([
     { moment: 1, label: 'Round 1', moves: 1, values: [[1, 0]] },
     { moment: 2, label: 'Round 2', moves: 3, values: [[1, 4]] },
   ])
 })
 
 test('the heaviest moves are the turning points, in their order', () => {
-  expect(turningPointsOf(history, course, [], 'en', 1)).toEqual([{ moves: 2, label: 'Round 1', text: '+3' }])
-  expect(turningPointsOf(history, course, [], 'en').map(({ moves }) => moves)).toEqual([2, 3])
+  expect(turningPointsOf(log, course, [], 'en', 1)).toEqual([{ moves: 2, label: 'Round 1', text: '+3' }])
+  expect(turningPointsOf(log, course, [], 'en').map(({ moves }) => moves)).toEqual([2, 3])
 })
 
 test('an axis ends at the rules’ maximum or at a round number', () => {

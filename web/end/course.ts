@@ -1,7 +1,7 @@
 /** The course of a game: points to plot and the moves that turned it. */
 import type { Language } from '@duskhall/kernel'
 import type { Course, SeatInfo } from '@duskhall/ui'
-import type { History } from '../play/history.ts'
+import type { Told } from '../play/told.ts'
 
 export interface CoursePoint {
   readonly moment: number
@@ -21,10 +21,10 @@ export interface TurningPoint {
 type AnyCourse = Course<never>
 
 /** One point for each moment: the last state of it. */
-export function pointsOf(history: History, course: AnyCourse, lang: Language): CoursePoint[] {
+export function pointsOf(log: readonly Told[], course: AnyCourse, lang: Language): CoursePoint[] {
   const points = new Map<number, CoursePoint>()
-  history.forEach(({ after }, moves) => {
-    const state = after as never
+  log.forEach(({ view }, moves) => {
+    const state = view.state as never
     const moment = course.moment(state)
     const values = course.measures.map((measure) => measure.values(state))
     points.set(moment, { moment, label: course.momentLabel(moment, lang), moves, values })
@@ -33,15 +33,15 @@ export function pointsOf(history: History, course: AnyCourse, lang: Language): C
 }
 
 export function turningPointsOf(
-  history: History,
+  log: readonly Told[],
   course: AnyCourse,
   seats: readonly SeatInfo[],
   lang: Language,
   most = 3,
 ): TurningPoint[] {
-  const found = history.flatMap(({ before, after, events }, moves) => {
+  const found = log.flatMap(({ before, view, events }, moves) => {
     if (moves === 0) return []
-    const turn = course.turningPoint(before as never, after as never, events, seats, lang)
+    const turn = course.turningPoint(before as never, view.state as never, events, seats, lang)
     const label = course.momentLabel(course.moment(before as never), lang)
     return turn ? [{ moves, label, text: turn.text, weight: turn.weight }] : []
   })

@@ -104,6 +104,8 @@ export const en = {
     railLabel: 'Log and help',
     promptLabel: 'The question',
     seeEnd: 'How the game went',
+    allAgree: 'That can only be taken back if everybody at the table agrees. Do all agree?',
+    playAs: 'Play as',
     emptyLog: 'Nothing has happened yet.',
     earlier: { one: '{{count}} earlier line', other: '{{count}} earlier lines' },
     unread: { one: 'Log, {{count}} new line', other: 'Log, {{count}} new lines' },
@@ -223,6 +225,9 @@ export const en = {
     course: 'How the game went',
     turningPoints: 'Turning points',
     won: 'Winner',
+    defeat: 'Defeat',
+    points: { one: '{{count}} point', other: '{{count}} points' },
+    stars: { one: '{{count}} star', other: '{{count}} stars' },
   },
   errors: {
     boardTitle: 'The board stumbled.',

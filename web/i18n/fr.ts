@@ -110,6 +110,8 @@ export const fr = {
     railLabel: 'Journal et aide',
     promptLabel: 'La question',
     seeEnd: 'Le cours de la partie',
+    allAgree: 'Ce coup ne peut être repris que si toute la table est d’accord. Tout le monde est d’accord ?',
+    playAs: 'Jouer pour',
     emptyLog: 'Il ne s’est encore rien passé.',
     earlier: { one: '{{count}} ligne plus ancienne', other: '{{count}} lignes plus anciennes' },
     unread: { one: 'Journal, {{count}} nouvelle ligne', other: 'Journal, {{count}} nouvelles lignes' },
@@ -231,6 +233,9 @@ export const fr = {
     course: 'Le cours de la partie',
     turningPoints: 'Tournants',
     won: 'Vainqueur',
+    defeat: 'Défaite',
+    points: { one: '{{count}} point', other: '{{count}} points' },
+    stars: { one: '{{count}} étoile', other: '{{count}} étoiles' },
   },
   errors: {
     boardTitle: 'Le plateau a trébuché.',

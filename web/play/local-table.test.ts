@@ -5,6 +5,7 @@ import { MemoryStore, type Player, StoreError } from '../store/store.ts'
 import { historyOf, lay } from './history.ts'
 import { LocalTable } from './local-table.ts'
 import type { LocalTableSetup, Thinker } from './table-state.ts'
+import { teller, viewer } from './told.ts'
 
 const game = gameOf('evil-corp') as Game
 const person = (name: string): Player => ({ name, kind: 'person', icon: 'cat' })
@@ -45,13 +46,13 @@ function tableOf(players: Player[], parts: Partial<LocalTableSetup> = {}) {
   return { table, store }
 }
 
-const mine = (table: LocalTable) => table.viewOf(table.state.seat).question?.moves ?? []
+const mine = (table: LocalTable) => table.state.view.question?.moves ?? []
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 function play(table: LocalTable, name: string) {
   const move = mine(table).find((answer) => answer.do === name)
   expect(move, `no ${name} among ${JSON.stringify(mine(table))}`).toBeDefined()
-  expect(table.answer(table.state.match.state.asked, move as { do: string })).toBeNull()
+  expect(table.answer(table.record().state.asked, move as { do: string })).toBeNull()
 }
 
 describe('a table against a bot', () => {
@@ -61,42 +62,42 @@ describe('a table against a bot', () => {
     await settle()
     await table.saved()
     const saved = await store.load('t')
-    expect(saved?.snapshot.record.moves.length).toBe(table.state.match.record.moves.length)
+    expect(saved?.snapshot.record.moves.length).toBe(table.record().record.moves.length)
     expect(saved?.snapshot.record.moves.length).toBeGreaterThan(1)
-    expect(saved && fromSnapshot(game, saved.snapshot).state).toEqual(table.state.match.state)
+    expect(saved && fromSnapshot(game, saved.snapshot).state).toEqual(table.record().state)
     expect(table.state.thinking).toBeNull()
     expect(mine(table).length).toBeGreaterThan(0)
-    expect(table.state.history.length).toBe(table.state.match.record.moves.length + 1)
+    expect(table.state.log.length).toBe(table.record().record.moves.length + 1)
   })
 
   test('refuses what is stale or not legal and stays as it was', () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
-    const before = table.state.match
+    const before = table.record()
     expect(table.answer(99, mine(table)[0] as { do: string })).toEqual({ refused: 'stale' })
     expect(table.answer(before.state.asked, { do: 'fly' })?.refused).toBe('illegal')
-    expect(table.state.match).toBe(before)
+    expect(table.record()).toBe(before)
   })
 
   test('takes back everything when alone, with what the bot did since', async () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
-    const before = table.state.match.state
+    const before = table.record().state
     play(table, 'pass')
     await settle()
-    expect(table.state.canUndo).toBe(true)
+    expect(table.state.takingBack).toBe('freely')
     expect(table.undo()).toBeNull()
-    expect(table.state.match.state).toEqual(before)
-    expect(table.state.history).toHaveLength(1)
+    expect(table.record().state).toEqual(before)
+    expect(table.state.log).toHaveLength(1)
     expect(table.undo()?.refused).toBe('nothing')
   })
 
   test('steps back one part of a chain only', () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
-    const before = table.state.match.state
+    const before = table.record().state
     play(table, 'deploy')
-    expect(table.state.match.state.agenda.at(-1)?.do).toBe('place')
+    expect(table.record().state.agenda.at(-1)?.do).toBe('place')
     expect(table.state.canStepBack).toBe(true)
     expect(table.stepBack()).toBeNull()
-    expect(table.state.match.state).toEqual(before)
+    expect(table.record().state).toEqual(before)
   })
 
   test('gives the answers that the page gives by itself, and takes them back with the one before', () => {
@@ -106,11 +107,11 @@ describe('a table against a bot', () => {
       conventions: { autoAnswer: place, isChained: () => false },
       thinker: { think: () => new Promise(() => {}) },
     })
-    const before = table.state.match.state
+    const before = table.record().state
     play(table, 'deploy')
-    expect(table.state.match.record.moves).toHaveLength(2)
+    expect(table.record().record.moves).toHaveLength(2)
     expect(table.undo()).toBeNull()
-    expect(table.state.match.state).toEqual(before)
+    expect(table.record().state).toEqual(before)
   })
 
   test('goes on with a plain answer when a bot fails, and says so', async () => {
@@ -124,7 +125,7 @@ describe('a table against a bot', () => {
     play(table, 'pass')
     await settle()
     expect(onBotError).toHaveBeenCalledOnce()
-    expect(table.state.match.record.moves.length).toBeGreaterThan(1)
+    expect(table.record().record.moves.length).toBeGreaterThan(1)
   })
 
   test('can be undone while the bot thinks; its answer then comes too late', async () => {
@@ -141,7 +142,7 @@ describe('a table against a bot', () => {
     expect(table.undo()).toBeNull()
     finish({ do: 'pass' })
     await settle()
-    expect(table.state.match.record.moves).toHaveLength(0)
+    expect(table.record().record.moves).toHaveLength(0)
     expect(table.state.thinking).toBeNull()
   })
 
@@ -180,8 +181,11 @@ describe('two people at one screen', () => {
     table.raiseCurtain()
     play(table, 'pass')
     table.raiseCurtain()
-    expect(table.state.canUndo).toBe(false)
+    expect(table.state.takingBack).toBe('if-all-agree')
     expect(table.undo()?.refused).toBe('nothing')
+    expect(table.undo(true)).toBeNull()
+    expect(table.record().record.moves).toEqual([])
+    expect(table.state.curtain).toBe(0)
   })
 })
 
@@ -189,8 +193,11 @@ test('a history is the record heard again', async () => {
   const { table } = tableOf([person('Nora'), bot('Vex')])
   play(table, 'pass')
   await settle()
-  expect(historyOf(game, table.state.match.record)).toEqual(table.state.history)
-  expect(moves(game, table.state.match.state, table.state.seat)).toEqual(mine(table))
+  const again = teller(viewer(game))(historyOf(game, table.record().record), 0)
+  expect(again.map(({ view: _, ...told }) => told)).toEqual(
+    table.state.log.map(({ view: _, ...told }) => told),
+  )
+  expect(moves(game, table.record().state, table.state.seat)).toEqual(mine(table))
 })
 
 test('undo takes back a whole action, a step back only its last part', () => {
@@ -198,10 +205,10 @@ test('undo takes back a whole action, a step back only its last part', () => {
     conventions: { autoAnswer: () => null, isChained: (seen) => seen.question?.name === 'place' },
     thinker: { think: () => new Promise(() => {}) },
   })
-  const before = table.state.match.state
+  const before = table.record().state
   play(table, 'deploy')
   play(table, 'place')
-  expect(table.state.match.record.moves).toHaveLength(2)
+  expect(table.record().record.moves).toHaveLength(2)
   expect(table.undo()).toBeNull()
-  expect(table.state.match.state).toEqual(before)
+  expect(table.record().state).toEqual(before)
 })

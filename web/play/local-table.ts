@@ -1,38 +1,57 @@
 /**
  * A table played in this page: people in front of the screen, bots in a worker. It knows nothing of React; a screen
- * subscribes and shows `state`. Every move is saved before the next one is asked for.
+ * subscribes and shows `state`. Every move is saved as it is made.
  */
 import {
   asked,
   type Game,
   type GameEvent,
+  hasSecrets,
+  isCooperative,
+  isOpen,
   type Match,
   type Move,
   moves,
   movesToUndo,
   type Refused,
-  redact,
   type Seat,
   submit,
   takeSnapshot,
   type UndoPolicy,
   undo,
   type View,
-  view,
+  waited,
 } from '@duskhall/kernel'
 import { type Player, type SavedTable, storeError } from '../store/store.ts'
-import type { Played } from './history.ts'
-import type { LocalTableSetup, TableState } from './table-state.ts'
+import { type BotChair, botChair } from './bot-chair.ts'
+import type { History, Played } from './history.ts'
+import type { SeatSource, SeatState, TakingBack } from './seat-source.ts'
+import type { LocalTableSetup } from './table-state.ts'
+import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
 
-export class LocalTable {
+/** What the table itself knows; the state of the screen follows from it. */
+interface Core {
+  readonly match: Match
+  readonly history: History
+  readonly seat: Seat
+  readonly curtain: Seat | null
+  readonly skipping: boolean
+  readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
+}
+
+export class LocalTable implements SeatSource {
   readonly id: string
   readonly game: Game
   readonly players: readonly Player[]
   readonly #setup: LocalTableSetup
+  readonly #people: readonly Seat[]
   readonly #listeners = new Set<() => void>()
-  #state: TableState
-  #run = new AbortController()
-  #hurry: (() => void) | null = null
+  readonly #look: Viewer
+  readonly #tell: (history: History, hearer: Hearer) => readonly Told[]
+  readonly #chair: BotChair
+  #core: Core
+  #state: SeatState
+  #lastBot: Seat = -1
   #saving: Promise<void> = Promise.resolve()
   #closed = false
 
@@ -41,24 +60,30 @@ export class LocalTable {
     this.game = setup.game
     this.players = setup.players
     this.#setup = setup
-    const people = this.#people()
-    const front = asked(setup.game, setup.match.state).find((seat) => people.includes(seat)) ?? people[0] ?? 0
-    this.#state = {
+    this.#people = this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.#look = viewer(setup.game)
+    this.#tell = teller(this.#look)
+    this.#chair = botChair(setup.thinker)
+    const { state } = setup.match
+    const front = waited(setup.game, state).find((seat) => this.#isPerson(seat)) ?? this.#people[0] ?? 0
+    this.#core = {
       match: setup.match,
       history: setup.history,
       seat: front,
       // With several people nobody's hand lies open when a game is opened again.
-      curtain: people.length > 1 && !setup.match.state.outcome ? front : null,
-      thinking: null,
+      curtain: this.#needsCurtain(setup.match) && !state.outcome ? front : null,
       skipping: false,
       batch: { seq: 0, events: [] },
-      canUndo: false,
-      canStepBack: false,
     }
+    this.#state = this.#shown()
   }
 
-  get state(): TableState {
+  get state(): SeatState {
     return this.#state
+  }
+
+  get options(): unknown {
+    return this.#core.match.record.options
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -74,7 +99,7 @@ export class LocalTable {
 
   close(): void {
     this.#closed = true
-    this.#run.abort()
+    this.#chair.callOff()
   }
 
   /** Resolves when everything played so far is saved. */
@@ -82,13 +107,17 @@ export class LocalTable {
     return this.#saving
   }
 
-  viewOf(seat: Seat): View {
-    return view(this.game, this.#state.match.state, seat)
+  record(): Match {
+    return this.#core.match
   }
 
-  /** The answer of the person in front of the screen to the question they saw. */
+  story(): Story | null {
+    const { match, history } = this.#core
+    return match.state.outcome ? { toldTo: (hearer) => this.#tell(history, hearer) } : null
+  }
+
   answer(question: number, move: Move): Refused | null {
-    const { match, seat, curtain } = this.#state
+    const { match, seat, curtain } = this.#core
     if (curtain !== null) return { refused: 'not-asked' }
     const taken = submit(match, { question, seat, move })
     if ('refused' in taken) return taken
@@ -99,20 +128,26 @@ export class LocalTable {
 
   /** The next person has taken the screen. */
   raiseCurtain(): void {
-    const seat = this.#state.curtain
+    const seat = this.#core.curtain
     if (seat === null) return
     this.#set({ curtain: null, seat, batch: this.#batch([]) })
     this.#advance()
   }
 
+  sitAt(seat: Seat): void {
+    if (!this.#isPerson(seat) || seat === this.#core.seat) return
+    if (this.#needsCurtain(this.#core.match)) this.#set({ curtain: seat })
+    else this.#set({ seat, batch: this.#batch([]) })
+  }
+
   skip(): void {
     this.#set({ skipping: true })
-    this.#hurry?.()
+    this.#chair.hurry()
   }
 
   /** Takes back a whole action: back to where a choice began, with what bots did since when alone. */
-  undo(): Refused | null {
-    return this.#rewind(this.#alone() ? 'alone' : 'own', true)
+  undo(agreed = false): Refused | null {
+    return this.#rewind(agreed ? 'consent' : this.#policy(), true)
   }
 
   /** Takes back the last part of a chain: only the own move, and only up to the fence. */
@@ -120,123 +155,131 @@ export class LocalTable {
     return this.#rewind('own', false)
   }
 
+  /** Somebody who plays alone takes back anything, and so does a table that plays together; else everybody the own moves. */
+  #policy(): UndoPolicy {
+    if (this.#people.length === 1) return 'alone'
+    return isCooperative(this.game, this.#core.match.state) ? 'consent' : 'own'
+  }
+
+  #takingBack(): TakingBack {
+    const { match, seat } = this.#core
+    if (movesToUndo(match, seat, this.#policy()) > 0) return 'freely'
+    return movesToUndo(match, seat, 'consent') > 0 ? 'if-all-agree' : 'no'
+  }
+
   #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
-    const { seat, match } = this.#state
+    const { seat, match, history } = this.#core
     const first = undo(match, seat, policy)
     if ('refused' in first) return first
     let back: Match = first
     // What the page answered by itself is taken back with the answer before it.
-    while (this.#auto(back, seat) || (whole && this.#midway(back, seat))) {
+    while (this.#auto(back, seat) || (whole && this.#setup.conventions.isChained(this.#view(back, seat)))) {
       const further: Match | Refused = undo(back, seat, policy)
       if ('refused' in further) break
       back = further
     }
-    this.#run.abort()
-    const history = this.#state.history.slice(
-      0,
-      this.#state.history.length - (match.record.moves.length - back.record.moves.length),
-    )
-    this.#set({ match: back, history, thinking: null, skipping: false, batch: this.#batch([]) })
+    this.#chair.callOff()
+    const gone = match.record.moves.length - back.record.moves.length
+    this.#set({
+      match: back,
+      history: history.slice(0, history.length - gone),
+      skipping: false,
+      batch: this.#batch([]),
+    })
     this.#save()
     this.#advance()
     return null
   }
 
-  #people(): Seat[] {
-    return this.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
+  #isPerson(seat: Seat): boolean {
+    return this.players[seat]?.kind === 'person'
   }
 
-  #alone(): boolean {
-    return this.#people().length === 1
+  /** Several people look at one screen, and one may not see what another holds. */
+  #needsCurtain({ state }: Match): boolean {
+    return this.#people.length > 1 && hasSecrets(this.game, state)
+  }
+
+  #view({ state }: Match, seat: Seat): View {
+    return this.#look(state, seat)
   }
 
   #auto(match: Match, seat: Seat): Move | null {
     if (this.#setup.asksEverything() || !asked(match.game, match.state).includes(seat)) return null
-    return this.#setup.conventions.autoAnswer(view(match.game, match.state, seat))
+    return this.#setup.conventions.autoAnswer(this.#view(match, seat))
   }
 
-  #midway(match: Match, seat: Seat): boolean {
-    return this.#setup.conventions.isChained(view(match.game, match.state, seat))
-  }
-
-  /** Goes on until a person has to answer. */
+  /** Goes on until a person has to answer. Where all act freely, bots go on beside the people. */
   #advance(): void {
     if (this.#closed) return
-    const { match } = this.#state
-    const seats = asked(this.game, match.state)
-    // Where a person and a bot may both answer (who of a team draws), it is the person's to say.
-    const people = seats.filter((seat) => this.players[seat]?.kind === 'person')
-    const bot = seats[0]
-    if (people.length === 0 && bot !== undefined) {
-      void this.#askBot(bot)
+    const { match, seat } = this.#core
+    const seats = waited(this.game, match.state)
+    const mayAnswer = asked(this.game, match.state).filter((of) => this.#isPerson(of))
+    const bots = seats.filter((of) => !this.#isPerson(of))
+    // Where a person and a bot may give one answer together (who of a team draws), it is the person's to say.
+    if (bots.length > 0 && (mayAnswer.length === 0 || isOpen(this.game, match.state))) this.#askBot(bots)
+    if (mayAnswer.length === 0) {
+      this.#set(bots.length > 0 ? {} : { skipping: false })
       return
     }
-    const front = people.includes(this.#state.seat) ? this.#state.seat : (people[0] ?? this.#state.seat)
-    if (front !== this.#state.seat) {
-      if (this.#alone()) this.#set({ seat: front })
-      else this.#set({ curtain: front })
-    }
-    if (this.#state.curtain !== null || seats.length === 0) {
-      this.#set({ thinking: null, skipping: false })
-      return
-    }
-    const auto = this.#auto(match, front)
-    if (auto) {
-      this.answer(match.state.asked, auto)
-      return
-    }
-    this.#set({ thinking: null, skipping: false })
+    const front = this.#frontOf(seats, mayAnswer)
+    if (front !== seat) this.#set(this.#needsCurtain(match) ? { curtain: front } : { seat: front })
+    const auto = this.#core.curtain === null ? this.#auto(match, front) : null
+    if (auto) this.answer(match.state.asked, auto)
+    else this.#set({ skipping: false })
   }
 
-  async #askBot(seat: Seat): Promise<void> {
-    this.#run.abort()
-    const run = new AbortController()
-    this.#run = run
-    this.#set({ thinking: seat })
-    const { match } = this.#state
-    const seen = view(this.game, match.state, seat)
-    const thought = this.#setup.thinker
-      .think({ seat, level: this.players[seat]?.level ?? 'regular', view: seen }, run.signal)
+  /** Who comes to the front: whoever sits there while waited for, else the next person who is. */
+  #frontOf(seats: readonly Seat[], mayAnswer: readonly Seat[]): Seat {
+    const { seat } = this.#core
+    if (seats.includes(seat)) return seat
+    const next = seats.find((of) => this.#isPerson(of))
+    return next ?? (mayAnswer.includes(seat) ? seat : (mayAnswer[0] ?? seat))
+  }
+
+  #askBot(bots: readonly Seat[]): void {
+    if (this.#chair.seat !== null && bots.includes(this.#chair.seat)) return
+    this.#chair.callOff()
+    // Where several may act they take turns.
+    const seat = bots.find((of) => of > this.#lastBot) ?? (bots[0] as Seat)
+    this.#lastBot = seat
+    void this.#letBotAnswer(seat)
+  }
+
+  async #letBotAnswer(seat: Seat): Promise<void> {
+    const { match, skipping } = this.#core
+    const question = match.state.asked
+    const pace = skipping ? 0 : this.#setup.pace()
+    const thought = this.#chair
+      .ask(seat, this.players[seat]?.level ?? 'regular', this.#view(match, seat), pace)
       .catch((error) => {
-        if (run.signal.aborted) throw error
         this.#setup.onBotError(seat, error)
         return moves(this.game, match.state, seat)[0] as Move
       })
-    try {
-      const [move] = await Promise.all([thought, this.#pause(this.#state.skipping ? 0 : this.#setup.pace())])
-      if (run.signal.aborted || this.#closed) return
-      const taken = submit(match, { question: match.state.asked, seat, move })
-      if ('refused' in taken) throw new Error(`The bot's answer was refused: ${taken.refused}.`)
-      this.#take(seat, taken.match, taken.events)
-    } catch (error) {
-      if (run.signal.aborted || this.#closed) return
-      this.#setup.onBotError(seat, error)
-      this.#set({ thinking: null })
+    this.#set({})
+    const move = await thought
+    if (move === null || this.#closed) return
+    const taken = submit(this.#core.match, { question, seat, move })
+    if ('match' in taken) this.#take(seat, taken.match, taken.events)
+    else if (this.#core.match === match) {
+      // Nothing has happened since it was asked: it is the bot that is wrong, and would be again.
+      this.#setup.onBotError(seat, new Error(`The bot's answer was refused: ${taken.refused}.`))
+      this.#set({})
       return
     }
     this.#advance()
   }
 
-  #pause(ms: number): Promise<void> {
-    if (ms <= 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      this.#hurry = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
   #take(seat: Seat, match: Match, events: readonly GameEvent[]): void {
-    const played: Played = { seat, events, before: this.#state.match.state, after: match.state }
-    const heard = events.map((event) => redact(event, this.#state.seat))
-    this.#set({ match, history: [...this.#state.history, played], batch: this.#batch(heard) })
+    const played: Played = { seat, events, before: this.#core.match.state, after: match.state }
+    const history = [...this.#core.history, played]
+    const told = this.#tell(history, this.#core.seat)
+    this.#set({ match, history, batch: this.#batch(told.at(-1)?.events ?? []) })
     this.#save()
   }
 
   #batch(events: readonly GameEvent[]) {
-    return { seq: this.#state.batch.seq + 1, events }
+    return { seq: this.#core.batch.seq + 1, events }
   }
 
   /** Saves at once: a tab closed in this very moment loses nothing. The store keeps the order of the savings. */
@@ -247,7 +290,7 @@ export class LocalTable {
   }
 
   #toSave(): SavedTable {
-    const { match } = this.#state
+    const { match } = this.#core
     const { started, caption, now } = this.#setup
     return {
       id: this.id,
@@ -261,16 +304,30 @@ export class LocalTable {
     }
   }
 
-  #set(part: Partial<TableState>): void {
-    const next = { ...this.#state, ...part }
-    const mine = !next.match.state.outcome && next.curtain === null
-    const seen = mine && next.thinking === null ? view(this.game, next.match.state, next.seat) : null
-    this.#state = {
-      ...next,
-      canUndo: mine && movesToUndo(next.match, next.seat, this.#alone() ? 'alone' : 'own') > 0,
-      canStepBack:
-        seen !== null && this.#setup.conventions.isChained(seen) && movesToUndo(next.match, next.seat) > 0,
-    }
+  #set(part: Partial<Core>): void {
+    this.#core = { ...this.#core, ...part }
+    this.#state = this.#shown()
     for (const listener of this.#listeners) listener()
+  }
+
+  /** What the screen shows of all this. */
+  #shown(): SeatState {
+    const { match, history, seat, curtain, skipping, batch } = this.#core
+    const seen = this.#view(match, seat)
+    const mayAnswer = seen.question?.seats.filter((of) => this.#isPerson(of)) ?? []
+    const mine = !match.state.outcome && curtain === null
+    const idle = this.#chair.seat === null || mayAnswer.length > 0
+    return {
+      seat,
+      view: seen,
+      log: this.#tell(history, seat),
+      batch,
+      curtain,
+      choices: mayAnswer.length > 1 ? mayAnswer : [],
+      thinking: idle ? null : this.#chair.seat,
+      skipping,
+      takingBack: mine ? this.#takingBack() : 'no',
+      canStepBack: mine && idle && this.#setup.conventions.isChained(seen) && movesToUndo(match, seat) > 0,
+    }
   }
 }

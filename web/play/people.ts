@@ -1,5 +1,13 @@
 /** Who sits where: names, marks and colours of the seats. */
-import { type Reader, type Seat, seedFrom } from '@duskhall/kernel'
+import {
+  type Game,
+  type Outcome,
+  type Reader,
+  resultFor,
+  type Seat,
+  seedFrom,
+  type Table,
+} from '@duskhall/kernel'
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
 import type { Player } from '../store/store.ts'
 import type { LevelName } from './levels.ts'
@@ -45,6 +53,12 @@ export function seatsOf(players: readonly Player[], front: Seat): SeatInfo[] {
 
 export function readerOf(players: readonly Player[], you: Seat): Reader {
   return { you, names: players.map(({ name }) => name) }
+}
+
+/** Whether nobody in front of the screen has won; a game of bots alone is lost by nobody. */
+export function isDefeat(game: Game, s: Table, outcome: Outcome, players: readonly Player[]): boolean {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return people.length > 0 && people.every((seat) => resultFor(game, s, outcome, seat) === 'lost')
 }
 
 /** Everybody moves up one seat; who began now comes last. */

@@ -1,5 +1,5 @@
-/** What a table in this page needs, and what it shows. */
-import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
+/** What a table in this page needs. */
+import type { Game, Match, Move, Seat, View } from '@duskhall/kernel'
 import type { Caption, Player, StoreError, TableStore } from '../store/store.ts'
 import type { History } from './history.ts'
 
@@ -15,20 +15,6 @@ export interface Thinker {
 interface Conventions {
   autoAnswer(view: View): Move | null
   isChained(view: View): boolean
-}
-
-export interface TableState {
-  readonly match: Match
-  readonly history: History
-  /** The seat in front of the screen. */
-  readonly seat: Seat
-  /** The person who has to confirm before their hand is shown. */
-  readonly curtain: Seat | null
-  readonly thinking: Seat | null
-  readonly skipping: boolean
-  readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
-  readonly canUndo: boolean
-  readonly canStepBack: boolean
 }
 
 export interface LocalTableSetup {

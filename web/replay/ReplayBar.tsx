@@ -2,26 +2,24 @@
 import { Icon, type SeatInfo } from '@duskhall/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { ALL_OPEN, type Hearer } from '../play/told.ts'
 import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
 import { isTableKey } from '../table/plain-keys.ts'
 import css from './ReplayBar.module.css'
 
-/** The viewer who sees all cards. */
-export const ALL_OPEN = -2
-
 export interface ReplayBarProps {
   readonly at: number
   readonly last: number
   readonly playing: boolean
-  readonly seat: number
+  readonly seat: Hearer
   readonly seats: readonly SeatInfo[]
   readonly mayOpen: boolean
   readonly choosable: readonly number[]
   readonly canBranch: boolean
   onMove(to: number): void
   onPlay(): void
-  onSeat(seat: number): void
+  onSeat(seat: Hearer): void
   onBranch(): void
 }
 
@@ -75,7 +73,10 @@ export function ReplayBar(props: ReplayBarProps) {
       </label>
       <label className={css.seat}>
         <span>{t('replay.seat')}</span>
-        <select value={seat} onChange={(e) => props.onSeat(Number(e.target.value))}>
+        <select
+          value={seat}
+          onChange={(e) => props.onSeat(e.target.value === ALL_OPEN ? ALL_OPEN : Number(e.target.value))}
+        >
           {props.choosable.map((choice) => (
             <option key={choice} value={choice}>
               {seats[choice]?.name}

@@ -1,10 +1,11 @@
 /** A game seen again: step, scrub, play; from any seat, or all open when it is over; and on from any move. */
-import { redact, SPECTATOR, type View, view as viewOf } from '@duskhall/kernel'
+import type { View } from '@duskhall/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { branch, type OpenTable, openTable } from '../play/hall.ts'
 import { readerOf, seatsOf } from '../play/people.ts'
 import { problemOf, sayProblem } from '../play/problems.ts'
+import { ALL_OPEN, type Hearer, type Told, teller, viewer } from '../play/told.ts'
 import { useReducedMotion } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
@@ -14,7 +15,7 @@ import { toast } from '../shell/toasts.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useMotion } from '../table/useMotion.ts'
 import { useRecordActions } from '../table/useRecordActions.ts'
-import { ALL_OPEN, ReplayBar } from './ReplayBar.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
 
 export default function ReplayScreen({ id, move }: { readonly id: string; readonly move: number | null }) {
   const { t } = useWords()
@@ -47,33 +48,29 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
   const [at, setAt] = useState(Math.min(start ?? last, last))
   const [seq, setSeq] = useState(0)
   const [playing, setPlaying] = useState(false)
-  const [seat, setSeat] = useState(people[0] ?? 0)
+  const [seat, setSeat] = useState<Hearer>(people[0] ?? 0)
   const stage = useRef<HTMLElement>(null)
   const texts = open.texts[lang]
 
-  const state = history[at]?.after ?? match.state
-  const viewer = seat === ALL_OPEN ? (people[0] ?? 0) : seat
-  const view = useMemo<View>(() => {
-    const seen = viewOf(game, state, viewer)
-    return seat === ALL_OPEN ? { ...seen, state, unseen: {}, question: null } : { ...seen, question: null }
-  }, [game, state, viewer, seat])
-  const seats = useMemo(() => seatsOf(saved.players, viewer), [saved.players, viewer])
-  const reader = useMemo(() => readerOf(saved.players, viewer), [saved.players, viewer])
-  const shown = useMemo(() => history.slice(0, at + 1), [history, at])
-  const note = useMotion(stage, open.board, view, reduced)
-  const events = useMemo(
-    () => (history[at]?.events ?? []).map((event) => redact(event, seat === ALL_OPEN ? SPECTATOR : seat)),
-    [history, at, seat],
+  const tell = useMemo(() => teller(viewer(game)), [game])
+  const told = useMemo(() => tell(history, seat), [tell, history, seat])
+  const front = seat === ALL_OPEN ? (people[0] ?? 0) : seat
+  const view = useMemo<View>(
+    () => ({ ...(told[at] as Told).view, seat: front, question: null }),
+    [told, at, front],
   )
-
+  const seats = useMemo(() => seatsOf(saved.players, front), [saved.players, front])
+  const reader = useMemo(() => readerOf(saved.players, front), [saved.players, front])
+  const log = useMemo(() => told.slice(0, at + 1), [told, at])
+  const note = useMotion(stage, open.board, view, reduced)
   const move = useCallback(
     (to: number) => {
       const next = Math.min(Math.max(to, 0), last)
-      note(next === at + 1 ? (history[next]?.events ?? []) : [])
+      note(next === at + 1 ? (told[next]?.events ?? []) : [])
       setAt(next)
       setSeq((now) => now + 1)
     },
-    [note, history, at, last],
+    [note, told, at, last],
   )
   useEffect(() => {
     if (!playing) return
@@ -94,7 +91,8 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
       sayProblem(error)
     }
   }
-  const { actions, report } = useRecordActions(open, match, saved.players)
+  const record = useCallback(() => match, [match])
+  const { actions, report } = useRecordActions(record, saved.players)
   const nothing = () => {}
   return (
     <TableFrame
@@ -104,9 +102,9 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
       view={view}
       seats={seats}
       reader={reader}
-      history={shown}
+      log={log}
       live={false}
-      batch={{ seq, events }}
+      batch={{ seq, events: told[at]?.events ?? [] }}
       aim={null}
       onAim={nothing}
       answer={nothing}

@@ -1,11 +1,11 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, type Move, marked, type Refused, view as viewOf } from '@duskhall/kernel'
+import { type GameEvent, type Move, marked, type Refused, same } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { useWords } from '../i18n/index.ts'
-import type { OpenTable } from '../play/hall.ts'
-import type { LocalTable } from '../play/local-table.ts'
-import { readerOf, seatsOf } from '../play/people.ts'
+import type { OpenGame } from '../play/hall.ts'
+import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
+import type { Reply, SeatSource } from '../play/seat-source.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { toast } from '../shell/toasts.tsx'
@@ -22,49 +22,53 @@ import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 
-export function Play({ open, table }: { readonly open: OpenTable; readonly table: LocalTable }) {
+export function Play({ open, source }: { readonly open: OpenGame; readonly source: SeatSource }) {
   const { t, lang } = useWords()
   const { confirmMoves } = useSettings()
   const reduced = useReducedMotion()
   const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
-  const state = useTableState(table, news)
-  const { match, history, seat, curtain, thinking, batch } = state
+  const state = useTableState(source, news)
+  const { view: now, log, seat, curtain, thinking, batch, takingBack } = state
+  const { players } = source
+  const { outcome } = now.state
   const texts = open.texts[lang]
   const stage = useRef<HTMLElement>(null)
   const [aim, setAim] = useState<Move | null>(null)
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
   const [sure, setSure] = useState<{ readonly move: Move; readonly question: string } | null>(null)
-  const [ended, setEnded] = useState(match.state.outcome !== null)
+  const [agreeing, setAgreeing] = useState(false)
+  const [ended, setEnded] = useState(outcome !== null)
 
-  const now = useMemo(() => viewOf(open.game, match.state, seat), [open.game, match, seat])
-  const past = moment === null ? undefined : history[moment]?.after
-  const view = useMemo(
-    () => (past ? { ...viewOf(open.game, past, seat), question: null } : now),
-    [open.game, past, seat, now],
-  )
-  const seats = useMemo(() => seatsOf(table.players, seat), [table.players, seat])
-  const reader = useMemo(() => readerOf(table.players, seat), [table.players, seat])
+  const past = moment === null ? undefined : log[moment]
+  const view = useMemo(() => (past ? { ...past.view, question: null } : now), [past, now])
+  const seats = useMemo(() => seatsOf(players, seat), [players, seat])
+  const reader = useMemo(() => readerOf(players, seat), [players, seat])
   const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
-  const over = match.state.outcome !== null
+  const over = outcome !== null
+  const lost = outcome !== null && isDefeat(open.game, now.state, outcome, players)
   const mine = now.question?.seats.includes(seat) ?? false
-  const live = mine && moment === null && curtain === null && sure === null
+  const live = mine && moment === null && curtain === null && sure === null && !agreeing
 
   news.current = useMotion(stage, open.board, view, reduced)
 
-  const number = now.question?.number
+  // What others answer meanwhile changes the number of an open question, and not what is being thought about.
+  const question = now.question?.since
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was aimed at
   useLayoutEffect(() => {
     // Before the board's own effects, which may aim at an answer of the new question.
     setAim(null)
     setDraft(null)
-  }, [number, seat])
+  }, [question, seat])
+  useLayoutEffect(() => {
+    setAim((aimed) => (aimed && !now.question?.moves.some((move) => same(move, aimed)) ? null : aimed))
+  }, [now])
   useEffect(() => {
     if (!over) return
-    play('won')
+    play(lost ? 'lost' : 'won')
     const timer = setTimeout(() => setEnded(true), reduced ? 0 : 900)
     return () => clearTimeout(timer)
-  }, [over, reduced])
+  }, [over, lost, reduced])
   useEffect(() => {
     if (mine && curtain === null) play('turn')
   }, [mine, curtain])
@@ -73,8 +77,11 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
   }, [open, lang])
 
   const tell = useCallback(
-    (refused: Refused | null) => {
-      if (refused) toast(texts.refusal(refused.rule ?? refused.refused), 'warning')
+    (reply: Reply) => {
+      const say = (refused: Refused | null) =>
+        refused && toast(texts.refusal(refused.rule ?? refused.refused), 'warning')
+      if (reply instanceof Promise) void reply.then(say)
+      else say(reply)
     },
     [texts],
   )
@@ -83,38 +90,42 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
       play('move')
       setSure(null)
       setAim(null)
-      tell(table.answer(table.state.match.state.asked, move))
+      tell(source.answer(source.state.view.question?.number ?? 0, move))
     },
-    [table, tell],
+    [source, tell],
   )
   const answer = useCallback(
     (move: Move) => {
-      const seen = table.viewOf(table.state.seat)
+      const seen = source.state.view
       const doubt = open.board.confirm(seen, move, seats, lang)
       if (doubt) setSure({ move, question: doubt })
       else if (confirmMoves)
         setSure({ move, question: t('table.sureMove', { move: texts.move(seen, move, reader) }) })
       else send(move)
     },
-    [table, open, seats, lang, confirmMoves, t, texts, reader, send],
+    [source, open, seats, lang, confirmMoves, t, texts, reader, send],
   )
   const stepBack = useCallback(() => {
     setDraft(null)
     setAim(null)
-    if (table.state.canStepBack) table.stepBack()
-  }, [table])
-  const undo = useCallback(() => tell(table.undo()), [table, tell])
+    if (source.state.canStepBack) void source.stepBack()
+  }, [source])
+  const undo = () => {
+    if (takingBack === 'freely') tell(source.undo())
+    if (takingBack === 'if-all-agree') setAgreeing(true)
+  }
 
-  const { actions, report } = useRecordActions(open, match, table.players)
-  useFocus(stage, live, number)
+  const record = useCallback(() => source.record(), [source])
+  const { actions, report, share } = useRecordActions(record, players)
+  useFocus(stage, live, now.question?.number)
   useTableKeys({
     stage,
     live,
     aim,
     answer,
     stepBack,
-    undo: () => state.canUndo && undo(),
-    skip: () => thinking !== null && table.skip(),
+    undo,
+    skip: () => thinking !== null && source.skip(),
     endTurn: () => {
       const end = open.board.endTurn?.(now)
       if (end) answer(end)
@@ -125,7 +136,7 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
     const next = seats[curtain]
     return next ? (
       <div data-game={open.game.id}>
-        <Curtain seat={next} onRaise={() => table.raiseCurtain()} />
+        <Curtain seat={next} onRaise={() => source.raiseCurtain()} />
       </div>
     ) : null
   }
@@ -139,7 +150,7 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
   const bar =
     moment !== null ? (
       <div className={css.strip} role="status">
-        <span>{t('table.moment', { number: moment, total: match.record.moves.length })}</span>
+        <span>{t('table.moment', { number: moment, total: log.length - 1 })}</span>
         <Button look="primary" onClick={() => setMoment(null)}>
           {t('table.backToNow')}
         </Button>
@@ -147,20 +158,22 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
     ) : (
       <PromptBar
         seats={seats}
-        asked={thinking === null ? (now.question?.seats ?? match.state.outcome?.winners ?? []) : [thinking]}
+        asked={thinking === null ? (now.question?.seats ?? outcome?.winners ?? []) : [thinking]}
+        choices={moment === null ? state.choices : []}
+        onSit={(other) => source.sitAt(other)}
         prompt={texts.prompt(now, telling)}
         consequence={live && aim ? open.board.consequence(now, aim, seats, lang) : ''}
         primary={aimed ? { move: aim, label: texts.move(now, aim, reader) } : null}
         buttons={buttons}
         thinking={thinking !== null}
         skipping={state.skipping}
-        canUndo={state.canUndo}
+        canUndo={takingBack !== 'no'}
         canCancel={live && (state.canStepBack || draft !== null)}
         answer={answer}
         aim={setAim}
         onUndo={undo}
         onCancel={draft === null ? stepBack : () => setDraft(null)}
-        onSkip={() => table.skip()}
+        onSkip={() => source.skip()}
       />
     )
   return (
@@ -171,7 +184,7 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
       view={view}
       seats={seats}
       reader={reader}
-      history={history}
+      log={log}
       live={live}
       batch={batch}
       aim={aim}
@@ -191,7 +204,7 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
       onReport={report}
       stage={stage}
     >
-      <Announcer game={open.game} texts={texts} history={history} reader={reader} />
+      <Announcer texts={texts} log={log} reader={reader} />
       {sure && (
         <ConfirmDialog
           game={open.game.id}
@@ -200,15 +213,25 @@ export function Play({ open, table }: { readonly open: OpenTable; readonly table
           onNo={() => setSure(null)}
         />
       )}
+      {agreeing && (
+        <ConfirmDialog
+          game={open.game.id}
+          question={t('table.allAgree')}
+          onYes={() => {
+            setAgreeing(false)
+            tell(source.undo(true))
+          }}
+          onNo={() => setAgreeing(false)}
+        />
+      )}
       {over && ended && (
         <EndScreen
           open={open}
-          id={table.id}
-          players={table.players}
-          match={match}
-          history={history}
+          source={source}
+          lost={lost}
           seats={seats}
           lang={lang}
+          onShare={share}
           onClose={() => setEnded(false)}
         />
       )}

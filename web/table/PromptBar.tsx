@@ -9,6 +9,7 @@ import { Button } from '../shell/Button.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import css from './PromptBar.module.css'
+import { SeatSwitch } from './SeatSwitch.tsx'
 import { Spans } from './Spans.tsx'
 
 interface ButtonMove {
@@ -20,6 +21,9 @@ export interface PromptBarProps {
   readonly seats: readonly SeatInfo[]
   /** Whose turn the slab shows; several where all may act. */
   readonly asked: readonly number[]
+  /** Seats of this screen to switch between, where several may act. */
+  readonly choices: readonly number[]
+  onSit(seat: number): void
   readonly prompt: Lines
   /** What the aimed move leads to; takes the place of the reason. */
   readonly consequence: string
@@ -84,6 +88,7 @@ export function PromptBar(props: PromptBarProps) {
         </small>
       </div>
       <div className={css.actions}>
+        {props.choices.length > 0 && <SeatSwitch seats={seats} choices={props.choices} onSit={props.onSit} />}
         {thinking && (
           <span className={css.pace}>
             <Segmented

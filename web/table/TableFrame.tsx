@@ -1,11 +1,11 @@
 /** What playing and replaying share: the bars, the stage, the log, and everything that can be opened over them. */
-import type { Game, GameTexts, Language, Move, Reader, Refusal, View } from '@duskhall/kernel'
+import type { GameTexts, Language, Move, Reader, Refusal, View } from '@duskhall/kernel'
 import type { EventBatch, SeatInfo, TableHooks } from '@duskhall/ui'
 import { TableProvider } from '@duskhall/ui'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
-import type { History } from '../play/history.ts'
+import type { Told } from '../play/told.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -32,7 +32,7 @@ export interface TableFrameProps {
   readonly view: View
   readonly seats: readonly SeatInfo[]
   readonly reader: Reader
-  readonly history: History
+  readonly log: readonly Told[]
   readonly live: boolean
   readonly batch: EventBatch
   readonly aim: Move | null
@@ -60,7 +60,7 @@ function flash(stage: Element | null, place: string | null): void {
 }
 
 export function TableFrame(props: TableFrameProps) {
-  const { open, lang, texts, view, seats, reader, history, live, stage } = props
+  const { open, lang, texts, view, seats, reader, live, stage } = props
   const { t } = useWords()
   const rail = useRail()
   const layout = useLayout()
@@ -71,14 +71,10 @@ export function TableFrame(props: TableFrameProps) {
   const [why, setWhy] = useState<Why | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
-  const game: Game = open.game
-  const id = game.id
+  const { id } = open.game
   const { onAim, answer, stepBack, aim } = props
 
-  const lines = useMemo(
-    () => logLines(game, texts, history, view.seat, reader.names),
-    [game, texts, history, view.seat, reader.names],
-  )
+  const lines = useMemo(() => logLines(texts, props.log, reader), [texts, props.log, reader])
   // What stood in the log when it was closed has been read.
   const reading = rail || panel === 'log'
   const told = useRef(lines.length)

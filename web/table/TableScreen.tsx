@@ -109,6 +109,6 @@ export default function TableScreen({ id }: { readonly id: string }) {
         </Message>
       )
     case 'table':
-      return <Play open={shown.open} table={shown.table} />
+      return <Play open={shown.open} source={shown.table} />
   }
 }

@@ -1,20 +1,18 @@
-/** The log in words: from what happened, for one reader, in one language. */
+/** The log in words: from what a seat heard, in one language. */
 import {
-  type Game,
   type GameEvent,
   type GameTexts,
   type LogRank,
   marked,
-  redact,
+  type Reader,
   type Seat,
   type Span,
   spans,
-  view,
 } from '@duskhall/kernel'
-import type { History, Played } from '../play/history.ts'
+import type { Told } from '../play/told.ts'
 
 export interface LogLine {
-  /** The entry of the history that it tells of. */
+  /** How many moves were played then. */
   readonly at: number
   readonly seat: Seat | null
   readonly rank: LogRank
@@ -22,50 +20,29 @@ export interface LogLine {
   readonly event: GameEvent
 }
 
-const kept = new WeakMap<Played, Map<string, readonly LogLine[]>>()
+/** Lines of what was told, by language: sentences are made once. */
+const kept = new WeakMap<Told, Map<string, readonly LogLine[]>>()
 
-export function logLines(
-  game: Game,
-  texts: GameTexts,
-  history: History,
-  seat: Seat,
-  names: readonly string[],
-): readonly LogLine[] {
-  const key = `${texts.language} ${seat}`
-  return history.flatMap((played, at) => {
-    const byReader = kept.get(played) ?? new Map<string, readonly LogLine[]>()
-    kept.set(played, byReader)
+export function logLines(texts: GameTexts, log: readonly Told[], reader: Reader): readonly LogLine[] {
+  const key = `${texts.language} ${reader.you}`
+  return log.flatMap((told) => {
+    const byReader = kept.get(told) ?? new Map<string, readonly LogLine[]>()
+    kept.set(told, byReader)
     const known = byReader.get(key)
     if (known) return known
-    const lines = told(game, texts, played, at, seat, names)
+    const lines = linesOf(texts, told, reader)
     byReader.set(key, lines)
     return lines
   })
 }
 
-function told(
-  game: Game,
-  texts: GameTexts,
-  played: Played,
-  at: number,
-  seat: Seat,
-  names: readonly string[],
-): readonly LogLine[] {
-  if (played.events.length === 0) return []
-  const { state } = view(game, played.before, seat)
-  const telling = { you: seat, names, mark: marked, state }
-  return played.events.flatMap((event) => {
-    const heard = redact(event, seat)
-    const sentence = texts.say(heard, telling)
+function linesOf(texts: GameTexts, told: Told, reader: Reader): readonly LogLine[] {
+  if (told.events.length === 0) return []
+  const telling = { ...reader, mark: marked, state: told.before }
+  return told.events.flatMap((event) => {
+    const sentence = texts.say(event, telling)
     if (sentence === '') return []
-    const line: LogLine = {
-      at,
-      seat: seatOf(heard),
-      rank: texts.rank(heard),
-      spans: spans(sentence),
-      event: heard,
-    }
-    return [line]
+    return [{ at: told.at, seat: seatOf(event), rank: texts.rank(event), spans: spans(sentence), event }]
   })
 }
 

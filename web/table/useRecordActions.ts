@@ -2,7 +2,6 @@
 import type { Match } from '@duskhall/kernel'
 import { useCallback } from 'react'
 import { useWords } from '../i18n/index.ts'
-import type { OpenGame } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
 import { download, linkTo, recordText } from '../record/files.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -11,21 +10,27 @@ import type { Player } from '../store/store.ts'
 /** Chats and browsers begin to cut addresses beyond this. */
 const LONG_LINK = 8000
 
-export function useRecordActions(open: OpenGame, match: Match, players: readonly Player[]) {
+/** `record` gives the match once it may leave the table. */
+export function useRecordActions(record: () => Match | null, players: readonly Player[]) {
   const { t } = useWords()
-  const name = `${open.game.id}-${match.record.seed.slice(0, 8)}`
 
   const report = useCallback(() => {
+    const match = record()
+    if (!match) return
     const number = match.state.asked
-    download(`${name}-question-${number}.json`, recordText(match, players, number))
+    download(`${nameOf(match)}-question-${number}.json`, recordText(match, players, number))
     toast(t('table.reportSaved', { number }))
-  }, [match, players, name, t])
+  }, [record, players, t])
 
   const save = () => {
-    download(`${name}.json`, recordText(match, players))
+    const match = record()
+    if (!match) return
+    download(`${nameOf(match)}.json`, recordText(match, players))
     toast(t('table.recordSaved'))
   }
   const share = async () => {
+    const match = record()
+    if (!match) return
     try {
       const link = await linkTo(match, players)
       await navigator.clipboard.writeText(link)
@@ -41,4 +46,8 @@ export function useRecordActions(open: OpenGame, match: Match, players: readonly
     { label: t('table.report'), run: report },
   ]
   return { actions, report, share: () => void share() }
+}
+
+function nameOf({ record }: Match): string {
+  return `${record.game}-${record.seed.slice(0, 8)}`
 }

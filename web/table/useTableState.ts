@@ -1,33 +1,32 @@
 /** The state of a table as it is drawn, and its news for the flights, heard before they are drawn. */
 import type { GameEvent } from '@duskhall/kernel'
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import type { LocalTable } from '../play/local-table.ts'
-import type { TableState } from '../play/table-state.ts'
+import type { SeatSource, SeatState } from '../play/seat-source.ts'
 
 /** What a bot did is drawn in slices, so that the page never stands still for it; an own answer at once. */
-function byBot(table: LocalTable, { history, batch }: TableState): boolean {
+function byBot({ players }: SeatSource, { log, batch }: SeatState): boolean {
   if (batch.events.length === 0) return false
-  const seat = history.at(-1)?.seat ?? null
-  return seat !== null && table.players[seat]?.kind === 'bot'
+  const seat = log.at(-1)?.seat ?? null
+  return seat !== null && players[seat]?.kind === 'bot'
 }
 
 export function useTableState(
-  table: LocalTable,
+  source: SeatSource,
   news: RefObject<(events: readonly GameEvent[]) => void>,
-): TableState {
-  const [state, setState] = useState(table.state)
+): SeatState {
+  const [state, setState] = useState(source.state)
   useEffect(() => {
-    let seen = table.state.batch.seq
-    setState(table.state)
-    return table.subscribe(() => {
-      const now = table.state
+    let seen = source.state.batch.seq
+    setState(source.state)
+    return source.subscribe(() => {
+      const now = source.state
       if (now.batch.seq !== seen) {
         seen = now.batch.seq
         news.current(now.batch.events)
       }
-      if (byBot(table, now)) startTransition(() => setState(now))
+      if (byBot(source, now)) startTransition(() => setState(now))
       else setState(now)
     })
-  }, [table, news])
+  }, [source, news])
   return state
 }

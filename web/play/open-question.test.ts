@@ -1,0 +1,162 @@
+/** A question that all may answer at any time, at a real table: people and bots side by side, several seats on one screen. */
+import { type CommonsMove, commons } from '@duskhall/bots/testing/commons.ts'
+import { type Move, seedFrom } from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { MemoryStore, type Player } from '../store/store.ts'
+import { lay } from './history.ts'
+import { LocalTable } from './local-table.ts'
+import type { Thinker } from './table-state.ts'
+
+const person = (name: string): Player => ({ name, kind: 'person', icon: 'cat' })
+const bot = (name: string): Player => ({ name, kind: 'bot', level: 'regular', icon: 'brain' })
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Carries while it can, then is ready. */
+const diligent: Thinker = {
+  async think({ view }) {
+    const legal = view.question?.moves ?? []
+    return legal.find((move) => move.do === 'carry') ?? (legal[0] as Move)
+  },
+}
+
+/** Thinks until it is told to stop. */
+function slow() {
+  const waiting: { seat: number; answer(move: CommonsMove): void }[] = []
+  const thinker: Thinker = {
+    think: ({ seat }) => new Promise((resolve) => waiting.push({ seat, answer: resolve })),
+  }
+  return { waiting, thinker }
+}
+
+function tableOf(players: Player[], thinker: Thinker = diligent) {
+  const { match, history } = lay(commons, players.length, seedFrom('commons'), {})
+  const table = new LocalTable({
+    id: 't',
+    game: commons,
+    players,
+    match,
+    history,
+    started: 1,
+    conventions: { autoAnswer: () => null, isChained: () => false },
+    store: new MemoryStore(),
+    thinker,
+    pace: () => 0,
+    asksEverything: () => false,
+    caption: () => ({ en: '', fr: '' }),
+    now: () => 2,
+    onStoreError: () => {},
+    onBotError: (_, error) => {
+      throw error
+    },
+  })
+  table.start()
+  const answer = (name: CommonsMove['do']) =>
+    table.answer(table.state.view.question?.number ?? 0, { do: name })
+  return { table, answer }
+}
+
+describe('a person beside bots', () => {
+  test('may still answer while the bots act, and the bots wait for nobody', async () => {
+    const { table, answer } = tableOf([person('Nora'), bot('Vex'), bot('Fenn')])
+    await settle()
+    // Both bots have carried everything and are ready; nobody but the person is waited for.
+    expect(table.state.view.question?.waits).toEqual([0])
+    expect(table.record().state).toMatchObject({ wall: 6, stones: [3, 0, 0] })
+    expect(table.state.thinking).toBeNull()
+    expect(answer('ready')).toBeNull()
+    await settle()
+    expect(table.record().state.outcome).toMatchObject({ winners: [0, 1, 2], stars: 3 })
+  })
+
+  test('who is ready is waited for no more, and may withdraw while others think', async () => {
+    const { waiting, thinker } = slow()
+    const { table, answer } = tableOf([person('Nora'), bot('Vex')], thinker)
+    expect(answer('ready')).toBeNull()
+    expect(table.state.view.question?.moves).toEqual([{ do: 'withdraw' }])
+    expect(answer('withdraw')).toBeNull()
+    expect(answer('carry')).toBeNull()
+    // The bot has thought all the while about the table it saw first: its answer crossed ours, and is still good.
+    expect(waiting).toHaveLength(1)
+    waiting[0]?.answer({ do: 'carry' })
+    await settle()
+    expect(table.record().state).toMatchObject({ wall: 2, stones: [2, 2] })
+    expect(waiting).toHaveLength(2)
+  })
+
+  test('is not disturbed: what was aimed at an open question is still the same question', async () => {
+    const { table } = tableOf([person('Nora'), bot('Vex')])
+    const first = table.state.view.question
+    await settle()
+    const now = table.state.view.question
+    expect(now?.number).toBeGreaterThan(first?.number as number)
+    expect(now?.since).toBe(first?.since)
+  })
+
+  test('takes back the own last move with what the bots did since', async () => {
+    const { table, answer } = tableOf([person('Nora'), bot('Vex')])
+    await settle()
+    const before = table.record().state
+    answer('carry')
+    await settle()
+    expect(table.undo()).toBeNull()
+    expect(table.record().state).toBe(before)
+  })
+})
+
+describe('several seats on one screen', () => {
+  test('need no curtain where nothing is secret, and are switched between freely', () => {
+    const { table, answer } = tableOf([person('Nora'), person('Ana')])
+    expect(table.state).toMatchObject({ seat: 0, curtain: null, choices: [0, 1] })
+    table.sitAt(1)
+    expect(table.state).toMatchObject({ seat: 1, curtain: null })
+    expect(answer('carry')).toBeNull()
+    expect(table.record().state).toMatchObject({ stones: [3, 2] })
+    // Whoever is ready makes room for who is not.
+    answer('ready')
+    expect(table.state.seat).toBe(0)
+    table.sitAt(1)
+    expect(table.state.view.question?.moves).toEqual([{ do: 'withdraw' }])
+  })
+
+  test("take back another seat's last part, because they play together (KR-PLAY-R6)", () => {
+    const { table, answer } = tableOf([person('Nora'), person('Ana')])
+    answer('carry')
+    table.sitAt(1)
+    expect(table.state.takingBack).toBe('freely')
+    expect(table.undo()).toBeNull()
+    expect(table.record().record.moves).toEqual([])
+  })
+})
+
+test('one answer builds one view of the table', () => {
+  let looks = 0
+  const counting = {
+    ...commons,
+    zones: () => {
+      looks++
+      return []
+    },
+  }
+  const { match, history } = lay(counting, 2, seedFrom('commons'), {})
+  const table = new LocalTable({
+    id: 't',
+    game: counting,
+    players: [person('Nora'), bot('Vex')],
+    match,
+    history,
+    started: 1,
+    conventions: { autoAnswer: () => null, isChained: () => true },
+    store: new MemoryStore(),
+    thinker: { think: () => new Promise(() => {}) },
+    pace: () => 0,
+    asksEverything: () => false,
+    caption: () => ({ en: '', fr: '' }),
+    now: () => 2,
+    onStoreError: () => {},
+    onBotError: () => {},
+  })
+  table.start()
+  looks = 0
+  expect(table.answer(0, { do: 'carry' })).toBeNull()
+  expect(looks).toBe(1)
+})

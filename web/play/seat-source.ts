@@ -1,0 +1,58 @@
+/**
+ * A table as one screen sees it: what the seat in front of it may know, what it heard, and what it may do. The screens
+ * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
+ */
+import type { Game, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
+import type { EventBatch } from '@duskhall/ui'
+import type { Player } from '../store/store.ts'
+import type { Story, Told } from './told.ts'
+
+/** Whether something can be taken back: by the seat itself, by leave of all others, or not at all. */
+export type TakingBack = 'freely' | 'if-all-agree' | 'no'
+
+export interface SeatState {
+  /** The seat in front of the screen, and what it may know. */
+  readonly seat: Seat
+  readonly view: View
+  /** What the seat heard, from the setting out to now. */
+  readonly log: readonly Told[]
+  /** What was told since the state before; `seq` rises with every change. */
+  readonly batch: EventBatch
+  /** The person who has to confirm before their hand is shown. */
+  readonly curtain: Seat | null
+  /** Seats of this screen that may answer now, when there are several to switch between. */
+  readonly choices: readonly Seat[]
+  readonly thinking: Seat | null
+  readonly skipping: boolean
+  readonly takingBack: TakingBack
+  /** The last part of a chain can be taken back. */
+  readonly canStepBack: boolean
+}
+
+/** Why something was not done, or null; a server takes its time to say so. */
+export type Reply = Refused | null | Promise<Refused | null>
+
+export interface SeatSource {
+  readonly id: string
+  readonly game: Game
+  readonly players: readonly Player[]
+  /** The options of the table, for a rematch. */
+  readonly options: unknown
+  readonly state: SeatState
+  subscribe(listener: () => void): () => void
+  /** The answer of the seat in front of the screen to the question it saw. */
+  answer(question: number, move: Move): Reply
+  /** Takes back a whole action; `agreed` once all others have said yes where that is needed. */
+  undo(agreed?: boolean): Reply
+  /** Takes back the last part of a chain. */
+  stepBack(): Reply
+  /** Another seat of this screen comes to the front. */
+  sitAt(seat: Seat): void
+  raiseCurtain(): void
+  /** Bots need not be waited for until a person is asked again. */
+  skip(): void
+  /** The game as it really was, once it is over. */
+  story(): Story | null
+  /** The whole match, to save or send its record; null while that may not leave the table. */
+  record(): Match | null
+}

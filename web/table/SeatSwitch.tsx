@@ -1,0 +1,35 @@
+/** For one screen with several seats that may act: who is in front of it now, and who else could be. */
+import { PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { useWords } from '../i18n/index.ts'
+import css from './SeatSwitch.module.css'
+
+export function SeatSwitch(props: {
+  readonly seats: readonly SeatInfo[]
+  readonly choices: readonly number[]
+  onSit(seat: number): void
+}) {
+  const { t } = useWords()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own
+    <div className={css.switch} role="group" aria-label={t('table.playAs')}>
+      {props.choices.flatMap((choice) => {
+        const seat = props.seats[choice]
+        return seat ? (
+          <button
+            key={choice}
+            type="button"
+            className={css.seat}
+            aria-pressed={seat.you}
+            title={seat.name}
+            onClick={() => props.onSit(choice)}
+          >
+            <PlayerShape seat={seat} className={css.shape} />
+            <span>{seat.name}</span>
+          </button>
+        ) : (
+          []
+        )
+      })}
+    </div>
+  )
+}
