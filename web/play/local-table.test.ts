@@ -90,6 +90,13 @@ describe('a table against a bot', () => {
     expect(table.undo()?.refused).toBe('nothing')
   })
 
+  test('has nothing to take back before the own first move, whatever the bot did', async () => {
+    const { table } = tableOf([bot('Vex'), person('Nora')])
+    await settle()
+    expect(table.record().record.moves.length).toBeGreaterThan(0)
+    expect(table.state.takingBack).toBe('no')
+  })
+
   test('steps back one part of a chain only', () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
     const before = table.record().state

@@ -164,7 +164,8 @@ export class LocalTable implements SeatSource {
   #takingBack(): TakingBack {
     const { match, seat } = this.#core
     if (movesToUndo(match, seat, this.#policy()) > 0) return 'freely'
-    return movesToUndo(match, seat, 'consent') > 0 ? 'if-all-agree' : 'no'
+    const others = this.#people.length > 1
+    return others && movesToUndo(match, seat, 'consent') > 0 ? 'if-all-agree' : 'no'
   }
 
   #rewind(policy: UndoPolicy, whole: boolean): Refused | null {

@@ -12,7 +12,7 @@ function view(you: Seat, seats: readonly Seat[] = [0, 1], state: Pebbles = table
   const agenda = state.agenda.map(({ secret, ...step }) =>
     secret?.seats.includes(you) ? { ...step, secret } : step,
   )
-  const question = { number: 0, name: 'throw', seats, waits: seats, moves: [] }
+  const question = { number: 0, since: 0, name: 'throw', seats, waits: seats, moves: [] }
   return { seat: you, state: { ...state, agenda }, unseen: {}, backs: {}, question }
 }
 
