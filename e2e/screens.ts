@@ -1,94 +1,19 @@
 /**
- * Every screen, in both layouts, at three sizes: no barrier, no small or cut word, no scrolling where none belongs.
- * French is the longer language, so it gets the small sizes; tables are read in the other language as well.
+ * Every screen: no barrier, no small or cut word, no scrolling where none belongs. Looked at in both layouts, at three
+ * sizes, each in a file of its own; tables are read in the other language as well.
  */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { barriers } from './axe.ts'
-import { flawsOf } from './layout.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inspect, inspectTable } from './inspect.ts'
 import { goOnFrom, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
-import {
-  chooseWindow,
-  DESKTOP,
-  LAPTOP,
-  layTable,
-  openBrowser,
-  PHONE,
-  type Visitor,
-  visit,
-} from './visitor.ts'
+import { chooseWindow, layTable, openBrowser, type Visitor, visit } from './visitor.ts'
 import type { GameId } from './words.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-const address = inject('address')
-
 interface Look {
-  readonly name: string
   readonly language: 'en' | 'fr'
   readonly viewport: { readonly width: number; readonly height: number }
-}
-
-const LOOKS: readonly Look[] = [
-  { name: 'desktop, English', language: 'en', viewport: DESKTOP },
-  { name: 'laptop, French', language: 'fr', viewport: LAPTOP },
-  { name: 'phone, French', language: 'fr', viewport: PHONE },
-]
-
-type Scrolling = 'may scroll' | 'stands still'
-
-/** What fades in is measured when it has; what breathes never ends. */
-async function settled({ page }: Visitor): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-}
-
-/** Complaints of the eye about what is on the screen now, under the name of the screen. */
-async function read(visitor: Visitor, screen: string, scrolling: Scrolling): Promise<string[]> {
-  await settled(visitor)
-  const { small, cut, sideways, upAndDown } = await flawsOf(visitor.page)
-  return [
-    ...small.map((what) => `${screen}: too small: ${what}`),
-    ...cut.map((what) => `${screen}: cut off: ${what}`),
-    ...(sideways ? [`${screen}: the page scrolls sideways`] : []),
-    ...(upAndDown && scrolling === 'stands still' ? [`${screen}: the page scrolls up and down`] : []),
-  ]
-}
-
-/** All complaints about what is on the screen now. */
-async function inspect(
-  visitor: Visitor,
-  screen: string,
-  complaints: string[],
-  scrolling: Scrolling,
-): Promise<void> {
-  complaints.push(...(await read(visitor, screen, scrolling)))
-  complaints.push(...(await barriers(visitor.page)).map((what) => `${screen}: ${what}`))
-}
-
-/** A table is also read in the other language, where its button is at hand. */
-async function inspectTable(visitor: Visitor, screen: string, complaints: string[]): Promise<void> {
-  const { page } = visitor
-  await inspect(visitor, screen, complaints, 'stands still')
-  if (visitor.phone) return
-  const language = page.getByRole('banner').getByRole('button', { name: /Language:|Langue :/ })
-  const spoken = (other: boolean) =>
-    page.locator(`html[lang=${(visitor.language === 'fr') === other ? 'en' : 'fr'}]`).waitFor()
-  await language.click()
-  await spoken(true)
-  complaints.push(...(await read(visitor, `${screen}, translated`, 'stands still')))
-  await language.click()
-  await spoken(false)
 }
 
 /** Opens a panel as a player of this layout does: by its button, or from the menu. */
@@ -164,7 +89,15 @@ const MOMENTS: readonly Moment[] = [
   'a hand to play',
 ]
 
-describe.each(LOOKS)('$name', ({ language, viewport }) => {
+/** Every screen at one size, in one language: the tests of one file, so that two browsers can share the looks. */
+export function readEveryScreen({ language, viewport }: Look): void {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  const address = inject('address')
   const arrive = () => visit(browser, { address, language, viewport })
 
   test('the hall, its windows and dialogs, and an empty and a full library', async () => {
@@ -283,4 +216,4 @@ describe.each(LOOKS)('$name', ({ language, viewport }) => {
     expect([...found, ...said]).toEqual([])
     await context.close()
   })
-})
+}

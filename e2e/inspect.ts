@@ -1,0 +1,54 @@
+/** What keeps people from reading or using the screen that is shown: barriers, and what the eye complains about. */
+import { barriers } from './axe.ts'
+import { flawsOf } from './layout.ts'
+import type { Visitor } from './visitor.ts'
+
+type Scrolling = 'may scroll' | 'stands still'
+
+/** What fades in is measured when it has; what breathes never ends. */
+async function settled({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+/** Complaints of the eye about what is on the screen now, under the name of the screen. */
+async function read(visitor: Visitor, screen: string, scrolling: Scrolling): Promise<string[]> {
+  await settled(visitor)
+  const { small, cut, sideways, upAndDown } = await flawsOf(visitor.page)
+  return [
+    ...small.map((what) => `${screen}: too small: ${what}`),
+    ...cut.map((what) => `${screen}: cut off: ${what}`),
+    ...(sideways ? [`${screen}: the page scrolls sideways`] : []),
+    ...(upAndDown && scrolling === 'stands still' ? [`${screen}: the page scrolls up and down`] : []),
+  ]
+}
+
+/** All complaints about what is on the screen now. */
+export async function inspect(
+  visitor: Visitor,
+  screen: string,
+  complaints: string[],
+  scrolling: Scrolling,
+): Promise<void> {
+  complaints.push(...(await read(visitor, screen, scrolling)))
+  complaints.push(...(await barriers(visitor.page)).map((what) => `${screen}: ${what}`))
+}
+
+/** A table is also read in the other language, where its button is at hand. */
+export async function inspectTable(visitor: Visitor, screen: string, complaints: string[]): Promise<void> {
+  const { page } = visitor
+  await inspect(visitor, screen, complaints, 'stands still')
+  if (visitor.phone) return
+  const language = page.getByRole('banner').getByRole('button', { name: /Language:|Langue :/ })
+  const spoken = (other: boolean) =>
+    page.locator(`html[lang=${(visitor.language === 'fr') === other ? 'en' : 'fr'}]`).waitFor()
+  await language.click()
+  await spoken(true)
+  complaints.push(...(await read(visitor, `${screen}, translated`, 'stands still')))
+  await language.click()
+  await spoken(false)
+}
