@@ -27,3 +27,15 @@ export function onAWhim<M>(moves: readonly M[], scores: Scores<M>, whim: number,
   }
   return choice
 }
+
+/** Of answers with the same mark, which come to the same, the first; those without a mark are all kept. */
+export function oneOfEach<M>(moves: readonly M[], markOf: (move: M) => number | string | null): M[] {
+  const marks: (number | string)[] = []
+  return moves.filter((move) => {
+    const mark = markOf(move)
+    if (mark === null) return true
+    if (marks.includes(mark)) return false
+    marks.push(mark)
+    return true
+  })
+}

@@ -2,4 +2,5 @@
 export * from './choice.ts'
 export * from './linear.ts'
 export * from './net.ts'
+export * from './once.ts'
 export * from './weights.ts'

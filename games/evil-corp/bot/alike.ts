@@ -1,4 +1,5 @@
 /** Answers that come to the same: equal spaces of one half, equal tiles on equal spaces. */
+import { oneOfEach } from '@duskhall/bots/knowledge'
 import { sideOf } from '../content/box.ts'
 import { type EvilCorp, type EvilCorpMove, halfAt, isActive, type Place, placeAt } from '../state.ts'
 
@@ -9,8 +10,8 @@ function standIn(s: EvilCorp, village: number, half: number, space: number): Pla
 }
 
 /** What tells an answer about a space from the others; those of equal marks are interchangeable. */
-function markOf(s: EvilCorp, move: EvilCorpMove): number {
-  if (move.do !== 'place' && move.do !== 'tile' && move.do !== 'activate') return -1
+function markOf(s: EvilCorp, move: EvilCorpMove): number | null {
+  if (move.do !== 'place' && move.do !== 'tile' && move.do !== 'activate') return null
   const { village, half, space } = move
   const mark = standIn(s, village, half, space) * 1024
   if (move.do === 'place') return mark
@@ -18,17 +19,6 @@ function markOf(s: EvilCorp, move: EvilCorpMove): number {
   return mark + (there.spaces[space] as number) * 2 + (isActive(there, space) ? 1 : 0)
 }
 
-/** One of each. */
 export function withoutAlike(s: EvilCorp, moves: readonly EvilCorpMove[]): EvilCorpMove[] {
-  const kept: EvilCorpMove[] = []
-  const marks: number[] = []
-  for (const move of moves) {
-    const mark = markOf(s, move)
-    if (mark >= 0) {
-      if (marks.includes(mark)) continue
-      marks.push(mark)
-    }
-    kept.push(move)
-  }
-  return kept
+  return oneOfEach(moves, (move) => markOf(s, move))
 }

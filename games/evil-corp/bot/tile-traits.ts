@@ -1,7 +1,7 @@
 /** What a tile brings, as numbers: enough for a bot to tell a good bag from a bad one, whatever the content. */
-import { type Box, boxOf, type Tile } from '../content/box.ts'
+import { oncePerBox } from '@duskhall/bots/knowledge'
+import { boxOf, type Tile } from '../content/box.ts'
 import type { Effect } from '../content/schema.ts'
-import type { EvilCorp } from '../state.ts'
 
 export const TRAITS = [
   'terror',
@@ -86,18 +86,10 @@ function traitsOf(tile: Tile): Traits {
   return traits
 }
 
-const known = new WeakMap<Box, readonly Float64Array[]>()
-
 /** By kind: its traits in the order of TRAITS. */
-export function traitsByKind(s: EvilCorp): readonly Float64Array[] {
-  const box = boxOf(s)
-  let list = known.get(box)
-  if (!list) {
-    list = box.tiles.map((tile) => Float64Array.from(TRAITS.map((name) => traitsOf(tile)[name])))
-    known.set(box, list)
-  }
-  return list
-}
+export const traitsByKind = oncePerBox(boxOf, ({ tiles }): readonly Float64Array[] =>
+  tiles.map((tile) => Float64Array.from(TRAITS.map((name) => traitsOf(tile)[name]))),
+)
 
 /** A rough worth of owning this tile, in coins: what to recruit, keep and throw away where no search decides. */
 function worthOf(tile: Tile): number {
@@ -107,14 +99,4 @@ function worthOf(tile: Tile): number {
   return tile.terror * 1.6 + t.gold * 0.7 + powers + passives + t.move * 0.2 + t.recruit * 0.5
 }
 
-const worths = new WeakMap<Box, readonly number[]>()
-
-export function worthByKind(s: EvilCorp): readonly number[] {
-  const box = boxOf(s)
-  let list = worths.get(box)
-  if (!list) {
-    list = box.tiles.map(worthOf)
-    worths.set(box, list)
-  }
-  return list
-}
+export const worthByKind = oncePerBox(boxOf, ({ tiles }): readonly number[] => tiles.map(worthOf))

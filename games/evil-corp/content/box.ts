@@ -3,6 +3,7 @@
  * every move that can be named before a game starts (moves are values; making each once keeps play fast).
  */
 import { type Seat, shelf } from '@duskhall/kernel'
+import { rulesPart } from '../../kit/content/rules-part.ts'
 import {
   type Camp,
   type EvilCorp,
@@ -104,7 +105,7 @@ interface Moves {
   readonly summon: readonly (readonly EvilCorpMove[])[]
 }
 
-export interface Box {
+interface Box {
   readonly id: string
   readonly file: ContentFile
   readonly tiles: readonly Tile[]
@@ -123,8 +124,9 @@ export interface Box {
 export const content = shelf({
   read: readContent,
   make: makeBox,
-  essence: (file) => file,
+  essence: rulesPart,
   standard: standardFile,
+  formerly: ['8663528e772abee71ce237c1232f1f6f'],
 })
 
 export const { standard: STANDARD, load: loadContent, boxOf } = content

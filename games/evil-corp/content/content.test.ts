@@ -1,10 +1,9 @@
 import { open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { rulesPart } from '../../kit/content/rules-part.ts'
 import { refusalOf, corrected as spoil } from '../../testing/content.ts'
 import { evilCorp } from '../index.ts'
 import { scene } from '../rules/testing/scene.ts'
-import { boxOf, content, loadContent, STANDARD } from './box.ts'
+import { boxOf, loadContent, STANDARD } from './box.ts'
 import standard from './evil-corp.json' with { type: 'json' }
 import { readContent } from './load.ts'
 
@@ -15,21 +14,6 @@ const numberOf = (list: readonly { id: string }[], id: string) => list.findIndex
 const tile = (id: string) => `tiles.${numberOf(standard.tiles, id)}`
 const basic = (id: string) => `basics.${numberOf(standard.basics, id)}`
 const demon = (id: string) => `demons.${numberOf(standard.demons, id)}`
-
-test('the file of the box is read as it stands, and a second reading has the same identity', () => {
-  expect(readContent(standard)).toEqual(standard)
-  expect(loadContent(structuredClone(standard))).toBe(STANDARD)
-  expect(content.has(STANDARD)).toBe(true)
-  expect(content.has('unheard-of')).toBe(false)
-  expect(() => boxOf({ content: 'unheard-of' })).toThrow('The content unheard-of is not loaded.')
-})
-
-test('where a value comes from is no part of the rules, the value is', () => {
-  const part = (path: string, value: unknown) => rulesPart(corrected(path, value))
-  expect(part('tiles.4.provenance', 'source')).toEqual(rulesPart(standard))
-  expect(part('sides.A.upkeep.confidence', 'low')).toEqual(rulesPart(standard))
-  expect(part('tiles.4.cost', 7)).not.toEqual(rulesPart(standard))
-})
 
 test('two contents are played side by side, each table with its own', () => {
   const content = loadContent(corrected('sides.A.cargo.yellow', 5))
@@ -73,12 +57,6 @@ test.each([
   ['tiles.4.deploy.0.n', 0, 'tiles.4.deploy.0.n ("blue-05")'],
 ])('a wrong %s (%j) is refused by the name of the entry', (path, value, where) => {
   expect(refusal(corrected(path, value))).toContain(`Content of Evil Corp., ${where}: `)
-})
-
-test('what is no content file at all is refused as a whole', () => {
-  for (const nothing of [null, 7, 'evil']) {
-    expect(refusal(nothing)).toMatch(/^Content of Evil Corp., the file: /)
-  }
 })
 
 test('EC-COMP17: a tile of a fourth colour is refused, every tile of the box has one of the three', () => {

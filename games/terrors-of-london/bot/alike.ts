@@ -1,4 +1,5 @@
 /** Answers that come to the same: copies of one card in the same place, and amounts nobody would choose. */
+import { oneOfEach } from '@duskhall/bots/knowledge'
 import { hordeOf } from '../rules/in-play.ts'
 import { tokenSide } from '../rules/marks.ts'
 import { type Card, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
@@ -50,17 +51,6 @@ function keyOf(s: TerrorsOfLondon, move: TerrorsMove): string | null {
   }
 }
 
-/** One of each. */
 export function withoutAlike(s: TerrorsOfLondon, moves: readonly TerrorsMove[]): TerrorsMove[] {
-  const kept: TerrorsMove[] = []
-  const keys: string[] = []
-  for (const move of moves) {
-    const key = keyOf(s, move)
-    if (key !== null) {
-      if (keys.includes(key)) continue
-      keys.push(key)
-    }
-    kept.push(move)
-  }
-  return kept
+  return oneOfEach(moves, (move) => keyOf(s, move))
 }

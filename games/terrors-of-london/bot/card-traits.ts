@@ -1,5 +1,6 @@
 /** What a card brings, as numbers read off its verbs, so that another content file needs no new weights. */
-import { type Box, boxOf, type Effects, type Face } from '../content/box.ts'
+import { oncePerBox } from '@duskhall/bots/knowledge'
+import { boxOf, type Effects, type Face } from '../content/box.ts'
 import type { Effect } from '../content/schema.ts'
 import type { Card, TerrorsOfLondon } from '../state.ts'
 
@@ -162,46 +163,31 @@ function printedOf(face: Face, kind: Card): Printed {
   }
 }
 
-interface Known {
-  readonly traits: readonly Float64Array[]
-  readonly worth: readonly number[]
-  readonly horde: readonly (readonly number[])[]
-  readonly kind: readonly Card[]
-}
-
-const known = new WeakMap<Box, Known>()
-
-function knownOf(s: TerrorsOfLondon): Known {
-  const box = boxOf(s)
-  let all = known.get(box)
-  if (!all) {
-    const printed = box.faces.map((face) => printedOf(face, box.faces.indexOf(face)))
-    all = {
-      traits: printed.map(({ traits }) => traits),
-      worth: printed.map(({ worth }) => worth),
-      horde: printed.map(({ horde }) => horde),
-      kind: printed.map(({ kind }) => kind),
-    }
-    known.set(box, all)
+const known = oncePerBox(boxOf, ({ faces }) => {
+  const printed = faces.map((face) => printedOf(face, faces.indexOf(face)))
+  return {
+    traits: printed.map(({ traits }) => traits),
+    worth: printed.map(({ worth }) => worth),
+    horde: printed.map(({ horde }) => horde),
+    kind: printed.map(({ kind }) => kind),
   }
-  return all
-}
+})
 
 /** By card, in the order of TRAITS. */
 export function traitsByCard(s: TerrorsOfLondon): readonly Float64Array[] {
-  return knownOf(s).traits
+  return known(s).traits
 }
 
 /** By card, in Power. */
 export function worthByCard(s: TerrorsOfLondon): readonly number[] {
-  return knownOf(s).worth
+  return known(s).worth
 }
 
 /** By card: the first card of its name. */
 export function kindByCard(s: TerrorsOfLondon): readonly Card[] {
-  return knownOf(s).kind
+  return known(s).kind
 }
 
 export function hordeWorth(s: TerrorsOfLondon, card: Card, ability: number): number {
-  return knownOf(s).horde[card]?.[ability] ?? 0
+  return known(s).horde[card]?.[ability] ?? 0
 }

@@ -3,6 +3,7 @@
  * effects, and every move that can be named before a game starts (moves are values; each is made once).
  */
 import { shelf } from '@duskhall/kernel'
+import { rulesPart } from '../../kit/content/rules-part.ts'
 import {
   type Card,
   type Cost,
@@ -85,7 +86,7 @@ export interface Overlord {
   readonly trigger: PrintedTrigger | null
 }
 
-export interface Box {
+interface Box {
   readonly id: string
   readonly file: ContentFile
   /** By card. */
@@ -111,8 +112,9 @@ export interface Box {
 export const content = shelf({
   read: readContent,
   make: makeBox,
-  essence: (file) => file,
+  essence: rulesPart,
   standard: standardFile,
+  formerly: ['8db5d2d400eb2e93d17a5e1692f4e1c3'],
 })
 
 export const { standard: STANDARD, load: loadContent, boxOf } = content

@@ -1,9 +1,8 @@
 import { open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { rulesPart } from '../../kit/content/rules-part.ts'
 import { refusalOf, corrected as spoil } from '../../testing/content.ts'
 import { terrorsOfLondon } from '../index.ts'
-import { boxOf, content, loadContent, STANDARD } from './box.ts'
+import { boxOf, loadContent, STANDARD } from './box.ts'
 import { readContent } from './load.ts'
 import standard from './terrors-of-london.json' with { type: 'json' }
 
@@ -11,20 +10,6 @@ const corrected = (path: string, value: unknown) => spoil(standard, path, value)
 const refusal = (file: unknown) => refusalOf(readContent, file)
 
 const card = (id: string) => `cards.${standard.cards.findIndex((entry) => entry.id === id)}`
-
-test('the file of the box is read as it stands, and a second reading has the same identity', () => {
-  expect(readContent(standard)).toEqual(standard)
-  expect(loadContent(structuredClone(standard))).toBe(STANDARD)
-  expect(content.has('unheard-of')).toBe(false)
-  expect(() => boxOf({ content: 'unheard-of' })).toThrow('The content unheard-of is not loaded.')
-})
-
-test('where a value comes from is no part of the rules, the value is', () => {
-  const part = (path: string, value: unknown) => rulesPart(corrected(path, value))
-  expect(part(`${card('ghoul')}.provenance`, 'source')).toEqual(rulesPart(standard))
-  expect(part('overlords.0.note', 'Asked again.')).toEqual(rulesPart(standard))
-  expect(part(`${card('ghoul')}.cost`, 7)).not.toEqual(rulesPart(standard))
-})
 
 test('TL-COMP1, TL-COMP2, TL-COMP7, TL-COMP8, TL-COMP-R1: 108 cards, 4 Overlords', () => {
   const { faces, overlords, influences, acolytes, market, cardsOf } = boxOf({ content: STANDARD })
