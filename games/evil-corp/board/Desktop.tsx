@@ -1,17 +1,18 @@
 /** The wide layout: one screen without scrolling. */
+import { usePiles } from '@duskhall/ui'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
 import { Me, MyPiles } from './Mine.tsx'
 import { Office } from './Office.tsx'
 import { PilePanel } from './PilePanel.tsx'
 import { Players } from './Players.tsx'
-import type { Pile } from './piles.tsx'
 import { useDesk } from './seat.tsx'
 import { villagesFrom } from './seen.ts'
 import { Village } from './Village.tsx'
 import { VillageStrip } from './VillageStrip.tsx'
 
-export function Desktop({ pile }: { readonly pile: Pile | null }) {
+export function Desktop() {
+  const { shown } = usePiles()
   const { s, chair, view } = useDesk()
   const { near, far } = villagesFrom(s, chair)
   const [left, ...right] = near
@@ -23,7 +24,7 @@ export function Desktop({ pile }: { readonly pile: Pile | null }) {
       ))}
       <div className={css.boards}>
         {left !== undefined && <Village village={left} />}
-        {pile ? <PilePanel pile={pile} /> : <Office />}
+        {shown ? <PilePanel pile={shown} /> : <Office />}
         {right.map((village) => (
           <Village key={village} village={village} />
         ))}

@@ -1,12 +1,12 @@
 /** Beside the hand: who you are, your crowns and purse on the left; your piles and passing on the right. */
-import { Counter, Icon, Piece, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { Counter, Icon, Piece, PileButton, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { campState } from '../state.ts'
 import { liesInDiscard } from './answers.ts'
 import { Coin } from './Coin.tsx'
 import css from './Mine.module.css'
-import { PileButton } from './PileButton.tsx'
 import { Crowns } from './Players.tsx'
+import { pileOf } from './piles.ts'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
@@ -64,49 +64,24 @@ export function Me() {
 }
 
 export function MyPiles() {
-  const { s, after, view, answers, answering, camp, texts, words, layout } = useDesk()
+  const desk = useDesk()
+  const { s, answers, answering, camp, texts, words, layout } = desk
   const pass = answering('pass')
-  const { bag, discard, banished } = campState(s, camp)
-  const then = campState(after, camp)
-  const { zones } = texts.glossary
-  const unseen = view.unseen[`camp-${camp}`] ?? []
   const phone = layout === 'phone'
+  const names = (['bag', 'discard', 'banished'] as const).filter(
+    (name) => name !== 'banished' || !phone || campState(s, camp).banished.length > 0,
+  )
   return (
     <div className={css.piles}>
-      <PileButton
-        zone={id.bag(camp)}
-        icon="swap-bag"
-        label={zones.bag.name}
-        title={words.yourPile.bag}
-        caption={zones.bag.name}
-        count={bag.length}
-        preview={then.bag.length}
-        tiles={unseen}
-        mixed={unseen.length > bag.length}
-      />
-      <PileButton
-        zone={id.discard(camp)}
-        icon="card-discard"
-        label={zones.discard.name}
-        title={words.yourPile.discard}
-        caption={zones.discard.name}
-        count={discard.length}
-        preview={then.discard.length}
-        tiles={discard}
-        calls={liesInDiscard(answers)}
-      />
-      {(banished.length > 0 || !phone) && (
+      {names.map((name) => (
         <PileButton
-          zone={id.banished(camp)}
-          icon="exit-door"
-          label={zones.banished.name}
-          title={words.yourPile.banished}
-          caption={zones.banished.name}
-          count={banished.length}
-          preview={then.banished.length}
-          tiles={banished}
+          key={name}
+          {...pileOf(desk, camp, name, words.yourPile[name])}
+          caption={texts.glossary.zones[name].name}
+          calls={name === 'discard' && liesInDiscard(answers)}
+          look="box"
         />
-      )}
+      ))}
       <Piece {...pass} label={words.pass} className={`${css.pass} ${pass.move ? '' : css.idle}`}>
         {phone ? words.passShort : words.pass}
       </Piece>

@@ -1,12 +1,11 @@
 /** The Office: candidates queue toward the recruiter, and three demons wait for a call. */
-import { Icon, Piece, Print, Zone } from '@duskhall/ui'
+import { Icon, Piece, PileButton, Print, Zone } from '@duskhall/ui'
 import { boxOf, tileOf } from '../content/box.ts'
 import { priceOf } from '../rules/recruit.ts'
 import { powersOf } from '../text/facts.ts'
 import { Coin } from './Coin.tsx'
 import { callsDemons, Demons } from './Demons.tsx'
 import css from './Office.module.css'
-import { PileButton } from './PileButton.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { TileFace } from './TileFace.tsx'
@@ -28,18 +27,18 @@ export function Office() {
       <header className={css.header}>
         <h2>{zones.office.name}</h2>
         <PileButton
-          zone={id.marketBag}
+          pile={{
+            zone: id.marketBag,
+            title: zones.marketBag.name,
+            cards: view.unseen['market-bag'] ?? [],
+          }}
           icon="swap-bag"
           count={s.marketBag.length}
-          label={zones.marketBag.name}
-          tiles={view.unseen['market-bag'] ?? []}
         />
         <PileButton
-          zone={id.queueDiscard}
+          pile={{ zone: id.queueDiscard, title: zones.queueDiscard.name, cards: s.queueDiscard }}
           icon="trash-can"
           count={s.queueDiscard.length}
-          label={zones.queueDiscard.name}
-          tiles={s.queueDiscard}
         />
       </header>
       <h3 className={css.caption}>{zones.queue.name}</h3>

@@ -1,5 +1,5 @@
 /** The phone: one board at a time behind tabs that tell the balance, then purse and piles, then the hand. */
-import { Icon, PlayerShape } from '@duskhall/ui'
+import { Icon, PlayerShape, usePiles } from '@duskhall/ui'
 import { useEffect, useState } from 'react'
 import type { VillageNo } from '../state.ts'
 import { liesInOffice, liesInVillage } from './answers.ts'
@@ -10,7 +10,6 @@ import { Me, MyPiles } from './Mine.tsx'
 import { Office } from './Office.tsx'
 import { PilePanel } from './PilePanel.tsx'
 import { Players } from './Players.tsx'
-import { type Pile, usePiles } from './piles.tsx'
 import { type Desk, useDesk } from './seat.tsx'
 import { campAt, faceOf, villageName, villagesFrom } from './seen.ts'
 import { Village } from './Village.tsx'
@@ -36,13 +35,13 @@ function calls({ answers }: Desk, tab: Tab): boolean {
   return tab === OFFICE ? liesInOffice(answers) : liesInVillage(answers, tab)
 }
 
-export function Phone({ pile }: { readonly pile: Pile | null }) {
+export function Phone() {
   const desk = useDesk()
   const { s, chair, seats, words, texts, view, live } = desk
   const { near, far } = villagesFrom(s, chair)
   const tabs: Tab[] = [...near, ...far, OFFICE]
   const [tab, setTab] = useState<Tab>(near[0] ?? OFFICE)
-  const { open } = usePiles()
+  const { shown, open } = usePiles()
   const number = view.question?.number ?? -1
 
   // A question whose answers all lie elsewhere brings its board to the front.
@@ -62,7 +61,7 @@ export function Phone({ pile }: { readonly pile: Pile | null }) {
             key={entry}
             type="button"
             role="tab"
-            aria-selected={!pile && entry === tab}
+            aria-selected={!shown && entry === tab}
             data-calls={live && calls(desk, entry) ? '' : undefined}
             onClick={() => {
               open(null)
@@ -86,7 +85,7 @@ export function Phone({ pile }: { readonly pile: Pile | null }) {
         ))}
       </div>
       <div className={css.front} role="tabpanel">
-        {pile ? <PilePanel pile={pile} /> : tab === OFFICE ? <Office /> : <Village village={tab} />}
+        {shown ? <PilePanel pile={shown} /> : tab === OFFICE ? <Office /> : <Village village={tab} />}
       </div>
       {view.seat >= 0 && (
         <div className={css.mine}>

@@ -1,10 +1,10 @@
 /** Partner and rivals on top: what everybody may know of them. A rival can be an answer. */
-import { Counter, Icon, Piece, PlayerShape, Print, type SeatInfo, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, PileButton, PlayerShape, Print, type SeatInfo, Zone } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { type Camp, type CampState, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
-import { PileButton } from './PileButton.tsx'
 import css from './Players.module.css'
+import { pileOf } from './piles.ts'
 import { useDesk } from './seat.tsx'
 import { campOfSeat, id } from './seen.ts'
 
@@ -75,8 +75,9 @@ function Player({ seat }: { readonly seat: number }) {
 
 /** Purse, piles and crowns of a camp. */
 function Means({ camp }: { readonly camp: Camp }) {
-  const { s, after, view, texts, words, telling } = useDesk()
-  const { gold, magicGold, bag, discard, banished, tokens } = campState(s, camp)
+  const desk = useDesk()
+  const { s, after, texts, words, telling } = desk
+  const { gold, magicGold, tokens } = campState(s, camp)
   const then: CampState = campState(after, camp)
   const name = texts.camp(camp, telling)
   return (
@@ -95,34 +96,9 @@ function Means({ camp }: { readonly camp: Camp }) {
         </b>
         <em>{words.magic}</em>
       </span>
-      <PileButton
-        zone={id.bag(camp)}
-        icon="swap-bag"
-        label={texts.glossary.zones.bag.name}
-        title={words.piles.bagAndScreens(name)}
-        count={bag.length}
-        preview={then.bag.length}
-        tiles={view.unseen[`camp-${camp}`] ?? []}
-        mixed
-      />
-      <PileButton
-        zone={id.discard(camp)}
-        icon="card-discard"
-        label={texts.glossary.zones.discard.name}
-        title={words.piles.discard(name)}
-        count={discard.length}
-        preview={then.discard.length}
-        tiles={discard}
-      />
-      <PileButton
-        zone={id.banished(camp)}
-        icon="exit-door"
-        label={texts.glossary.zones.banished.name}
-        title={words.piles.banished(name)}
-        count={banished.length}
-        tiles={banished}
-        className={css.rare}
-      />
+      <PileButton {...pileOf(desk, camp, 'bag', words.piles.bagAndScreens(name))} />
+      <PileButton {...pileOf(desk, camp, 'discard', words.piles.discard(name))} />
+      <PileButton {...pileOf(desk, camp, 'banished', words.piles.banished(name))} className={css.rare} />
       <Crowns camp={camp} count={tokens} />
     </span>
   )

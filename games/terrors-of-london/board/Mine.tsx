@@ -1,5 +1,5 @@
 /** Below the table: your Overlord with its ability, the Relic Zone, your piles and the end of the turn. */
-import { Counter, Icon, Piece, PlayerShape, Print, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, PileButton, PlayerShape, Print, Zone } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { isRelicUsed } from '../rules/marks.ts'
 import { type Card, playerOf, RELIC_ZONE } from '../state.ts'
@@ -9,9 +9,8 @@ import { Chip } from './Chip.tsx'
 import { Health } from './Health.tsx'
 import looks from './looks.module.css'
 import css from './Mine.module.css'
-import { PileButton } from './PileButton.tsx'
 import { Portrait } from './Portrait.tsx'
-import { discardPile, drawPile } from './piles.tsx'
+import { discardPile, drawPile } from './piles.ts'
 import { Mini } from './Rival.tsx'
 import { useCard, useDesk } from './seat.tsx'
 import { faceOfSeat, factionOfSeat, id, type Look } from './seen.ts'
@@ -126,11 +125,12 @@ export function Ends() {
     <div className={css.ends}>
       <div className={css.piles}>
         <PileButton
-          pile={drawPile(view, chair, words.yourPile.draw)}
+          pile={drawPile(view, chair, words.yourPile.draw, words)}
           icon="stack"
           count={player.draw.length}
           preview={then.draw.length}
           caption={words.pile.draw}
+          look="stack"
         />
         <PileButton
           pile={discardPile(view, chair, words.yourPile.discard)}
@@ -138,6 +138,7 @@ export function Ends() {
           count={player.discard.length}
           preview={then.discard.length}
           caption={words.pile.discard}
+          look="stack"
           calls={live && answers.inDiscard}
         />
         <span

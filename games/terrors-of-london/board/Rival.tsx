@@ -1,5 +1,5 @@
 /** The other side of the table in one strip: Health, Armor, hand, what stays in play, Relics, piles. */
-import { Counter, Icon, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, PileButton, PlayerShape, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { type Card, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
 import { armorLeft } from '../text/facts.ts'
@@ -9,9 +9,8 @@ import { Chip } from './Chip.tsx'
 import { Health } from './Health.tsx'
 import { Token } from './InPlay.tsx'
 import { MiniCard } from './MiniCard.tsx'
-import { PileButton } from './PileButton.tsx'
 import { Portrait } from './Portrait.tsx'
-import { discardPile, drawPile } from './piles.tsx'
+import { discardPile, drawPile } from './piles.ts'
 import css from './Rival.module.css'
 import { useCard, useDesk } from './seat.tsx'
 import { faceOfSeat, factionOfSeat, id } from './seen.ts'
@@ -91,11 +90,10 @@ export function Rival() {
           </span>
         )}
         <PileButton
-          pile={drawPile(view, rival, titles.draw)}
+          pile={drawPile(view, rival, titles.draw, words)}
           icon="stack"
           count={player.draw.length}
           caption={words.pile.draw}
-          flat
         />
         <PileButton
           pile={discardPile(view, rival, titles.discard)}
@@ -103,7 +101,6 @@ export function Rival() {
           count={player.discard.length}
           preview={then.discard.length}
           caption={words.pile.discard}
-          flat
         />
       </div>
     </section>

@@ -1,11 +1,9 @@
 /** The Street of five between Market and Acolytes, on its cobbles; prices that can be paid are lit. */
 import { EMPTY } from '@duskhall/kernel'
-import { Counter, Icon, Piece, Print, Zone } from '@duskhall/ui'
+import { Piece, PileBack, PileButton, PileCount, Print, usePiles, Zone } from '@duskhall/ui'
 import { type Card, COIN } from '../state.ts'
 import { priceOf, priceOfAcolyte } from '../text/facts.ts'
-import looks from './looks.module.css'
-import { PileButton } from './PileButton.tsx'
-import { acolytePile, marketPile, removedPile, usePiles } from './piles.tsx'
+import { hiddenPile, removedPile } from './piles.ts'
 import css from './Street.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -18,17 +16,17 @@ export function Street() {
     <section className={css.street} aria-label={zones.street.name}>
       <div className={css.piles}>
         <PileButton
-          pile={marketPile(view, zones.market.name)}
+          pile={hiddenPile(view, 'market', zones.market.name, words)}
           icon="doorway"
           count={s.market.length}
           caption={zones.market.name}
+          look="stack"
         />
         <PileButton
           pile={removedPile(view, words)}
           icon="card-burn"
           count={s.removed.length}
           preview={after.removed.length}
-          flat
         />
       </div>
       <Zone id={id.street} label={zones.street.name} className={css.row}>
@@ -58,11 +56,12 @@ function ForSale({ card }: { readonly card: Card }) {
 /** All alike from behind; which one it was shows when it is bought. */
 function Acolytes() {
   const { s, after, view, answering, texts, words } = useDesk()
-  const { open, opened } = usePiles()
+  const { open, shown } = usePiles()
   const { zones } = texts.glossary
   const price = priceOfAcolyte(s)
   const count = s.acolytes.length
-  const pile = acolytePile(view, zones.acolytes.name)
+  const pile = hiddenPile(view, 'acolytes', zones.acolytes.name, words)
+  const expanded = shown?.zone === id.acolytes
   return (
     <div className={css.acolytes}>
       <Piece
@@ -70,22 +69,18 @@ function Acolytes() {
         label={`${texts.board.acolytes(count)}, ${texts.board.price(price)}`}
         className={css.acolyte}
       >
-        <span className={css.back} data-empty={count === 0 ? '' : undefined}>
-          <Icon name="hooded-figure" />
-        </span>
+        <PileBack icon="hooded-figure" empty={count === 0} />
         <span className={css.price} data-lit={price <= (s.pool[COIN] ?? 0) ? '' : undefined}>
           <Print text={price} />
         </span>
-        <b className={`${css.count} ${looks.light}`} aria-hidden="true">
-          <Counter value={count} preview={after.acolytes.length} />
-        </b>
+        <PileCount count={count} preview={after.acolytes.length} />
       </Piece>
       <button
         type="button"
         className={css.look}
-        aria-expanded={opened === id.acolytes}
+        aria-expanded={expanded}
         aria-label={`${zones.acolytes.name}: ${words.look}`}
-        onClick={() => open(opened === id.acolytes ? null : pile)}
+        onClick={() => open(expanded ? null : pile)}
       >
         {zones.acolytes.name}
       </button>

@@ -27,6 +27,8 @@ export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
   }),
 })
 
+export type Desk = ReturnType<typeof useDesk>
+
 /** A card on the table as a piece: what it answers, what it is called, and what is printed on it. */
 export function useCard(card: Card) {
   const { s, answering, texts, telling } = useDesk()
