@@ -24,6 +24,7 @@
 import type {
   GameEvent,
   GameTexts,
+  Heard,
   Language,
   Move,
   Reader,
@@ -107,11 +108,6 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   readonly batch: EventBatch
 }
 
-/** An event as a seat hears it: what was secret has joined it, or is gone. */
-export type Heard<E> = E extends { readonly secret?: infer Secret }
-  ? Omit<E, 'secret'> & Partial<Omit<NonNullable<Secret>, 'seats'>>
-  : E
-
 /** One tracker for all games: "Round 4  [Day] Night". */
 export interface Phase {
   readonly title: string
@@ -148,7 +144,8 @@ export interface CardInfo {
   readonly provenance: 'rulebook' | 'source' | 'reconstructed'
 }
 
-export type CardSize = 'S' | 'M' | 'L' | 'XL'
+/** L in the gallery, XL with every word on it. */
+export type CardSize = 'L' | 'XL'
 
 export interface CardProps {
   readonly id: string

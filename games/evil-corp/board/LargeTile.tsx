@@ -5,6 +5,7 @@ import { boxOf, type Tile } from '../content/box.ts'
 import type { Kind, Options } from '../state.ts'
 import { texts } from '../text/index.ts'
 import css from './LargeTile.module.css'
+import looks from './looks.module.css'
 import { Portrait, PowerChips, Terror } from './TileFace.tsx'
 
 export interface LargeTileProps {
@@ -53,7 +54,7 @@ export function LargeTile({ content, kind, lang, options, room }: LargeTileProps
     return linesOf([name], letters - 3) - 1 + linesOf(sentences, letters) <= PRINT[height].lines
   })
   return (
-    <span className={`${css.large} ${css[tile.color]}`} data-room={room}>
+    <span className={`${css.large} ${looks[tile.color]}`} data-room={room}>
       <span className={css.art}>
         <Portrait id={tile.id} color={tile.color} wide />
       </span>
@@ -74,7 +75,7 @@ export function LargeTile({ content, kind, lang, options, room }: LargeTileProps
           {powers.length === 0 && <Print className={css.job} text={words.job(tile.id)} />}
           {powers.map(({ sort, tag, short, full }) => (
             <span key={`${sort}${short}`} className={css.line}>
-              <i className={css[sort]}>
+              <i className={looks[sort]}>
                 <Print text={tag} />
               </i>{' '}
               <Print className={css.full} text={full} />

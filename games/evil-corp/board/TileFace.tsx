@@ -3,6 +3,7 @@ import { Icon, IconShape, Print } from '@duskhall/ui'
 import type { Tile } from '../content/box.ts'
 import type { Color } from '../content/schema.ts'
 import { glyphOf, portraitOf } from './art.ts'
+import looks from './looks.module.css'
 import css from './TileFace.module.css'
 
 const COLOR_SHAPES: { readonly [C in Color]: string } = {
@@ -20,7 +21,7 @@ function ColorShape({
   readonly className?: string | undefined
 }) {
   return (
-    <svg className={`${css.shape} ${css[color]} ${className ?? ''}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={`${css.shape} ${looks[color]} ${className ?? ''}`} viewBox="0 0 40 40" aria-hidden="true">
       <path d={COLOR_SHAPES[color]} strokeLinejoin="round" />
     </svg>
   )
@@ -37,14 +38,14 @@ export function ColorMark({
   return (
     <>
       <ColorShape color={color} className={className} />
-      <i className={`${css.letter} ${css[color]}`} aria-hidden="true" />
+      <i className={`${css.letter} ${looks[color]}`} aria-hidden="true" />
     </>
   )
 }
 
 export function Terror({ color, value, changed }: TerrorProps) {
   return (
-    <span className={`${css.terror} ${css[color]}`} data-changed={changed ? '' : undefined}>
+    <span className={`${css.terror} ${looks[color]}`} data-changed={changed ? '' : undefined}>
       <ColorShape color={color} />
       <b>
         <Print text={value} />
@@ -67,7 +68,7 @@ export function Portrait({ id, color, wide }: { id: string; color: Color | 'demo
   const left = (width - size) / 2
   return (
     <svg
-      className={`${css.art} ${css[color]}`}
+      className={`${css.art} ${looks[color]}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
@@ -80,9 +81,6 @@ export function Portrait({ id, color, wide }: { id: string; color: Color | 'demo
   )
 }
 
-type Sort = 'deploy' | 'activate' | 'passive'
-const CHIPS: { readonly [S in Sort]: string } = { deploy: 'dep', activate: 'act', passive: 'pas' }
-
 /** The powers as chips; grey for deployment, lime for activation, white for passive. */
 export function PowerChips({ tile, passive, most = 3 }: ChipsProps) {
   const chips = [
@@ -91,7 +89,7 @@ export function PowerChips({ tile, passive, most = 3 }: ChipsProps) {
     ...tile.deploy.map((power) => ({ sort: 'deploy' as const, ...glyphOf(power) })),
   ]
   return chips.slice(0, most).map(({ sort, icon, text }) => (
-    <span key={`${sort}${icon}`} className={`${css.chip} ${css[CHIPS[sort]]}`} aria-hidden="true">
+    <span key={`${sort}${icon}`} className={`${css.chip} ${looks[sort]}`} aria-hidden="true">
       <Icon name={icon} />
       {text && (
         <b>
@@ -121,7 +119,7 @@ export interface TileFaceProps {
 export function TileFace({ tile, passive, terror, inactive, chips = 1, className }: TileFaceProps) {
   return (
     <span
-      className={`${css.tile} ${css[tile.color]} ${className ?? ''}`}
+      className={`${css.tile} ${looks[tile.color]} ${className ?? ''}`}
       data-face={inactive ? 'inactive' : 'active'}
     >
       <Portrait id={tile.id} color={tile.color} />

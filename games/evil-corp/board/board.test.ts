@@ -1,6 +1,5 @@
 /** The pure parts of the board: what moves lead to, what flies, what answers itself, the course, the cards. */
-import { type GameEvent, listen, play, redact, view as viewOf } from '@duskhall/kernel'
-import type { Heard } from '@duskhall/ui'
+import { type GameEvent, type Heard, listen, play, redact, view as viewOf } from '@duskhall/kernel'
 import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, layoutOf, STANDARD } from '../content/box.ts'

@@ -1,13 +1,12 @@
 /** Every tile and demon of the box, for previews, log and gallery. */
 import type { Language } from '@duskhall/kernel'
-import type { CardInfo, CardProps } from '@duskhall/ui'
-import { boxOf, type Tile } from '../content/box.ts'
+import { type CardInfo, type CardProps, weakest } from '@duskhall/ui'
+import { boxOf } from '../content/box.ts'
 import type { ContentFile } from '../content/schema.ts'
 import { texts } from '../text/index.ts'
 import css from './cards.module.css'
 import { DemonCard } from './DemonCard.tsx'
 import { LargeTile } from './LargeTile.tsx'
-import { TileFace } from './TileFace.tsx'
 import { wordsOf } from './words/index.ts'
 import { XlTile } from './XlTile.tsx'
 
@@ -53,34 +52,13 @@ function tileInfo(entry: Entry, count: number, lang: Language, basic: boolean): 
   }
 }
 
-const CERTAINTY = ['reconstructed', 'source', 'rulebook'] as const
-
-/** A card is as certain as its least certain part. */
-function weakest(provenance: Entry['provenance']): CardInfo['provenance'] {
-  const parts: readonly string[] = typeof provenance === 'string' ? [provenance] : Object.values(provenance)
-  return CERTAINTY.find((level) => parts.includes(level)) ?? 'reconstructed'
-}
-
 export function Card({ id, size, lang, content }: CardProps) {
-  const box = boxOf({ content })
-  const kind = box.kindOf(id)
+  const kind = boxOf({ content }).kindOf(id)
   if (kind < 0) return <DemonCard id={id} size={size} lang={lang} content={content} />
   if (size === 'XL') return <XlTile content={content} kind={kind} lang={lang} />
-  if (size === 'L') {
-    return (
-      <span className={css.large}>
-        <LargeTile content={content} kind={kind} lang={lang} />
-      </span>
-    )
-  }
-  const printed = [...box.file.basics, ...box.file.tiles][kind]
   return (
-    <span className={size === 'M' ? css.medium : css.small}>
-      <TileFace
-        tile={box.tiles[kind] as Tile}
-        passive={printed?.passive ?? []}
-        chips={size === 'M' ? 2 : 1}
-      />
+    <span className={css.large}>
+      <LargeTile content={content} kind={kind} lang={lang} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 /** What flies for which event, and where an event can be seen. */
-import { EMPTY } from '@duskhall/kernel'
-import { type Flight, flightsBy, type Heard, placesBy } from '@duskhall/ui'
+import { EMPTY, type Heard } from '@duskhall/kernel'
+import { type Flight, flightsBy, placesBy } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type Camp, halfOf, kindAt, placeAt, villageOf } from '../state.ts'

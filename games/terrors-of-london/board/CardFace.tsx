@@ -28,6 +28,16 @@ export function lookOfEntry(entry: CardEntry): Look {
   return entry.faction ?? 'neutral'
 }
 
+/** What sort of card it is, for lists and filters. */
+export function kindOf(entry: CardEntry) {
+  return entry.type === 'monster' && entry.group !== 'market' ? entry.group : entry.type
+}
+
+/** What is printed on it; null where nothing is. */
+export function costOf(entry: CardEntry): number | null {
+  return entry.type === 'influence' ? null : entry.cost
+}
+
 const WRITTEN: readonly string[] = ['keyword', 'unique', 'triggered', 'relic']
 
 export function CardFace({ entry, texts, options, hand, price, used }: CardFaceProps) {

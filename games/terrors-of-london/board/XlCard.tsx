@@ -1,12 +1,14 @@
 /** Size XL: the whole card with every word on it. */
+import { CardSheet, WholeCard, weakest } from '@duskhall/ui'
 import type { CardEntry, ContentFile } from '../content/schema.ts'
 import type { TerrorsTexts } from '../text/index.ts'
-import type { OverlordEntry, TaggedAbility } from '../text/types.ts'
+import type { OverlordEntry } from '../text/types.ts'
 import { Art, FactionMark } from './Art.tsx'
-import { lookOfEntry } from './CardFace.tsx'
+import { costOf, kindOf, lookOfEntry } from './CardFace.tsx'
 import css from './cards.module.css'
 import looks from './looks.module.css'
 import { OverlordFace } from './Setup.tsx'
+import type { Look } from './seen.ts'
 import { wordsOf } from './words/index.ts'
 
 interface XlProps<Entry> {
@@ -17,50 +19,39 @@ interface XlProps<Entry> {
 export function XlCard({ entry, file, texts }: XlProps<CardEntry> & { readonly file: ContentFile }) {
   const look = lookOfEntry(entry)
   const words = wordsOf(texts.language)
-  const cost = entry.type === 'influence' ? null : entry.cost
+  const cost = costOf(entry)
   const overlord = entry.type === 'influence' ? file.overlords.find(({ id }) => id === entry.overlord) : null
-  const kind = entry.type === 'monster' && entry.group !== 'market' ? entry.group : entry.type
-  const faction = entry.type === 'monster' && entry.faction ? texts.factions[entry.faction].name : ''
+  const faction = entry.type === 'monster' && entry.faction
+  const facts = [
+    { id: 'kind', text: words.kinds[kindOf(entry)] },
+    faction && { id: 'faction', text: marked(look, texts.factions[faction].name) },
+    overlord && { id: 'overlord', text: marked(overlord.faction, texts.name(overlord.id)) },
+    weakest(entry.provenance) === 'reconstructed' && { id: 'provenance', text: words.reconstructed },
+  ]
   return (
-    <span className={`${css.xl} ${looks[look]}`}>
-      <span className={css.art}>
-        <Art id={entry.id} whole />
-      </span>
-      {cost !== null && <span className={css.cost}>{cost}</span>}
-      <span className={css.body}>
-        <b className={css.name}>{texts.name(entry.id)}</b>
-        <span className={css.flavour}>{texts.flavour(entry.id)}</span>
-        {texts.abilities(entry).map((ability) => (
-          <Ability key={`${ability.tag} ${ability.full}`} ability={ability} />
-        ))}
-        <Sides entry={entry} texts={texts} />
-        <span className={css.facts}>
-          <span>{words.kinds[kind]}</span>
-          {faction && (
-            <span>
-              <FactionMark look={look} /> {faction}
-            </span>
-          )}
-          {overlord && (
-            <span>
-              <FactionMark look={overlord.faction} /> {texts.name(overlord.id)}
-            </span>
-          )}
-          {JSON.stringify(entry.provenance).includes('reconstructed') && <span>{words.reconstructed}</span>}
-        </span>
-      </span>
-    </span>
+    <WholeCard
+      className={`${css.whole} ${looks[look]}`}
+      art={<Art id={entry.id} whole />}
+      cost={cost === null ? null : { value: cost }}
+      name={texts.name(entry.id)}
+      about={texts.flavour(entry.id)}
+      lines={texts.abilities(entry).map(({ sort, tag, full, condition }) => ({
+        tag,
+        text: `${full} ${condition}`,
+        look: css[sort],
+      }))}
+      facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)}
+    >
+      <Sides entry={entry} texts={texts} />
+    </WholeCard>
   )
 }
 
-function Ability({ ability }: { readonly ability: TaggedAbility }) {
-  return (
-    <span className={css.power}>
-      <i data-sort={ability.sort}>{ability.tag}</i>
-      {ability.full} {ability.condition}
-    </span>
-  )
-}
+const marked = (look: Look, text: string) => (
+  <>
+    <FactionMark look={look} /> {text}
+  </>
+)
 
 /** Which factions may stand left and right of it. */
 function Sides({ entry, texts }: XlProps<CardEntry>) {
@@ -80,8 +71,8 @@ function Sides({ entry, texts }: XlProps<CardEntry>) {
 
 export function XlOverlord({ entry, texts }: XlProps<OverlordEntry>) {
   return (
-    <span className={`${css.xl} ${css.overlord} ${looks[entry.faction]}`}>
+    <CardSheet className={`${css.whole} ${css.overlord} ${looks[entry.faction]}`}>
       <OverlordFace entry={entry} texts={texts} />
-    </span>
+    </CardSheet>
   )
 }

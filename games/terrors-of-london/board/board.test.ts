@@ -1,6 +1,5 @@
 /** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
-import { type GameEvent, redact, view as viewOf } from '@duskhall/kernel'
-import type { Heard } from '@duskhall/ui'
+import { type GameEvent, type Heard, redact, view as viewOf } from '@duskhall/kernel'
 import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'

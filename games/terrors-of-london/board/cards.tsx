@@ -1,16 +1,14 @@
 /** Every Overlord and card of the box, for previews, log and gallery. */
 import type { Language } from '@duskhall/kernel'
-import { type CardInfo, type CardProps, Icon } from '@duskhall/ui'
+import { type CardInfo, type CardProps, Icon, weakest } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import type { CardEntry, ContentFile } from '../content/schema.ts'
 import { texts } from '../text/index.ts'
 import type { OverlordEntry, TaggedAbility } from '../text/types.ts'
 import { Art, FactionMark } from './Art.tsx'
-import { CardFace, lookOfEntry } from './CardFace.tsx'
+import { CardFace, costOf, kindOf } from './CardFace.tsx'
 import css from './cards.module.css'
 import looks from './looks.module.css'
-import { MiniCard } from './MiniCard.tsx'
-import type { Look } from './seen.ts'
 import { wordsOf } from './words/index.ts'
 import { XlCard, XlOverlord } from './XlCard.tsx'
 
@@ -46,15 +44,15 @@ function cardInfo(entry: CardEntry, file: ContentFile, lang: Language): CardInfo
         ? file.overlords.find(({ id }) => id === entry.overlord)?.faction
         : undefined
   const keywords = told.filter(({ sort }) => sort === 'keyword').map(({ tag }) => tag)
-  const kind = entry.type === 'monster' && entry.group !== 'market' ? entry.group : entry.type
+  const cost = costOf(entry)
   return {
     id: entry.id,
     name: name(entry.id),
     text: told.map(sentence),
     facets: {
-      [facets.kind]: kinds[kind],
+      [facets.kind]: kinds[kindOf(entry)],
       [facets.faction]: faction ? factions[faction].name : none,
-      [facets.cost]: entry.type !== 'influence' && entry.cost !== null ? String(entry.cost) : none,
+      [facets.cost]: cost === null ? none : String(cost),
       [facets.keyword]: keywords.join(' + ') || none,
     },
     count: entry.copies,
@@ -66,30 +64,25 @@ function sentence({ tag, full, condition }: TaggedAbility): string {
   return `${tag}: ${full}${condition ? ` ${condition}` : ''}`
 }
 
-const CERTAINTY = ['reconstructed', 'source', 'rulebook'] as const
-
-/** A card is as certain as its least certain part. */
-function weakest(provenance: CardEntry['provenance']): CardInfo['provenance'] {
-  const parts: readonly string[] = typeof provenance === 'string' ? [provenance] : Object.values(provenance)
-  return CERTAINTY.find((level) => parts.includes(level)) ?? 'reconstructed'
-}
-
 export function Card({ id, size, lang, content }: CardProps) {
   const { file } = boxOf({ content })
   const entry = file.cards.find((card) => card.id === id)
   if (entry) {
     if (size === 'XL') return <XlCard entry={entry} file={file} texts={texts[lang]} />
-    if (size === 'S') return <Small id={id} look={lookOfEntry(entry)} />
+    const coins = costOf(entry)
     return (
-      <span className={size === 'L' ? css.large : css.medium}>
-        <CardFace entry={entry} texts={texts[lang]} price={priceOf(entry)} />
+      <span className={css.large}>
+        <CardFace
+          entry={entry}
+          texts={texts[lang]}
+          price={coins === null ? undefined : { coins, lit: true }}
+        />
       </span>
     )
   }
   const overlord = file.overlords.find((card) => card.id === id)
   if (!overlord) return null
   if (size === 'XL') return <XlOverlord entry={overlord} texts={texts[lang]} />
-  if (size === 'S') return <Small id={id} look={overlord.faction} />
   return (
     <span className={`${css.portrait} ${looks[overlord.faction]}`}>
       <Art id={id} whole />
@@ -100,18 +93,6 @@ export function Card({ id, size, lang, content }: CardProps) {
           <Icon name="hearts" /> {overlord.health}
         </span>
       </span>
-    </span>
-  )
-}
-
-function priceOf(entry: CardEntry) {
-  return entry.type === 'influence' || entry.cost === null ? undefined : { coins: entry.cost, lit: true }
-}
-
-function Small({ id, look }: { readonly id: string; readonly look: Look }) {
-  return (
-    <span className={css.small}>
-      <MiniCard id={id} look={look} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 /** What flies for which event, and where an event can be seen. Cards keep their names wherever they lie. */
-import type { Seat } from '@duskhall/kernel'
-import { type Flight, flightsBy, type Heard, placesBy } from '@duskhall/ui'
+import type { Heard, Seat } from '@duskhall/kernel'
+import { type Flight, flightsBy, placesBy } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
