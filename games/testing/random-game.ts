@@ -33,15 +33,21 @@ interface Course<M extends Move, O> {
   /** Which game. */
   readonly at: number
   readonly options?: Partial<O>
+  readonly content?: string
   readonly choose?: (r: RngState, legal: readonly M[]) => M
 }
 
 /** Every answer of a game to its end. */
 export function* randomGame<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,
-  { seats, at, options = {}, choose = any }: Course<M, O>,
+  { seats, at, options = {}, content, choose = any }: Course<M, O>,
 ): Generator<Played<S, M>> {
-  const s = open(game, { seats, seed: seedFrom('table', seats, at), options })
+  const s = open(game, {
+    seats,
+    seed: seedFrom('table', seats, at),
+    options,
+    ...(content ? { content } : {}),
+  })
   const r = rngFrom(seedFrom('choices', seats, at))
   for (let q = standing(s); q; q = standing(s)) {
     const before = clone(s)
@@ -53,7 +59,7 @@ export function* randomGame<S extends Table, M extends Move, O>(
   }
 }
 
-function any<T>(r: RngState, list: readonly T[]): T {
+export function any<T>(r: RngState, list: readonly T[]): T {
   return list[int(r, list.length)] as T
 }
 

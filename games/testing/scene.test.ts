@@ -46,6 +46,13 @@ describe('a scene', () => {
     expect(t.refusal({ do: 'play', card: own })).toBe('LAN-HAND1')
   })
 
+  test('shows and tells each seat what it may know', () => {
+    const t = table().answer(0, { do: 'draw' })
+    const card = t.s.hands[0]?.at(-1) as number
+    expect([t.seen(0), t.seen(1)].map(({ state }) => state.hands[0]?.includes(card))).toEqual([true, false])
+    expect([t.heard(0), t.heard(1)]).toEqual([[{ e: 'draw', seat: 0, card }], [{ e: 'draw', seat: 0 }]])
+  })
+
   test('a fork is played on apart', () => {
     const t = table()
     const other = t.fork().answer(0, { do: 'draw' })

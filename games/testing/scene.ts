@@ -15,6 +15,7 @@ import {
   open,
   play,
   type Refusal,
+  redact,
   refusals,
   type Seat,
   SPECTATOR,
@@ -22,6 +23,8 @@ import {
   seedFrom,
   standing,
   type Table,
+  type View,
+  view,
 } from '@duskhall/kernel'
 
 /** What every scene may be given. */
@@ -91,6 +94,16 @@ export class PlayedTable<S extends Table, M extends Move, O> {
   offers(...answer: Answer<M>): boolean {
     const { seat, move } = read(this.seat, answer)
     return this.legal(seat).some((legal) => same(legal, move))
+  }
+
+  /** What that seat is sent of the table. */
+  seen(seat: Seat): View<S, M> {
+    return view(this.game, this.s, seat)
+  }
+
+  /** What that seat hears of the last play. */
+  heard(seat: Seat): GameEvent[] {
+    return this.events.map((event) => redact(event, seat))
   }
 
   told(event: string): GameEvent[] {

@@ -20,12 +20,8 @@ const TEAMS = {
   bags: [['blue-01', 'blue-02'], ['blue-03']],
 }
 
-function look(t: Scene, seat: number) {
-  return view(evilCorp, t.s, seat)
-}
-
 function pool(t: Scene, seat: number, name: string): string[] {
-  return t.names(look(t, seat).unseen[name] ?? [])
+  return t.names(t.seen(seat).unseen[name] ?? [])
 }
 
 function hidden(count: number): number[] {
@@ -35,11 +31,11 @@ function hidden(count: number): number[] {
 describe('screens', () => {
   test('EC-HIDE1, EC-HIDE2, EC-HIDE3: a holder sees the own tiles, everybody else how many there are', () => {
     const t = scene(DUEL)
-    expect(t.names(look(t, 0).state.screens[0] as Kind[])).toEqual(['basic-red', 'basic-red', 'blue-15'])
-    expect(look(t, 0).state.screens[1]).toEqual(hidden(2))
-    expect(t.names(look(t, 1).state.screens[1] as Kind[])).toEqual(['basic-yellow', 'red-14'])
-    expect(look(t, 1).state.screens[0]).toEqual(hidden(3))
-    expect(look(t, SPECTATOR).state.screens).toEqual([hidden(3), hidden(2)])
+    expect(t.names(t.seen(0).state.screens[0] as Kind[])).toEqual(['basic-red', 'basic-red', 'blue-15'])
+    expect(t.seen(0).state.screens[1]).toEqual(hidden(2))
+    expect(t.names(t.seen(1).state.screens[1] as Kind[])).toEqual(['basic-yellow', 'red-14'])
+    expect(t.seen(1).state.screens[0]).toEqual(hidden(3))
+    expect(t.seen(SPECTATOR).state.screens).toEqual([hidden(3), hidden(2)])
   })
 
   test('EC-HIDE2: over whole games the number of tiles behind every screen is known to all, also after a pass', () => {
@@ -57,16 +53,14 @@ describe('screens', () => {
     const t = scene(DUEL).answer(0, { do: 'deploy', tile: 'blue-15' })
     const other = scene(DUEL).answer(0, { do: 'deploy', tile: 'basic-red' })
     for (const seat of [1, SPECTATOR]) {
-      expect(canonical(look(t, seat))).toBe(canonical(look(other, seat)))
-      expect(t.events.map((event) => redact(event, seat))).toEqual(
-        other.events.map((event) => redact(event, seat)),
-      )
+      expect(canonical(t.seen(seat))).toBe(canonical(other.seen(seat)))
+      expect(t.heard(seat)).toEqual(other.events.map((event) => redact(event, seat)))
     }
     t.answer(0, t.to(0, 0, 'battlefield'))
     expect(t.told('deployed')).toEqual([
       { e: 'deployed', seat: 0, kind: t.kind('blue-15'), place: t.place(0, 0, 'battlefield') },
     ])
-    expect(look(t, 1).state.villages[0]?.halves[0]?.spaces[0]).toBe(t.kind('blue-15'))
+    expect(t.seen(1).state.villages[0]?.halves[0]?.spaces[0]).toBe(t.kind('blue-15'))
   })
 
   test('EC-HIDE1, EC-RULING103: drawn tiles are told to the player who draws them and to nobody else', () => {
@@ -88,9 +82,9 @@ describe('screens', () => {
     const on = [{ camp: 0, village: 0, space: 'port', tile: 'red-02' }] as const
     const t = scene({ ...DUEL, on }).activate(0, 0, 'port')
     expect([t.question, t.asked]).toEqual(['discard', [1]])
-    expect([look(t, 0).question?.moves, look(t, SPECTATOR).question?.moves]).toEqual([[], []])
+    expect([t.seen(0).question?.moves, t.seen(SPECTATOR).question?.moves]).toEqual([[], []])
     t.answer(1, { do: 'take', from: 'screen', tile: 'basic-yellow' })
-    expect(look(t, 0).state.screens[1]).toEqual(hidden(1))
+    expect(t.seen(0).state.screens[1]).toEqual(hidden(1))
     expect(t.discard(1)).toEqual(['basic-yellow', 'red-10'])
   })
 })
@@ -99,7 +93,7 @@ describe('bags', () => {
   test('EC-HIDE6, EC-RULING32: a bag shows its number only; with the screens of its camp it is known as a whole', () => {
     const t = scene(DUEL)
     for (const seat of [0, 1, SPECTATOR]) {
-      expect(look(t, seat).state.camps.map(({ bag }) => bag)).toEqual([hidden(2), hidden(1)])
+      expect(t.seen(seat).state.camps.map(({ bag }) => bag)).toEqual([hidden(2), hidden(1)])
     }
     expect(pool(t, 0, 'camp-0')).toEqual(['basic-blue', 'red-09'])
     expect(pool(t, 0, 'camp-1')).toEqual(['basic-yellow', 'blue-02', 'red-14'])
@@ -115,8 +109,8 @@ describe('bags', () => {
       screens: [DUEL.screens[0] as string[], ['blue-02', 'basic-yellow']],
       bags: [['red-09', 'basic-blue'], ['red-14']],
     })
-    for (const seat of [0, SPECTATOR]) expect(canonical(look(swapped, seat))).toBe(canonical(look(t, seat)))
-    expect(canonical(look(swapped, 1))).not.toBe(canonical(look(t, 1)))
+    for (const seat of [0, SPECTATOR]) expect(canonical(swapped.seen(seat))).toBe(canonical(t.seen(seat)))
+    expect(canonical(swapped.seen(1))).not.toBe(canonical(t.seen(1)))
   })
 
   test('EC-HIDE6, EC-RULING90: a bag is drawn from blindly, every tile as likely as the others', () => {
@@ -149,11 +143,11 @@ describe('bags', () => {
       marketBag: ['red-03', 'red-05', 'red-04'],
     })
     for (const seat of [0, 1, SPECTATOR]) {
-      expect(look(t, seat).state.marketBag).toEqual(hidden(3))
+      expect(t.seen(seat).state.marketBag).toEqual(hidden(3))
       expect(pool(t, seat, 'market-bag')).toEqual(['red-03', 'red-04', 'red-05'])
-      expect(canonical(look(t, seat))).toBe(canonical(look(turned, seat)))
-      expect(t.names(look(t, seat).state.queue)).toEqual(['red-01'])
-      expect(t.names(look(t, seat).state.queueDiscard)).toEqual(['red-02'])
+      expect(canonical(t.seen(seat))).toBe(canonical(turned.seen(seat)))
+      expect(t.names(t.seen(seat).state.queue)).toEqual(['red-01'])
+      expect(t.names(t.seen(seat).state.queueDiscard)).toEqual(['red-02'])
     }
   })
 })
@@ -171,7 +165,7 @@ test('EC-HIDE4, EC-GOLD1, EC-RULING109: purses, discards, boards, demons and ban
   })
   t.activate(0, 0, 'port').answer(0, { do: 'take', from: 'screen', tile: 'blue-15' })
   for (const seat of [0, 1, SPECTATOR]) {
-    const { state } = look(t, seat)
+    const { state } = t.seen(seat)
     expect(state.camps.map(({ gold, magicGold }) => [gold, magicGold])).toEqual([
       [3, 2],
       [1, 0],
@@ -188,10 +182,10 @@ test('EC-HIDE4, EC-GOLD1, EC-RULING109: purses, discards, boards, demons and ban
 describe('partners', () => {
   test('EC-HIDE5, EC-HIDE1, EC-TEAM11, EC-RULING32: a partner is as blind to a screen as a rival', () => {
     const t = scene(TEAMS)
-    expect(look(t, 1).state.screens[0]).toEqual(hidden(1))
-    expect(look(t, 2).state.screens[0]).toEqual(hidden(1))
-    expect(look(t, 0).state.screens.map((screen) => screen.length)).toEqual([1, 2, 1, 1])
-    expect(look(t, 0).state.camps.map(({ bag }) => bag)).toEqual([hidden(2), hidden(1)])
+    expect(t.seen(1).state.screens[0]).toEqual(hidden(1))
+    expect(t.seen(2).state.screens[0]).toEqual(hidden(1))
+    expect(t.seen(0).state.screens.map((screen) => screen.length)).toEqual([1, 2, 1, 1])
+    expect(t.seen(0).state.camps.map(({ bag }) => bag)).toEqual([hidden(2), hidden(1)])
     // A partner knows bag and partner's screen together; a rival bag and both screens.
     expect(pool(t, 0, 'camp-0')).toEqual(['blue-01', 'blue-02', 'red-02', 'red-03'])
     expect(pool(t, 1, 'camp-0')).toEqual(['blue-01', 'blue-02', 'red-01'])
@@ -203,7 +197,7 @@ describe('partners', () => {
     const given = { ...TEAMS, screens: [['red-01', 'basic-red'], ['red-02'], ['red-04'], ['red-05']] }
     const one = scene(given).answer(0, { do: 'deploy', tile: 'red-01' })
     const other = scene(given).answer(0, { do: 'deploy', tile: 'basic-red' })
-    expect(canonical(look(one, 1))).toBe(canonical(look(other, 1)))
+    expect(canonical(one.seen(1))).toBe(canonical(other.seen(1)))
     const t = scene({ ...TEAMS, on: [{ camp: 0, village: 1, space: 'port', tile: 'blue-07' }] })
     t.activate(0, 1, 'port')
     expect(t.told('drew').map((event) => redact(event, 1))).toEqual([{ e: 'drew', seat: 0, count: 1 }])
@@ -223,12 +217,12 @@ describe('a reveal', () => {
     t.answer(1, take('basic-red')).answer(1, take('red-14'))
     // Nothing is shown before all are picked.
     expect(t.told('revealed')).toEqual([])
-    expect(JSON.stringify(look(t, 0).state.agenda)).not.toContain('picked')
+    expect(JSON.stringify(t.seen(0).state.agenda)).not.toContain('picked')
     t.answer(1, take('basic-blue'))
     const [revealed] = t.told('revealed')
     expect(revealed?.secret).toBeUndefined()
     expect(t.names(revealed?.shown as Kind[])).toEqual(['basic-blue', 'basic-red', 'red-14'])
-    expect(look(t, 0).state.screens[1]).toEqual(hidden(5))
+    expect(t.seen(0).state.screens[1]).toEqual(hidden(5))
     expect(t.screen(1)).toHaveLength(5)
     t.deploy(1, 'red-14', 0, 'battlefield')
     expect(t.tileAt(1, 0, 'battlefield')).toBe('red-14')
@@ -236,9 +230,9 @@ describe('a reveal', () => {
 
   test('EC-RULING104: two equal tiles, one of them revealed, cannot be told apart afterwards', () => {
     const shown = scene(given).activate(0, 0, 'port')
-    const before = look(shown, 0)
+    const before = shown.seen(0)
     for (const tile of ['basic-red', 'basic-blue', 'red-14']) shown.answer(1, take(tile))
-    const after = look(shown, 0)
+    const after = shown.seen(0)
     expect(after.state.screens).toEqual(before.state.screens)
     expect(after.state.known).toEqual([])
     expect(after.unseen).toEqual(before.unseen)
@@ -250,7 +244,7 @@ describe('chance', () => {
   test('EC-RULING88: nobody is sent the generator, and what it would do next cannot be seen', () => {
     const t = scene(DUEL)
     for (const seat of [0, 1, SPECTATOR]) {
-      const seen = look(t, seat)
+      const seen = t.seen(seat)
       expect(seen.state.rng).toEqual([0, 0, 0, 0])
       const later: EvilCorp = clone(t.s)
       later.rng = [1, 2, 3, 4]

@@ -1,12 +1,8 @@
-import { asked, int, moves, open, play, refusals, rngFrom, same, seedFrom, standing } from '@duskhall/kernel'
+import { refusals, same } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { loadContent } from '../content/box.ts'
-import standard from '../content/evil-corp.json' with { type: 'json' }
 import { evilCorp } from '../index.ts'
-import type { EvilCorpMove } from '../state.ts'
-
-/** More tokens than anybody wins for a long while: games in which everything happens. */
-const LONG = loadContent({ ...standard, victory: { ...standard.victory, tokens: 9 } })
+import type { EvilCorpMove, Options } from '../state.ts'
+import { longGame } from './testing/random-game.ts'
 
 /** Whatever is refused is a move somebody could try, is not legal, is refused once, and by a rule. */
 function lookAtRefusals(legal: readonly EvilCorpMove[], refused: ReturnType<typeof refusals>): void {
@@ -25,19 +21,11 @@ test.each([
 ])(
   'through long games of %i nothing is both offered and refused, and every refusal names its rule',
   (seats, options) => {
-    const s = open(evilCorp, { seats, seed: seedFrom('refusals', seats), content: LONG, options })
-    const r = rngFrom(seedFrom('tries', seats))
     const met = new Set<string>()
-    for (let count = 0; count < 500 && !s.outcome; count++) {
-      const who = asked(evilCorp, s)
-      const seat = who[int(r, who.length)] as number
-      const legal = moves(evilCorp, s, seat)
-      const refused = refusals(evilCorp, s, seat)
-      if (refused.length > 0) met.add(standing(s)?.do as string)
+    for (const { before, question, seat, legal } of longGame(seats, 0, options as Partial<Options>)) {
+      const refused = refusals(evilCorp, before, seat)
+      if (refused.length > 0) met.add(question)
       lookAtRefusals(legal, refused)
-      const deeds = legal.filter((move) => move.do !== 'pass')
-      const choices = deeds.length > 0 ? deeds : legal
-      play(evilCorp, s, seat, choices[int(r, choices.length)] as EvilCorpMove)
     }
     expect([...met]).toEqual(expect.arrayContaining(['action', 'place', 'summon']))
   },

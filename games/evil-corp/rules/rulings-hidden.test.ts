@@ -1,31 +1,12 @@
-import {
-  asked,
-  clone,
-  HIDDEN,
-  hashOf,
-  int,
-  moves,
-  open,
-  play,
-  redact,
-  rngFrom,
-  SPECTATOR,
-  seedFrom,
-  standing,
-  view,
-} from '@duskhall/kernel'
+import { asked, clone, HIDDEN, hashOf, open, redact, SPECTATOR, seedFrom, view } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { boxOf, loadContent } from '../content/box.ts'
-import standard from '../content/evil-corp.json' with { type: 'json' }
+import { boxOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
-import type { EvilCorp, EvilCorpMove, Kind } from '../state.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import type { EvilCorpMove, Kind } from '../state.ts'
+import { longGame } from './testing/random-game.ts'
+import { type Placed, scene } from './testing/scene.ts'
 
 const ORDER: Placed = { camp: 0, village: 0, space: 'port', tile: 'red-05' }
-
-function seen(t: Scene, seat: number) {
-  return view(evilCorp, t.s, seat)
-}
 
 test('EC-RULING32: bag and screens of a camp are known together, never how they are split', () => {
   const t = scene({
@@ -33,19 +14,19 @@ test('EC-RULING32: bag and screens of a camp are known together, never how they 
     bags: [['red-01'], ['basic-yellow', 'basic-yellow']],
   })
   for (const seat of [0, SPECTATOR]) {
-    const { state, unseen } = seen(t, seat)
+    const { state, unseen } = t.seen(seat)
     expect(t.names(unseen['camp-1'] ?? [])).toEqual(['basic-blue', 'basic-yellow', 'basic-yellow', 'red-06'])
     expect(state.screens[1]).toEqual([HIDDEN, HIDDEN])
     expect(state.camps[1]?.bag).toEqual([HIDDEN, HIDDEN])
   }
   // The owner knows the screen, and by that the bag.
-  expect(t.names(seen(t, 1).unseen['camp-1'] ?? [])).toEqual(['basic-yellow', 'basic-yellow'])
-  expect(t.names(seen(t, 1).state.screens[1] ?? [])).toEqual(['basic-blue', 'red-06'])
+  expect(t.names(t.seen(1).unseen['camp-1'] ?? [])).toEqual(['basic-yellow', 'basic-yellow'])
+  expect(t.names(t.seen(1).state.screens[1] ?? [])).toEqual(['basic-blue', 'red-06'])
 })
 
 test('EC-RULING32: a partner sees bag and partner screen together only', () => {
   const t = scene({ seats: 4, screens: [['basic-red'], ['red-06']], bags: [['red-01'], []] })
-  const { state, unseen } = seen(t, 0)
+  const { state, unseen } = t.seen(0)
   expect(state.screens[1]).toEqual([HIDDEN])
   expect(t.names(unseen['camp-0'] ?? [])).toEqual(['red-01', 'red-06'])
 })
@@ -69,9 +50,9 @@ test('EC-RULING46: tiles shown are told to everybody, stay behind the screen and
 
 test('EC-RULING104: after it was shown a tile is not followed; equal basics are one and the same', () => {
   const t = scene({ screens: [['basic-yellow'], ['basic-red', 'basic-red', 'basic-blue']], on: [ORDER] })
-  const before = seen(t, 0)
+  const before = t.seen(0)
   t.activate(0, 0, 'port')
-  const after = seen(t, 0)
+  const after = t.seen(0)
   expect(after.state.screens[1]).toEqual([HIDDEN, HIDDEN, HIDDEN])
   expect(after.unseen).toEqual(before.unseen)
   expect(after.state.known).toEqual(before.state.known)
@@ -88,8 +69,8 @@ test('EC-RULING104: the order in which tiles came behind a screen or into a bag 
   const other = mixed(['red-06', 'basic-red'], ['red-01', 'basic-blue'])
   const swapped = mixed(['basic-blue', 'red-01'], ['red-06', 'basic-red'])
   for (const seat of [0, SPECTATOR]) {
-    expect(seen(other, seat)).toEqual(seen(one, seat))
-    expect(seen(swapped, seat)).toEqual(seen(one, seat))
+    expect(other.seen(seat)).toEqual(one.seen(seat))
+    expect(swapped.seen(seat)).toEqual(one.seen(seat))
   }
 })
 
@@ -99,8 +80,8 @@ test('EC-RULING104: the tile a player is about to place is seen by that player o
     return t.answer(0, { do: 'deploy', tile })
   }
   const [one, other] = [about('basic-red'), about('red-06')]
-  expect(seen(one, 1)).toEqual(seen(other, 1))
-  expect(seen(one, 0)).not.toEqual(seen(other, 0))
+  expect(one.seen(1)).toEqual(other.seen(1))
+  expect(one.seen(0)).not.toEqual(other.seen(0))
 })
 
 test('EC-RULING103: drawn tiles are told to the drawer only', () => {
@@ -142,7 +123,7 @@ test.each([
 test('EC-RULING109, EC-RULING116: discards, banished tiles and the queue discard are open to everybody', () => {
   const t = scene({ discards: [['red-06'], ['basic-red']], queueDiscard: ['red-07'], queue: ['red-08'] })
   for (const seat of [0, 1, SPECTATOR]) {
-    const { state } = seen(t, seat)
+    const { state } = t.seen(seat)
     expect(state.camps.map(({ discard }) => t.names(discard))).toEqual([['red-06'], ['basic-red']])
     expect(t.names(state.queueDiscard)).toEqual(['red-07'])
     expect(state.marketBag.every((kind) => kind === HIDDEN)).toBe(true)
@@ -165,34 +146,11 @@ test('EC-RULING88: no view holds the generator or the order of a bag', () => {
     expect(view(evilCorp, turned, seat)).toEqual(view(evilCorp, s, seat))
 })
 
-/** More tokens than anybody wins for a long while: games in which everything happens. */
-const LONG = loadContent({ ...standard, victory: { ...standard.victory, tokens: 9 } })
-
-/** A long game played at random, by players who pass only when they must; `look` sees who will answer each question. */
-function playout(seats: number, number: number, look: (s: EvilCorp, seat: number) => void): void {
-  const s = open(evilCorp, { seats, seed: seedFrom('playout', seats, number), content: LONG })
-  const r = rngFrom(seedFrom('choices', seats, number))
-  for (let count = 0; count < 400 && !s.outcome; count++) {
-    const who = asked(evilCorp, s)
-    const seat = who[int(r, who.length)] as number
-    look(s, seat)
-    const legal = moves(evilCorp, s, seat)
-    const deeds = legal.filter((move) => move.do !== 'pass')
-    const choices = deeds.length > 0 ? deeds : legal
-    play(evilCorp, s, seat, choices[int(r, choices.length)] as EvilCorpMove)
-  }
-}
-
 test.each([2, 3, 4])(
   'EC-RULING88: with %i players the same seed and the same moves give the same game',
   (seats) => {
-    const trace = (number: number) => {
-      const hashes: string[] = []
-      playout(seats, number, (s) => {
-        if (s.asked % 40 === 0) hashes.push(hashOf(s))
-      })
-      return hashes
-    }
+    const trace = (at: number) =>
+      [...longGame(seats, at)].flatMap(({ before }) => (before.asked % 40 === 0 ? [hashOf(before)] : []))
     expect(trace(1)).toHaveLength(10)
     expect(trace(1)).toEqual(trace(1))
     expect(trace(2)[0]).not.toBe(trace(1)[0])
@@ -203,21 +161,20 @@ test.each([2, 3, 4])(
   'EC-RULING92: with %i players nobody else is asked during an action, but to reveal or discard',
   (seats) => {
     let forced = 0
-    for (let number = 0; number < 6; number++) {
+    for (let at = 0; at < 6; at++) {
       let actor: number | null = null
-      playout(seats, number, (s, seat) => {
-        const question = standing(s)?.do as string
+      for (const { before, question, seat } of longGame(seats, at)) {
         if (question === 'action') actor = seat
         else if (question === 'upkeep' || question === 'team-draw') actor = null
         else {
-          expect(asked(evilCorp, s)).toEqual([seat])
+          expect(asked(evilCorp, before)).toEqual([seat])
           if (actor === null) expect(question).toBe('coins')
           else if (seat !== actor) {
             expect(['reveal', 'discard']).toContain(question)
             forced++
           }
         }
-      })
+      }
     }
     expect(forced).toBeGreaterThan(0)
   },
@@ -230,7 +187,7 @@ test.each([2, 3, 4])(
   'EC-RULING97, EC-RULING84: through whole games of %i every monster tile lies in exactly one place',
   (seats) => {
     const banished: Kind[] = []
-    playout(seats, 5, (s) => {
+    for (const { before: s } of longGame(seats, 5)) {
       const boards = s.villages.flatMap(({ halves }) => halves.flatMap(({ spaces }) => spaces))
       const camps = s.camps.flatMap((camp) => [...camp.bag, ...camp.discard])
       const gone = s.camps.flatMap((camp) => camp.banished)
@@ -239,7 +196,7 @@ test.each([2, 3, 4])(
       expect(monsters.join()).toBe(ONE_OF_EACH)
       expect(banished.every((kind) => gone.includes(kind))).toBe(true)
       banished.splice(0, banished.length, ...gone)
-    })
+    }
     expect(banished.length).toBeGreaterThan(0)
   },
 )

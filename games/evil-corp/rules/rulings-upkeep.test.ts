@@ -1,6 +1,5 @@
-import { SPECTATOR, view } from '@duskhall/kernel'
+import { SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { evilCorp } from '../index.ts'
 import type { EvilCorpMove, Kept } from '../state.ts'
 import { type Placed, type Scene, scene } from './testing/scene.ts'
 
@@ -200,9 +199,9 @@ test("EC-RULING78: decisions are secret until all are in, then carried out toget
   expect(t.purse(0)).toBe(2)
   expect(t.asked).toEqual([1])
   for (const seat of [1, SPECTATOR]) {
-    expect(JSON.stringify(view(evilCorp, t.s, seat).state.agenda)).not.toContain('"kept":[{')
+    expect(JSON.stringify(t.seen(seat).state.agenda)).not.toContain('"kept":[{')
   }
-  expect(JSON.stringify(view(evilCorp, t.s, 0).state.agenda)).toContain('"kept":[{')
+  expect(JSON.stringify(t.seen(0).state.agenda)).toContain('"kept":[{')
   t.answer(1, keep(t, { 0: 'paid' }, 1))
   expect(t.told('kept').map(({ camp }) => camp)).toEqual([0, 1])
   expect(t.told('paid')).toHaveLength(2)

@@ -1,6 +1,4 @@
-import { view } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { evilCorp } from '../index.ts'
 import type { EvilCorpMove } from '../state.ts'
 import { type Given, type Placed, type Scene, scene } from './testing/scene.ts'
 
@@ -275,7 +273,7 @@ describe('the choice', () => {
     expect(first.events).toEqual([{ e: 'sealed', seat: 0 }])
     expect([first.question, first.asked, first.purse(0)]).toEqual(['upkeep', [1], 2])
     expect(first.isActive(0, 0, 'fortification')).toBe(true)
-    const sealed = view(evilCorp, first.s, 1).state.agenda.at(-1)
+    const sealed = first.seen(1).state.agenda.at(-1)
     expect(sealed).toMatchObject({ do: 'upkeep', answers: [{ do: 'sealed' }, null] })
     expect(JSON.stringify(sealed)).not.toContain('village')
     first.answer(1, keep(first, 1, [1]))

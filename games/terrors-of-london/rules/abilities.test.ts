@@ -1,7 +1,4 @@
-/** What happens when a card is played, and in which order (TL-PLAY, TL-ABIL). Triggered abilities: triggers.test.ts. */
-import { view } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
@@ -15,7 +12,7 @@ test('TL-PLAY1, TL-PLAY2, TL-PLAY3: exactly the card named leaves the hand, for 
     ['cultist', 'nosferatu'],
     ['skeletal', 'ghoul'],
   ])
-  const { state } = view(terrorsOfLondon, t.s, 1)
+  const { state } = t.seen(1)
   expect(t.names(state.players[0]?.area ?? [])).toEqual(['skeletal', 'ghoul'])
   expect(t.refusal({ do: 'play', card: ghoul })).toBe('illegal')
   // The dearest monster of the box costs nothing to play.

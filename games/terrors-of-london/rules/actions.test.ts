@@ -1,6 +1,4 @@
-import { refusals } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 /** Something for every action: cards in hand, goods, all resources, a horde to form, a Relic, a haunted monster. */
@@ -71,7 +69,7 @@ test('TL-ACT1: every refused action has its rule', () => {
 
 test('TL-ACT1: what is offered is never refused: with 2 Coins, 2 Power and 2 Health missing this alone is', () => {
   const t = scene({ ...EVERYTHING, street: ['pickpocket', 'pocket-watch', 'werewolf'] })
-  const refused = refusals(terrorsOfLondon, t.s, 0)
+  const refused = t.refused(0)
   const [wisp, skeletal] = t.player(0).area as [number, number]
   expect(refused).toEqual([
     { move: { do: 'buy', card: t.inStreet('werewolf') }, rule: 'TL-BUY-R1' },
@@ -81,9 +79,9 @@ test('TL-ACT1: what is offered is never refused: with 2 Coins, 2 Power and 2 Hea
     { move: { do: 'pass' }, rule: 'TL-PASS2' },
   ])
   t.link('wisp', 'skeletal')
-  expect(refusals(terrorsOfLondon, t.s, 0)).toEqual([])
+  expect(t.refused(0)).toEqual([])
   t.ability('wisp').haunt('wisp').relic('canopic-jar').say('overlord').play('ghoul', 'cultist').say('acolyte')
-  expect(refusals(terrorsOfLondon, t.s, 0).map(({ move, rule }) => [move.do, rule])).toEqual([
+  expect(t.refused(0).map(({ move, rule }) => [move.do, rule])).toEqual([
     ['acolyte', 'TL-BUY6'],
     ['attack', 'TL-ATK-R1'],
     ['heal', 'TL-REGEN-R1'],

@@ -1,9 +1,6 @@
-import { HIDDEN, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { scene } from './testing/scene.ts'
-
-const seen = (t: ReturnType<typeof scene>, seat: number) => view(terrorsOfLondon, t.s, seat)
 
 test('TL-HIDE1, TL-HIDE3, TL-HIDE-R1: the opponent sees how many cards there are, and none of them', () => {
   const t = scene({
@@ -12,29 +9,29 @@ test('TL-HIDE1, TL-HIDE3, TL-HIDE-R1: the opponent sees how many cards there are
     market: ['mummy'],
     acolytes: ['acolyte-veil'],
   })
-  const { state } = seen(t, 1)
+  const { state } = t.seen(1)
   expect(state.players[0]?.hand).toEqual([HIDDEN, HIDDEN])
   expect(state.players[0]?.draw).toEqual([HIDDEN])
   expect([state.market, state.acolytes]).toEqual([[HIDDEN], [HIDDEN]])
-  expect(t.names(seen(t, 0).state.players[0]?.hand ?? []).sort()).toEqual(['ghoul', 'wisp'])
+  expect(t.names(t.seen(0).state.players[0]?.hand ?? []).sort()).toEqual(['ghoul', 'wisp'])
 })
 
 test('TL-HIDE2, TL-HIDE4: discard piles and the Street are open', () => {
   const t = scene({ discards: [['ghoul']], street: ['lich'] })
-  expect(t.names(seen(t, 1).state.players[0]?.discard ?? [])).toEqual(['ghoul'])
-  expect(t.names(seen(t, 1).state.street.slice(0, 1))).toEqual(['lich'])
+  expect(t.names(t.seen(1).state.players[0]?.discard ?? [])).toEqual(['ghoul'])
+  expect(t.names(t.seen(1).state.street.slice(0, 1))).toEqual(['lich'])
 })
 
 test('hand and draw pile are one pool: what a deck holds is public, not where', () => {
   const t = scene({ hands: [['ghoul', 'wisp']], draws: [['lich']] })
-  expect(t.names(seen(t, 1).unseen['deck-0'] ?? []).sort()).toEqual(['ghoul', 'lich', 'wisp'])
+  expect(t.names(t.seen(1).unseen['deck-0'] ?? []).sort()).toEqual(['ghoul', 'lich', 'wisp'])
 })
 
 test('TL-HIDE-R2, TL-PASS-R2: a card kept on Pass is known to its owner alone', () => {
   const t = scene({ hands: [['lich']], discards: [[]], draws: [[]] }).pass()
   const lich = t.inHand('lich', 0)
   expect(t.s.known[lich]).toBe(1)
-  expect(seen(t, 1).state.players[0]?.hand).toEqual([HIDDEN])
+  expect(t.seen(1).state.players[0]?.hand).toEqual([HIDDEN])
 })
 
 test('a CLAIMed card is known to both as long as its way can be followed', () => {
@@ -42,9 +39,9 @@ test('a CLAIMed card is known to both as long as its way can be followed', () =>
     .buy('hired-thug')
     .say('claim')
   const thug = t.player(0).draw.at(-1)
-  expect(seen(t, 1).state.players[0]?.draw).toEqual([thug])
+  expect(t.seen(1).state.players[0]?.draw).toEqual([thug])
   t.pass()
-  expect(seen(t, 1).state.players[0]?.hand).toEqual([thug, HIDDEN])
+  expect(t.seen(1).state.players[0]?.hand).toEqual([thug, HIDDEN])
 })
 
 test('TL-LOOK1: after a look nobody but the looker knows where a CLAIMed card lies', () => {
@@ -55,12 +52,12 @@ test('TL-LOOK1: after a look nobody but the looker knows where a CLAIMed card li
     draws: [['ghoul', 'wisp']],
   })
   t.buy('hired-thug').say('claim').play('fortune-teller')
-  expect(seen(t, 1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, HIDDEN])
+  expect(t.seen(1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, HIDDEN])
 })
 
 test('a Relic from the hand that takes the place of another is not told before it lies there', () => {
   const relics = [['pocket-watch', 'tower-cuirass', 'crystal-ball']] as const
   const t = scene({ hands: [['voodoo-doll', 'cultist']], relics }).play('voodoo-doll')
-  expect(seen(t, 1).state.agenda.at(-1)).toEqual({ do: 'replace', from: 'hand' })
-  expect(seen(t, 0).state.agenda.at(-1)).toMatchObject({ secret: { card: t.inHand('voodoo-doll') } })
+  expect(t.seen(1).state.agenda.at(-1)).toEqual({ do: 'replace', from: 'hand' })
+  expect(t.seen(0).state.agenda.at(-1)).toMatchObject({ secret: { card: t.inHand('voodoo-doll') } })
 })

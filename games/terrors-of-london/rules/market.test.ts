@@ -1,7 +1,6 @@
 /** Prices, Acolytes, and the Street that is filled from the Market (TL-BUY, TL-MARKET). */
-import { HIDDEN, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { printed } from './testing/content.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
@@ -52,7 +51,7 @@ test('TL-BUY3, TL-BUY4, TL-BUY-R3, TL-BUY-R4, TL-MARKET2: edge case 19, to the d
   // Neither its resources nor its RAGE.
   expect([t.question, t.pool]).toEqual(['action', { coin: 6, power: 0, regeneration: 0 }])
   expect([t.discard(0), t.area(0), t.discard(1)]).toEqual([['werewolf'], [], []])
-  expect(view(terrorsOfLondon, t.s, 1).state.players[0]?.discard).toEqual([werewolf])
+  expect(t.seen(1).state.players[0]?.discard).toEqual([werewolf])
 })
 
 test('TL-BUY9, TL-BUY-R5, TL-MARKET3: as many as can be paid, those just turned up as well, and the Street shows five', () => {
@@ -86,7 +85,7 @@ test('TL-BUY6, TL-COMP7: edge case 20, eight Acolytes can be bought, a ninth is 
 
 test('TL-BUY-R2: the top Acolyte is taken, and nobody knew which it would be', () => {
   const t = scene({ coin: 4, acolytes: ['acolyte-hunt', 'acolyte-veil'] })
-  for (const seat of [0, 1]) expect(view(terrorsOfLondon, t.s, seat).state.acolytes).toEqual([HIDDEN, HIDDEN])
+  for (const seat of [0, 1]) expect(t.seen(seat).state.acolytes).toEqual([HIDDEN, HIDDEN])
   expect(t.legal()).toContainEqual({ do: 'acolyte' })
   expect(t.say('acolyte').discard(0)).toEqual(['acolyte-hunt'])
   expect(t.say('acolyte').discard(0)).toEqual(['acolyte-hunt', 'acolyte-veil'])

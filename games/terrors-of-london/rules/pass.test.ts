@@ -1,7 +1,6 @@
 /** Pass: when it is allowed, and what becomes of the last card. */
-import { HIDDEN, redact, view } from '@duskhall/kernel'
+import { HIDDEN, redact } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { scene } from './testing/scene.ts'
 
 const FIVE = ['fanatic', 'fanatic', 'fanatic', 'ghoul', 'wisp']
@@ -47,7 +46,7 @@ test('TL-PASS-R2, TL-HIDE-R2: it is not offered to discard it or to keep it in h
   const [passed] = t.told('passed')
   expect(passed).toEqual({ e: 'passed', seat: 0, kept: 1, secret: { seats: [0], card: lich } })
   expect(redact(passed as never, 1)).toEqual({ e: 'passed', seat: 0, kept: 1 })
-  expect(view(terrorsOfLondon, t.s, 1).state.players[0]?.hand).toEqual(Array(5).fill(HIDDEN))
+  expect(t.seen(1).state.players[0]?.hand).toEqual(Array(5).fill(HIDDEN))
 })
 
 test('TL-PASS-R3, TL-RELIC4, TL-PASS2: two Relics in hand and three in the zone: one must leave the game before Pass', () => {

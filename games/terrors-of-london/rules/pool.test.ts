@@ -1,6 +1,5 @@
-import { SPECTATOR, view } from '@duskhall/kernel'
+import { SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
@@ -66,7 +65,7 @@ test('TL-POOL-R1: the pool is that of the active player; the other gains nothing
 
 test('TL-POOL-R2: everybody sees the pool', () => {
   const t = scene({ coin: 1, power: 2, regeneration: 3 })
-  for (const seat of [0, 1, SPECTATOR]) expect(view(terrorsOfLondon, t.s, seat).state.pool).toEqual([1, 2, 3])
+  for (const seat of [0, 1, SPECTATOR]) expect(t.seen(seat).state.pool).toEqual([1, 2, 3])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 /** The zone of three: how Relics enter and leave it, and what they do there (TL-RELIC). */
-import { SPECTATOR, view } from '@duskhall/kernel'
+import { SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../index.ts'
 import { printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
@@ -82,7 +81,7 @@ test('TL-RELIC-R3, TL-RELIC-R5: edge case 23, no resource and no second Relic lo
 
 test('a Relic of the Street that waits for its place is known to all, one from the hand to its player', () => {
   const seen = (t: ReturnType<typeof scene>) =>
-    [0, 1, SPECTATOR].map((seat) => 'secret' in (view(terrorsOfLondon, t.s, seat).state.agenda.at(-1) ?? {}))
+    [0, 1, SPECTATOR].map((seat) => 'secret' in (t.seen(seat).state.agenda.at(-1) ?? {}))
   const bought = scene({ coin: 5, street: ['voodoo-doll'], relics: [THREE] }).buy('voodoo-doll')
   expect(seen(bought)).toEqual([true, true, true])
   expect(seen(scene({ hands: [['voodoo-doll', 'cultist']], relics: [THREE] }).play('voodoo-doll'))).toEqual([

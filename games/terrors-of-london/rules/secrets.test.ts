@@ -1,12 +1,11 @@
 /** Who sees what: zone by zone, and what shuffling, looking and passing make of it. */
-import { guess, HIDDEN, rngFrom, SPECTATOR, seedFrom, view } from '@duskhall/kernel'
+import { guess, HIDDEN, rngFrom, SPECTATOR, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { terrorsOfLondon } from '../index.ts'
 import type { Player } from '../state.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
-const seen = (t: Scene, seat: number) => view(terrorsOfLondon, t.s, seat)
-const playerSeen = (t: Scene, by: number, of: number) => seen(t, by).state.players[of] as Player
+const playerSeen = (t: Scene, by: number, of: number) => t.seen(by).state.players[of] as Player
 
 /** Something in every zone. */
 function everywhere(): Scene {
@@ -41,7 +40,7 @@ test('TL-HIDE3, TL-HIDE-R1: nobody sees into draw piles, Market and Acolytes, no
   const t = everywhere()
   for (const seat of [0, 1, SPECTATOR]) {
     expect([playerSeen(t, seat, 0).draw, playerSeen(t, seat, 1).draw]).toEqual([[HIDDEN, HIDDEN], [HIDDEN]])
-    const { market, acolytes } = seen(t, seat).state
+    const { market, acolytes } = t.seen(seat).state
     expect([market, acolytes]).toEqual([
       [HIDDEN, HIDDEN],
       [HIDDEN, HIDDEN, HIDDEN],
@@ -52,7 +51,7 @@ test('TL-HIDE3, TL-HIDE-R1: nobody sees into draw piles, Market and Acolytes, no
 test('TL-HIDE2, TL-HIDE4, TL-POOL-R2, TL-HIDE-R1: everything else on the table is open to all', () => {
   const t = everywhere()
   for (const seat of [0, 1, SPECTATOR]) {
-    const { street, removed, pool, marks, players } = seen(t, seat).state
+    const { street, removed, pool, marks, players } = t.seen(seat).state
     expect([street, removed, pool, marks]).toEqual([t.s.street, t.s.removed, t.s.pool, t.s.marks])
     players.forEach((player, of) => {
       const { discard, area, relics, health, unite } = t.player(of)
@@ -69,7 +68,7 @@ test('TL-HIDE2, TL-HIDE4, TL-POOL-R2, TL-HIDE-R1: everything else on the table i
 
 test('TL-HIDE-R3, TL-HIDE3: hidden cards have no names of their own: a pool holds what lies hidden, in no order', () => {
   const t = everywhere()
-  const { unseen, state } = seen(t, 1)
+  const { unseen, state } = t.seen(1)
   expect(Object.keys(unseen).sort()).toEqual(['acolytes', 'deck-0', 'deck-1', 'market'])
   const { hand, draw } = t.player(0)
   expect(unseen['deck-0']).toEqual([...hand, ...draw].sort((a, b) => a - b))
@@ -80,8 +79,8 @@ test('TL-HIDE-R3, TL-HIDE3: hidden cards have no names of their own: a pool hold
 test('TL-HIDE-R3, TL-HIDE3: what the opponent is sent is the same whatever lies in hand and whatever on the pile', () => {
   const one = scene({ hands: [['ghoul', 'wisp']], draws: [['mummy', 'banshee']] })
   const other = scene({ hands: [['banshee', 'mummy']], draws: [['wisp', 'ghoul']] })
-  expect(seen(one, 1)).toEqual(seen(other, 1))
-  expect(seen(one, 0)).not.toEqual(seen(other, 0))
+  expect(one.seen(1)).toEqual(other.seen(1))
+  expect(one.seen(0)).not.toEqual(other.seen(0))
 })
 
 test('TL-HIDE-R3, TL-HIDE-R2: a shuffle ends what was known of a card', () => {
@@ -128,7 +127,7 @@ test('TL-HIDE-R2, TL-LOOK1: cards put back are known to the looker, also their o
 test('TL-HIDE1, TL-HIDE3: in the middle of a look the opponent is sent neither cards nor answers', () => {
   const t = scene({ hands: [['fortune-teller', 'cultist']], draws: [['ghoul', 'wisp', 'lich', 'mummy']] })
   t.play('fortune-teller')
-  const { question, state } = seen(t, 1)
+  const { question, state } = t.seen(1)
   expect(question).toMatchObject({ name: 'take', seats: [0], moves: [] })
   expect(state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN])
   expect(state.known).toEqual([])
@@ -136,7 +135,7 @@ test('TL-HIDE1, TL-HIDE3: in the middle of a look the opponent is sent neither c
 
 test('TL-HIDE1, TL-HIDE3: a guess at the table deals hand and draw pile anew, and keeps each deck together', () => {
   const t = everywhere()
-  const guessed = guess(terrorsOfLondon, seen(t, 1), rngFrom(seedFrom('guess')))
+  const guessed = guess(terrorsOfLondon, t.seen(1), rngFrom(seedFrom('guess')))
   const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b)
   const { hand, draw } = t.player(0)
   const [rival, self] = guessed.players as [Player, Player]

@@ -1,6 +1,5 @@
-import { HIDDEN, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { evilCorp } from '../../index.ts'
 import type { EvilCorpMove } from '../../state.ts'
 import { type Given, scene } from '../testing/scene.ts'
 
@@ -178,10 +177,10 @@ test('EC-ODISC1, EC-ODISC2, EC-RULING14, EC-RULING44: red-02 makes the rival dis
 test('EC-HIDE1, EC-ODISC1: the acting player never sees the tiles the rival could have chosen', () => {
   const t = own('red-02', { screens: [['basic-blue'], ['basic-red', 'basic-yellow']] })
   t.activate(0, 0, 'port')
-  expect(view(evilCorp, t.s, 0).state.screens[1]).toEqual([HIDDEN, HIDDEN])
-  expect(view(evilCorp, t.s, 0).question).toMatchObject({ name: 'discard', seats: [1], moves: [] })
+  expect(t.seen(0).state.screens[1]).toEqual([HIDDEN, HIDDEN])
+  expect(t.seen(0).question).toMatchObject({ name: 'discard', seats: [1], moves: [] })
   t.answer(1, take('basic-yellow'))
-  const seen = view(evilCorp, t.s, 0).state
+  const seen = t.seen(0).state
   expect(seen.screens[1]).toEqual([HIDDEN])
   expect(seen.camps[1]?.discard).toEqual([t.kind('basic-yellow')])
 })
@@ -227,8 +226,8 @@ test('EC-RULING14, EC-HIDE1: what the rival picks stays secret until all is pick
   t.answer(1, take('basic-red'))
   expect(t.question).toBe('reveal')
   const picked = { picked: [t.kind('basic-red')] }
-  expect(view(evilCorp, t.s, 1).state.agenda.at(-1)).toMatchObject({ secret: picked })
-  expect(view(evilCorp, t.s, 0).state.agenda.at(-1)).not.toMatchObject({ secret: picked })
+  expect(t.seen(1).state.agenda.at(-1)).toMatchObject({ secret: picked })
+  expect(t.seen(0).state.agenda.at(-1)).not.toMatchObject({ secret: picked })
   t.answer(1, take('basic-red')).answer(1, take('basic-red'))
   expect(t.told('revealed')).toMatchObject([{ shown: new Array(3).fill(t.kind('basic-red')) }])
 })

@@ -1,7 +1,6 @@
 /** CLAIM: a bought card on top of the draw pile. */
-import { HIDDEN, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../../index.ts'
 import { printed } from '../testing/content.ts'
 import { scene } from '../testing/scene.ts'
 
@@ -70,9 +69,9 @@ test('TL-CLAIM2, TL-HIDE-R2: face down it lies, and both players know it, but no
     .say('claim')
   const thug = t.player(0).draw.at(-1)
   for (const seat of [0, 1]) {
-    expect(view(terrorsOfLondon, t.s, seat).state.players[0]?.draw).toEqual([HIDDEN, thug])
+    expect(t.seen(seat).state.players[0]?.draw).toEqual([HIDDEN, thug])
   }
-  expect(view(terrorsOfLondon, t.s, -1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN])
+  expect(t.seen(-1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN])
 })
 
 test('TL-CLAIM1: the CLAIM that Lilith gives is used up by the next monster, claimed or not', () => {

@@ -1,7 +1,6 @@
 /** COMMAND: a cheap monster back from the discard pile. */
-import { HIDDEN, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../../index.ts'
 import { scene } from '../testing/scene.ts'
 
 test('TL-COMMAND1, TL-COMMAND2: of a monster of cost 3 and one of cost 4 only the first comes, and may be played again', () => {
@@ -57,7 +56,7 @@ test.each([
 
 test('TL-COMMAND-R4: everybody knows it is in the hand, and nothing about the rest of the hand', () => {
   const t = scene({ hands: [['skeletal', 'fanatic']], discards: [['ghoul']] }).play('skeletal')
-  expect(view(terrorsOfLondon, t.s, 1).state.players[0]?.hand).toEqual([t.inHand('ghoul'), HIDDEN])
+  expect(t.seen(1).state.players[0]?.hand).toEqual([t.inHand('ghoul'), HIDDEN])
 })
 
 test('TL-COMMAND1, TL-GEN-R4: COMMAND is not declined, unless the table says so', () => {

@@ -1,6 +1,5 @@
-import { HIDDEN, redact, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../../index.ts'
 import { printed } from '../testing/content.ts'
 import { scene } from '../testing/scene.ts'
 
@@ -37,12 +36,8 @@ test('TL-LOOK2: with one card in the pile the discard pile is shuffled under it'
 test('TL-LOOK1, TL-HIDE3: the opponent sees that it happened, and not a card', () => {
   const t = scene({ hands: [['fortune-teller', 'cultist']], draws: [['ghoul', 'wisp', 'lich', 'mummy']] })
   t.play('fortune-teller')
-  expect(view(terrorsOfLondon, t.s, 1).state.players[0]?.draw).toEqual([-1, -1, -1, -1])
-  expect(t.names(view(terrorsOfLondon, t.s, 0).state.players[0]?.draw.slice(1) ?? [])).toEqual([
-    'lich',
-    'wisp',
-    'ghoul',
-  ])
+  expect(t.seen(1).state.players[0]?.draw).toEqual([-1, -1, -1, -1])
+  expect(t.names(t.seen(0).state.players[0]?.draw.slice(1) ?? [])).toEqual(['lich', 'wisp', 'ghoul'])
 })
 
 test('TL-REVEAL1, TL-REVEAL-R1: the Crystal Ball shows the top card to both, and it may stay', () => {
@@ -90,7 +85,7 @@ test('TL-LOOK1, TL-LOOK3: who looks is asked; any of the cards, or none', () => 
 
 test('TL-LOOK1: the opponent hears that three were looked at, one taken and the rest put back, and no name', () => {
   const t = scene({ ...teller, draws: [['ghoul', 'wisp', 'lich', 'mummy']] }).play('fortune-teller')
-  const heard = (seat: number) => t.events.map((event) => redact(event, seat)).slice(2)
+  const heard = (seat: number) => t.heard(seat).slice(2)
   const card = (id: string) => t.find([...t.player(0).draw, ...t.player(0).hand], id)
   const seen = ['lich', 'wisp', 'ghoul'].map(card)
   expect(heard(0)).toEqual([{ e: 'looked', seat: 0, count: 3, cards: seen }])
@@ -100,7 +95,7 @@ test('TL-LOOK1: the opponent hears that three were looked at, one taken and the 
   t.pick('lich')
   const cards = ['wisp', 'lich'].map(card)
   expect(t.told('put-back')).toEqual([{ e: 'put-back', seat: 0, secret: { seats: [0], cards } }])
-  expect(t.events.map((event) => redact(event, 1))).toEqual([{ e: 'put-back', seat: 0 }])
+  expect(t.heard(1)).toEqual([{ e: 'put-back', seat: 0 }])
 })
 
 test.each([
@@ -196,7 +191,7 @@ test.each([
   const card = t.player(0).draw[1]
   expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 0, shown: [card] }])
   for (const seat of [0, 1]) {
-    expect(view(terrorsOfLondon, t.s, seat).state.players[0]?.draw).toEqual([HIDDEN, card])
+    expect(t.seen(seat).state.players[0]?.draw).toEqual([HIDDEN, card])
   }
   expect([t.pool, t.question, t.seat, t.offered]).toEqual([pool, 'keep-top', 0, ['decline', 'discard-top']])
 })

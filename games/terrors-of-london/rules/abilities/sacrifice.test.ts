@@ -1,7 +1,6 @@
 /** SACRIFICE: a card of one's own out of the game for a resource. */
-import { HIDDEN, view } from '@duskhall/kernel'
+import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { terrorsOfLondon } from '../../index.ts'
 import { printed } from '../testing/content.ts'
 import { scene } from '../testing/scene.ts'
 
@@ -78,7 +77,7 @@ test('TL-SACR-R3, TL-HIDE1: what is removed lies open to both, and never returns
   })
   t.play('warlock').pick('cultist')
   for (const seat of [0, 1, -1]) {
-    const { state } = view(terrorsOfLondon, t.s, seat)
+    const { state } = t.seen(seat)
     expect(t.names(state.removed)).toEqual(['cultist'])
     expect(state.removed).not.toContain(HIDDEN)
   }
