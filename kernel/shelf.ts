@@ -16,13 +16,13 @@ export interface Shelving<File, Box> {
   essence(file: File): unknown
   /** The content in the box. */
   readonly standard: unknown
-  /** Names under which the standard content has been known before and that tables may still carry. */
-  readonly formerly?: readonly string[]
+  /** Other names that tables may still carry, and the identity of the content that each of them has always meant. */
+  readonly formerly?: { readonly [name: string]: string }
 }
 
 /** A shelf with the standard content on it. */
 export function shelf<File, Box>(shelving: Shelving<File, Box>): Shelf<Box> {
-  const { read, make, essence, formerly = [] } = shelving
+  const { read, make, essence, formerly = {} } = shelving
   const boxes = new Map<string, { readonly box: Box; readonly file: File }>()
   const load = (json: unknown): string => {
     const file = read(json)
@@ -31,13 +31,12 @@ export function shelf<File, Box>(shelving: Shelving<File, Box>): Shelf<Box> {
     boxes.set(id, kept)
     // Tables of the first version name the fingerprint of the whole file.
     boxes.set(hashOf(file), kept)
+    for (const [name, meant] of Object.entries(formerly)) if (meant === id) boxes.set(name, kept)
     return id
   }
   const standard = load(shelving.standard)
-  const first = boxes.get(standard) as { readonly box: Box; readonly file: File }
-  for (const name of formerly) boxes.set(name, first)
   let lastId = standard
-  let last = first.box
+  let last = (boxes.get(standard) as { readonly box: Box }).box
   return {
     standard,
     load,
