@@ -20,7 +20,8 @@ export const replayHelp = `duskhall replay <record> [options]
   with, and prints the log as somebody would read it who watches the table.
 
   --lang en|fr     the language of the log (default en)
-  --content FILE   the content file the record was played with, if not the standard one
+  --content FILE   the content file the record was played with, if it is not the
+                   standard one and the record does not bring it
 `
 
 export async function replay(argv: readonly string[], io: Io): Promise<number> {

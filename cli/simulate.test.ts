@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameOf } from '@duskhall/games'
@@ -60,7 +61,6 @@ describe('simulate', () => {
       readFileSync(new URL('../games/evil-corp/content/evil-corp.json', import.meta.url), 'utf8'),
     )
     file.victory.tokens = 1
-    const { writeFileSync } = await import('node:fs')
     writeFileSync(content, JSON.stringify(file))
     const options = '{"firstPlayer":"1","startingGold":[4,4]}'
     const argv = ['--seats', 'quick,quick', '--games', '2', '--content', content, '--options', options]
@@ -68,11 +68,22 @@ describe('simulate', () => {
     expect(code).toBe(0)
     const [name] = readdirSync(join(folder, 'other')) as [string]
     const record = join(folder, 'other', name)
-    expect(readRecord(readFileSync(record, 'utf8')).options).toMatchObject({
-      firstPlayer: '1',
-      startingGold: [4, 4],
-    })
+    const written = readRecord(readFileSync(record, 'utf8'))
+    expect(written.options).toMatchObject({ firstPlayer: '1', startingGold: [4, 4] })
+    expect(written.contentFile).toEqual(file)
     expect((await run('replay', record, '--content', content)).code).toBe(0)
+    // A program that has never heard of these cards finds them in the record.
+    const alone = spawnSync(process.execPath, ['main.ts', 'replay', record], { cwd: import.meta.dirname })
+    expect(alone.status).toBe(0)
+    writeFileSync(record, JSON.stringify({ ...written, content: 'a'.repeat(32) }))
+    const { code: refused, err } = await run('replay', record)
+    expect({ refused, err }).toEqual({ refused: 2, err: expect.stringContaining('but was played with aaaa') })
+  })
+
+  test('a record of the box itself brings no content', async () => {
+    await simulate('--seats', 'random,random', '--games', '1', '--save', join(folder, 'short'))
+    const [name] = readdirSync(join(folder, 'short')) as [string]
+    expect(JSON.parse(readFileSync(join(folder, 'short', name), 'utf8'))).not.toHaveProperty('contentFile')
   })
 
   test('draws a bar for whoever watches, on standard error', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { play } from './agenda.ts'
+import { DuskhallError } from './errors.ts'
 import { openMatch, submit } from './match.ts'
 import { readRecord, verifyRecord, writeRecord } from './record.ts'
 import { rngFrom, seedFrom } from './rng.ts'
+import { shelf } from './shelf.ts'
 import { lantern } from './testing/lantern.ts'
 import { anyChoice } from './testing/playout.ts'
 
@@ -28,6 +30,11 @@ describe('a record file', () => {
     expect(file).toMatchObject({ format: 'duskhall-record-1', ...match.record })
     expect(verifyRecord(lantern, file)).toEqual({ ...match, before: null })
     expect(writeRecord(verifyRecord(lantern, file))).toBe(text)
+  })
+
+  test('brings nothing into the match but the record, whatever stands beside it', () => {
+    const named = readRecord(changed({ players: ['Nora'], state: match.state }))
+    expect(verifyRecord(lantern, named).record).toEqual(match.record)
   })
 
   test('cut short anywhere is refused', () => {
@@ -106,3 +113,44 @@ describe('a record that was changed', () => {
     )
   })
 })
+
+describe('a record and the content it was played with', () => {
+  const usual = { cards: 'the usual ones' }
+  const other = { cards: 'others' }
+  const read = (json: unknown) => json as typeof usual
+  /** The game in a program that knows no content but this. */
+  const programWith = (standard: object): typeof lantern => {
+    const content = shelf({ read, make: (id) => id, essence: (file) => file, standard })
+    return { ...lantern, content }
+  }
+  const before = programWith(usual)
+  const { match: kept } = openMatch(before, { seats: 2, seed: seedFrom('content') })
+
+  test('travel together, so that a program with corrected cards opens it', () => {
+    const after = programWith(other)
+    const file = readRecord(writeRecord(kept, true))
+    expect(file.contentFile).toEqual(usual)
+    expect(verifyRecord(after, file).state).toEqual(kept.state)
+    expect(after.content.has(kept.record.content)).toBe(true)
+  })
+
+  test('part where it has to be short: then the cards are missed by name', () => {
+    const file = readRecord(writeRecord(kept))
+    expect(file).not.toHaveProperty('contentFile')
+    expect(codeOf(() => verifyRecord(programWith(other), file))).toBe('content-unknown')
+  })
+
+  test('must be of each other', () => {
+    const file = { ...readRecord(writeRecord(kept)), contentFile: { cards: 'yet others' } }
+    expect(codeOf(() => verifyRecord(programWith(other), file))).toBe('content-other')
+  })
+})
+
+function codeOf(open: () => unknown): string {
+  try {
+    open()
+  } catch (error) {
+    if (error instanceof DuskhallError) return error.code
+  }
+  return 'opened'
+}

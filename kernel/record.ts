@@ -20,8 +20,12 @@ const MOST_MOVES = 100_000
 export function writeRecord(match: Match, withContent = false): string {
   const { game, record, state } = match
   const contentFile = withContent ? game.content.file(record.content) : undefined
-  const file: RecordFile = { format: FORMAT, ...record, hash: hashOf(state), contentFile }
-  return `${JSON.stringify(file)}\n`
+  return `${JSON.stringify(recordFile(record, hashOf(state), contentFile))}\n`
+}
+
+/** The file of a record whose last state is known by its fingerprint; nothing else of its game is needed. */
+export function recordFile(record: MatchRecord, hash: string, contentFile?: unknown): RecordFile {
+  return { format: FORMAT, ...record, hash, ...(contentFile === undefined ? {} : { contentFile }) }
 }
 
 /** Reads the text of a record file and checks its form, not yet its moves. */
@@ -62,12 +66,17 @@ export function verifyRecord<S extends Table, M extends Move, O>(
   if (file.rulesVersion !== game.rulesVersion) {
     throw problem('rules-other', { game: game.id, theirs: file.rulesVersion, ours: game.rulesVersion })
   }
-  const { format: _, hash, contentFile, ...record } = file
-  unpackContent(game, record.content, contentFile)
-  const match = replay(game, record as MatchRecord<M, O>)
+  const { hash, contentFile } = file
+  unpackContent(game, file.content, contentFile)
+  const match = replay(game, recordIn(file) as MatchRecord<M, O>)
   const found = hashOf(match.state)
   if (found !== hash) throw problem('record-changed', { found, hash })
   return match
+}
+
+/** The record in a file, without what stands beside it. */
+function recordIn({ game, rulesVersion, content, seats, options, seed, moves }: RecordFile) {
+  return { game, rulesVersion, content, seats, options, seed, moves }
 }
 
 /** Makes the content of a match available from the file kept beside it, unless it is there already. */

@@ -43,6 +43,9 @@ export function playerOf({ tournament, contentJson, records, sides }: Job): (ind
   })
   const teams = teamsOf(game, tournament)
   const { options, content } = tournament
+  // A record needs no file to come with it where the box itself was played.
+  const fileOf = (record: MatchRecord, state: Table) =>
+    writeRecord({ game, record, state, before: null } satisfies Match, contentJson !== null)
   return (index) => {
     const pairing = pairingOf(game, tournament, index)
     const seated = pairing.entries.map((entry) => bots[entry] as (typeof bots)[number])
@@ -58,15 +61,11 @@ export function playerOf({ tournament, contentJson, records, sides }: Job): (ind
         moves: record.moves.length,
         shares,
         first: pairing.entries[record.moves[0]?.seat ?? 0] as number,
-        record: records ? fileOf(game, record, state) : null,
+        record: records ? fileOf(record, state) : null,
       }
     } catch (error) {
       if (!(error instanceof BoutError)) throw error
-      return { index, failure: error.message, record: fileOf(game, error.record, error.state) }
+      return { index, failure: error.message, record: fileOf(error.record, error.state) }
     }
   }
-}
-
-function fileOf(game: Game, record: MatchRecord, state: Table): string {
-  return writeRecord({ game, record, state, before: null } satisfies Match)
 }
