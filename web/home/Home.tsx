@@ -2,7 +2,7 @@
 import { tables } from '@duskhall/games/boards.ts'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { hall } from '../play/hall.ts'
+import { hall, keepOldContents } from '../play/hall.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { go } from '../shell/route.ts'
@@ -37,6 +37,7 @@ export function Home() {
 
   useEffect(() => {
     reload()
+    keepOldContents()
     document.title = 'Duskhall'
   }, [reload])
 
@@ -64,7 +65,7 @@ export function Home() {
             {t('hall.title')}
           </span>
           <HallButtons
-            games={known.length}
+            games={games.length}
             onLibrary={() => setDialog('library')}
             onSettings={() => setDialog('settings')}
           />
@@ -97,7 +98,7 @@ export function Home() {
       </div>
       <Suspense>
         {setup && <SetupDialog start={setup} onClose={() => setSetup(null)} />}
-        {dialog === 'library' && <Library onClose={() => setDialog(null)} games={known} onChange={reload} />}
+        {dialog === 'library' && <Library onClose={() => setDialog(null)} games={games} onChange={reload} />}
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
       </Suspense>
     </div>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { hall, importRecord } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
+import { saveUnopened } from '../record/unopened.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -77,7 +78,10 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
               {listed.map((game) => (
                 <li key={game.id} className={css.row}>
                   <span className={css.text}>
-                    <b>{tableOf(game.game)?.window.words[lang].title}</b>
+                    <b>
+                      {tableOf(game.game)?.window.words[lang].title ??
+                        t('errors.unknownGame', { game: game.game })}
+                    </b>
                     <span>
                       {captionIn(lang, game.caption)} · {t('hall.against', { names: namesOf(game) })}
                     </span>
@@ -86,14 +90,20 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
                       · {t('hall.moves', { count: game.moves })}
                     </span>
                   </span>
-                  {!game.over && (
-                    <a className={css.link} href={addressOf({ at: 'table', id: game.id })}>
-                      {t('hall.continue')}
-                    </a>
+                  {tableOf(game.game) ? (
+                    <>
+                      {!game.over && (
+                        <a className={css.link} href={addressOf({ at: 'table', id: game.id })}>
+                          {t('hall.continue')}
+                        </a>
+                      )}
+                      <a className={css.link} href={addressOf({ at: 'replay', id: game.id, move: 0 })}>
+                        {t('hall.replay')}
+                      </a>
+                    </>
+                  ) : (
+                    <Button onClick={() => void saveUnopened(game.id)}>{t('table.saveRecord')}</Button>
                   )}
-                  <a className={css.link} href={addressOf({ at: 'replay', id: game.id, move: 0 })}>
-                    {t('hall.replay')}
-                  </a>
                   <IconButton
                     icon="trash-can"
                     label={t('hall.remove')}

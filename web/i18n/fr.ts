@@ -246,24 +246,43 @@ export const fr = {
     storageBlocked:
       'Ce navigateur ne laisse rien garder (fenêtre privée ou stockage bloqué). Vous pouvez jouer, mais fermer l’onglet finit la partie.',
     storageFull:
-      'Le navigateur n’a plus de place ; les derniers coups ne sont pas gardés. Supprimez des parties finies, ou enregistrez la partie dans un fichier.',
-    storageFailed: 'Le dernier coup n’a pas pu être gardé : {{reason}}',
-    corrupt: 'Cette partie enregistrée est abîmée et ne peut pas être ouverte : {{reason}}',
-    oldRecord:
-      'Cette partie a été jouée sous d’autres règles ({{theirs}}) ; ce hall joue la version {{ours}}. Elle ne peut pas être revue.',
-    notRecord: 'Ce n’est pas une partie enregistrée : {{reason}}',
-    unknownGame: 'Ce hall n’a pas de table pour « {{game}} ».',
-    brokenLink: 'Le lien est coupé ou abîmé ; la partie qu’il contient est illisible.',
+      'Le navigateur n’a plus de place ; les derniers coups ne sont pas gardés. Supprimez des parties finies, ou enregistrez la partie dans un fichier.',
+    storageFailed: 'Le dernier coup n’a pas pu être gardé : le stockage du navigateur a échoué.',
+    storageVersions:
+      'Duskhall est ouvert dans un autre onglet, dans une autre version. Fermez cet onglet ; si cet avis reste, rechargez cette page.',
+    unknownGame: 'Ce hall n’a pas de table pour « {{game}} ».',
+    brokenLink: 'Le lien est coupé ou abîmé ; la partie qu’il contient est illisible.',
     noSuchTable:
       'Cette partie n’est pas dans ce navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
-    bot: '{{name}} n’a pas su décider : {{reason}} Une réponse simple a été donnée.',
-    refused: 'Ce n’était pas possible : {{reason}}',
     load: 'Une partie du hall n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
-    cutShort: 'son texte est coupé ou abîmé.',
-    foreign: 'il ne vient pas de Duskhall.',
-    changed: 'il a été modifié, ses coups ne mènent pas où il le dit.',
-    damaged: 'son état n’est pas celui qui avait été gardé.',
-    brokenMove: 'le coup {{number}} n’est pas permis.',
+    broken: 'Les règles trébuchent sur cette partie ; elle ne peut pas être ouverte ici.',
+    kept: 'Elle reste dans ce navigateur. Vous pouvez aussi l’enregistrer dans un fichier.',
+    bot: '{{name}} n’a pas su décider. Une réponse simple a été donnée.',
+    unexpected: 'Cela n’a pas fonctionné. La console du navigateur en dit plus.',
+    seats: 'Ce jeu se joue de {{min}} à {{max}}, pas à {{seats}}.',
+    'content-unknown':
+      'Cette partie a été jouée avec une autre version de ses cartes et plateaux, qui n’a pas été gardée avec elle. Elle ne peut pas être ouverte ici.',
+    'content-wrong':
+      'Cette version de Duskhall ne peut pas utiliser les cartes et plateaux de cette partie. Détail technique : {{what}}',
+    'content-other':
+      'Cette partie enregistrée a été modifiée : ses cartes et plateaux ne sont pas ceux avec lesquels elle a été jouée.',
+    'options-no-object': 'Ce n’est pas une partie enregistrée : ses options sont illisibles.',
+    'option-unknown': 'Ce jeu n’a pas d’option « {{option}} ».',
+    'option-value': 'L’option « {{option}} » ne peut pas valoir {{given}} à cette table.',
+    'options-clash': 'Ces options ne vont pas ensemble ; changez « {{option}} ».',
+    'record-cut': 'Ce n’est pas une partie enregistrée : son texte est coupé ou abîmé.',
+    'record-foreign': 'Ce n’est pas une partie enregistrée : ce texte ne vient pas de Duskhall.',
+    'record-field': 'Cette partie enregistrée n’est pas entière : « {{field}} » manque ou ne convient pas.',
+    'record-no-move': 'Cette partie enregistrée n’est pas entière : le coup {{number}} est illisible.',
+    'record-of-other-game': 'Cette partie enregistrée est d’un autre jeu.',
+    'rules-other':
+      'Cette partie a été jouée avec la version {{theirs}} de ses règles ; ce hall joue la version {{ours}}. Elle ne peut pas être ouverte ici.',
+    'record-changed': 'Cette partie enregistrée a été modifiée : ses coups ne mènent pas où elle le dit.',
+    'move-illegal':
+      'Cette partie enregistrée a été modifiée : les règles ne permettent pas son coup {{number}}.',
+    'snapshot-of-other-game': 'Cette partie gardée n’est pas du jeu sous lequel elle est rangée.',
+    'snapshot-damaged':
+      'Cette partie gardée est abîmée : elle n’est plus telle qu’elle a été gardée. Elle ne peut pas être ouverte.',
     retry: 'Réessayer',
     toHall: 'Vers le hall',
   },

@@ -1,7 +1,7 @@
 /** Bots think here, away from the page. Each seat keeps its player, so that a plan can outlive a question. */
 import { botOf, decideInSlices, type Player } from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
-import type { Seat, View } from '@duskhall/kernel'
+import { type Seat, unpackContent, type View } from '@duskhall/kernel'
 
 export interface Order {
   readonly id: number
@@ -11,6 +11,8 @@ export interface Order {
   readonly level: string
   readonly seed: string
   readonly view: View
+  /** The content of the table, with its first order, where it is not the one in the box. */
+  readonly content?: unknown
 }
 
 export type ToWorker = { readonly think: Order } | { readonly cancel: number }
@@ -18,6 +20,8 @@ export type FromWorker =
   | { readonly id: number; readonly move: unknown }
   | { readonly id: number; readonly error: string }
 
+/** By table: the content it brought. */
+const contents = new Map<string, unknown>()
 const players = new Map<string, Promise<Player>>()
 const running = new Map<number, AbortController>()
 
@@ -30,9 +34,10 @@ function playerOf(order: Order): Promise<Player> {
   return sitting
 }
 
-async function sit({ game, level, seed }: Order): Promise<Player> {
+async function sit({ game, table, level, seed, view }: Order): Promise<Player> {
   if (!isGame(game)) throw new Error(`No bot knows the game ${game}.`)
   const [rules, knowledge] = await Promise.all([loadRules(game), loadKnowledge(game)])
+  unpackContent(rules, view.state.content, contents.get(table))
   return botOf(level).sit(rules, knowledge, seed)
 }
 
@@ -41,6 +46,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 async function think(order: Order): Promise<void> {
   const run = new AbortController()
   running.set(order.id, run)
+  if (order.content !== undefined) contents.set(order.table, order.content)
   try {
     const player = await playerOf(order)
     const move = await decideInSlices(player.think(order.view), pause, run.signal)

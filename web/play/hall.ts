@@ -2,7 +2,7 @@
 import { type HallTable, tableOf } from '@duskhall/games/boards.ts'
 import { loadBoard, loadRules, loadTexts } from '@duskhall/games/registry.ts'
 import {
-  fromSnapshot,
+  DuskhallError,
   type Game,
   type GameTexts,
   type Language,
@@ -17,13 +17,17 @@ import type { BoardModule } from '@duskhall/ui'
 import { IndexedDbStore } from '../store/indexed-db.ts'
 import {
   type Caption,
+  type ContentStore,
+  type KeptContent,
   MemoryStore,
   type Player,
   type SavedTable,
-  type StoreError,
+  StoreError,
   storeError,
   type TableInfo,
+  type TableStore,
 } from '../store/store.ts'
+import { fillContents, savedMatch } from './contents.ts'
 import { type History, historyFrom, historyOf, lay } from './history.ts'
 import { botAt, newId, newSeed, personAt } from './people.ts'
 
@@ -35,22 +39,25 @@ export interface OpenGame {
   readonly texts: { readonly [L in Language]: GameTexts }
 }
 
-/** Why something cannot be opened, as a key of the hall's texts and its blanks. */
+/** Why the hall cannot open something; what the kernel cannot open is a DuskhallError. */
 export class OpenError extends Error {
   override name = 'OpenError'
-  readonly key: 'corrupt' | 'oldRecord' | 'notRecord' | 'unknownGame' | 'brokenLink' | 'noSuchTable' | 'load'
-  readonly blanks: { readonly [name: string]: string }
+  readonly kind: 'unknownGame' | 'brokenLink' | 'noSuchTable' | 'load' | 'broken'
+  /** The game that is asked for. */
+  readonly game: string
 
-  constructor(key: OpenError['key'], blanks: { readonly [name: string]: string } = {}) {
-    super(key)
-    this.key = key
-    this.blanks = blanks
+  constructor(kind: OpenError['kind'], game = '', cause?: unknown) {
+    super(kind, { cause })
+    this.kind = kind
+    this.game = game
   }
 }
 
-class Hall {
-  #store: IndexedDbStore | MemoryStore = new IndexedDbStore()
-  /** Called when nothing can be kept any more; the page says so once. */
+class Hall implements TableStore, ContentStore {
+  #store: IndexedDbStore | MemoryStore = new IndexedDbStore(() =>
+    this.onBlocked(new StoreError('versions', 'Another tab has the store open in an older version.')),
+  )
+  /** Called when nothing can be kept any more, or not yet; the page says so once. */
   onBlocked: (error: StoreError) => void = () => {}
 
   async #kept<T>(ask: (store: IndexedDbStore | MemoryStore) => Promise<T>): Promise<T> {
@@ -67,28 +74,45 @@ class Hall {
 
   list = (): Promise<TableInfo[]> => this.#kept((store) => store.list())
   load = (id: string): Promise<SavedTable | null> => this.#kept((store) => store.load(id))
-  save = (table: SavedTable): Promise<void> => this.#kept((store) => store.save(table))
+  /** Whoever saves a table need not think of its content. */
+  save = (table: SavedTable): Promise<void> =>
+    this.#kept((store) =>
+      store.save(table, loaded.get(table.game)?.content.file(table.snapshot.record.content)),
+    )
   remove = (id: string): Promise<void> => this.#kept((store) => store.remove(id))
+  content = (id: string): Promise<KeptContent | null> => this.#kept((store) => store.content(id))
+  missingContents = (): Promise<KeptContent[]> => this.#kept((store) => store.missingContents())
+  keepContent = (content: KeptContent): Promise<void> => this.#kept((store) => store.keepContent(content))
 }
 
 export const hall = new Hall()
 
 const opened = new Map<string, Promise<OpenGame>>()
+/** The rules that are here already: a table is saved at once, without waiting for them. */
+const loaded = new Map<string, Game>()
 
 export function openGame(id: string): Promise<OpenGame> {
   const table = tableOf(id)
-  if (!table) return Promise.reject(new OpenError('unknownGame', { game: id }))
+  if (!table) return Promise.reject(new OpenError('unknownGame', id))
   const known = opened.get(id)
   if (known) return known
   const opening = Promise.all([loadRules(id), loadBoard(id), loadTexts(id)]).then(
-    ([game, board, texts]): OpenGame => ({ hall: table, game, board, texts }),
+    ([game, board, texts]): OpenGame => {
+      loaded.set(id, game)
+      return { hall: table, game, board, texts }
+    },
     (error) => {
       opened.delete(id)
-      throw new OpenError('load', { reason: String(error) })
+      throw new OpenError('load', id, error)
     },
   )
   opened.set(id, opening)
   return opening
+}
+
+/** Keeps the contents that older saves name. Nobody waits for it; what fails is tried again next time. */
+export function keepOldContents(): void {
+  fillContents(hall, (id) => (tableOf(id) ? loadRules(id) : undefined)).catch(() => {})
 }
 
 /** Where a game stands, in words of every language: the hall may speak another one when it shows them. */
@@ -133,7 +157,7 @@ export async function branch(
   const short = { ...record, moves: record.moves.slice(0, moves) }
   const history = historyOf(game, short)
   const state = history.at(-1)?.after
-  if (!state) throw new OpenError('corrupt', { reason: 'no state' })
+  if (!state) throw new OpenError('broken', game.id)
   const saved = savedFrom({ game, record: short, state, before: null }, players, texts)
   await hall.save(saved)
   return saved.id
@@ -151,34 +175,29 @@ export async function openTable(id: string): Promise<OpenTable> {
   const saved = await hall.load(id)
   if (!saved) throw new OpenError('noSuchTable')
   const open = await openGame(saved.game)
-  try {
-    const match = fromSnapshot(open.game, saved.snapshot)
+  return sound(saved.game, async () => {
+    const match = await savedMatch(open.game, saved.snapshot, hall)
     const old = match.record.rulesVersion !== open.game.rulesVersion
     const history = old ? historyFrom(match.state) : historyOf(open.game, match.record)
     return { ...open, saved, match, history, old }
+  })
+}
+
+/** What neither the kernel nor the store expects is the rules' own stumbling over a table. */
+async function sound<T>(game: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open()
   } catch (error) {
-    throw new OpenError('corrupt', { reason: error instanceof Error ? error.message : String(error) })
+    if (error instanceof DuskhallError || error instanceof StoreError) throw error
+    throw new OpenError('broken', game, error)
   }
 }
 
 /** Reads the text of a record, plays it again, and keeps it among the games. */
 export async function importRecord(text: string, name: string): Promise<string> {
-  let file: ReturnType<typeof readRecord>
-  try {
-    file = readRecord(text)
-  } catch (error) {
-    throw new OpenError('notRecord', { reason: error instanceof Error ? error.message : String(error) })
-  }
+  const file = readRecord(text)
   const { game, texts } = await openGame(file.game)
-  if (file.rulesVersion !== game.rulesVersion) {
-    throw new OpenError('oldRecord', { theirs: String(file.rulesVersion), ours: String(game.rulesVersion) })
-  }
-  let match: Match
-  try {
-    match = verifyRecord(game, file)
-  } catch (error) {
-    throw new OpenError('notRecord', { reason: error instanceof Error ? error.message : String(error) })
-  }
+  const match = await sound(game.id, async () => verifyRecord(game, file))
   const players = playersOf(file, match.record.seats, name)
   const saved = savedFrom(match, players, texts)
   await hall.save(saved)

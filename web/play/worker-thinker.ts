@@ -8,13 +8,22 @@ interface Waiting {
   reject(error: Error): void
 }
 
+/** What the bots have to know of a table besides what they see of it. */
+export interface ThinkerTable {
+  readonly id: string
+  readonly game: string
+  readonly seed: string
+  /** The file of its content, where it is not the one in the box. */
+  readonly content?: unknown
+}
+
 export class WorkerThinker implements Thinker {
-  readonly #table: { readonly id: string; readonly game: string; readonly seed: string }
+  readonly #table: ThinkerTable
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #next = 0
 
-  constructor(table: { readonly id: string; readonly game: string; readonly seed: string }) {
+  constructor(table: ThinkerTable) {
     this.#table = table
   }
 
@@ -22,11 +31,13 @@ export class WorkerThinker implements Thinker {
     { seat, level, view }: { readonly seat: Seat; readonly level: string; readonly view: View },
     signal: AbortSignal,
   ): Promise<Move> {
+    const isFirst = this.#worker === null
     const worker = this.#started()
     const id = this.#next++
-    const { id: table, game, seed } = this.#table
+    const { id: table, game, seed, content } = this.#table
     // A bot's luck is its own, never the table's.
-    const order: Order = { id, table, game, seat, level, view, seed: seedFrom(seed, 'bot', seat) }
+    const luck = seedFrom(seed, 'bot', seat)
+    const order: Order = { id, table, game, seat, level, view, seed: luck, ...(isFirst ? { content } : {}) }
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
       signal.addEventListener('abort', () => {

@@ -1,14 +1,31 @@
 /** Records leave the page as files and links, with the names of the players beside them. */
-import { type Match, writeRecord } from '@duskhall/kernel'
+import { hashOf, type Match, type RecordFile, recordFile } from '@duskhall/kernel'
+import { contentToBring } from '../play/contents.ts'
 import { addressOf } from '../shell/route.ts'
-import type { Player } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/store.ts'
 import { pack } from './link.ts'
 
-/** The record as kept by others; `question` says where somebody saw a problem. */
+/** The record as kept by others, with its content; `question` says where somebody saw a problem. */
 export function recordText(match: Match, players: readonly Player[], question?: number): string {
-  const file = JSON.parse(writeRecord(match)) as object
+  const { game, record, state } = match
+  const file = recordFile(record, hashOf(state), game.content.file(record.content))
+  return textOf(file, players, question === undefined ? {} : { question })
+}
+
+/** The record as it travels in an address: short, so with its content only if others cannot have it. */
+export function linkText({ game, record, state }: Match, players: readonly Player[]): string {
+  return textOf(recordFile(record, hashOf(state), contentToBring(game, record.content)), players)
+}
+
+/** The record of a table that cannot be opened here, from nothing but what was saved. */
+export function savedText({ snapshot, players }: SavedTable, contentFile: unknown): string {
+  const { record, hash, state, rules } = snapshot
+  return textOf(recordFile(record, hash, contentFile), players, { rules, state })
+}
+
+function textOf(file: RecordFile, players: readonly Player[], beside: object = {}): string {
   const named = players.map(({ name, kind, level }) => ({ name, kind, ...(level ? { level } : {}) }))
-  return `${JSON.stringify({ ...file, players: named, ...(question === undefined ? {} : { question }) })}\n`
+  return `${JSON.stringify({ ...file, players: named, ...beside })}\n`
 }
 
 export function download(name: string, text: string): void {
@@ -20,6 +37,6 @@ export function download(name: string, text: string): void {
 }
 
 export async function linkTo(match: Match, players: readonly Player[]): Promise<string> {
-  const packed = await pack(recordText(match, players))
+  const packed = await pack(linkText(match, players))
   return `${location.origin}${location.pathname}${addressOf({ at: 'record', packed })}`
 }

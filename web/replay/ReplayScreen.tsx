@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { branch, type OpenTable, openTable } from '../play/hall.ts'
 import { readerOf, seatsOf } from '../play/people.ts'
-import { problemOf, sayProblem } from '../play/problems.ts'
+import { sayProblem } from '../play/problems.ts'
 import { ALL_OPEN, type Hearer, type Told, teller, viewer } from '../play/told.ts'
 import { useReducedMotion } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -13,6 +13,7 @@ import { Message } from '../shell/Message.tsx'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
+import { Unopened } from '../table/Unopened.tsx'
 import { useMotion } from '../table/useMotion.ts'
 import { useRecordActions } from '../table/useRecordActions.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -24,9 +25,10 @@ export default function ReplayScreen({ id, move }: { readonly id: string; readon
   useEffect(() => {
     openTable(id).then(setOpen, setProblem)
   }, [id])
-  if (problem || open?.old) {
+  if (problem) return <Unopened id={id} title={t('replay.title')} error={problem} />
+  if (open?.old) {
     return (
-      <Message title={t('replay.title')} text={open?.old ? t('table.oldRules') : problemOf(problem)}>
+      <Message title={t('replay.title')} text={t('table.oldRules')}>
         <Button look="primary" onClick={() => go({ at: 'hall' })}>
           {t('errors.toHall')}
         </Button>

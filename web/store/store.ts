@@ -31,23 +31,43 @@ export function captionIn(lang: Language, caption: Caption | string): string {
 /** What a list of games needs: everything but the table itself. */
 export type TableInfo = Omit<SavedTable, 'snapshot'> & { readonly moves: number }
 
+/** The cards and boards of a game as a file, kept once for all tables that play with them. */
+export interface KeptContent {
+  readonly id: string
+  readonly game: string
+  /** Missing where a table names a content that was not kept with it: older saves. */
+  readonly file?: unknown
+}
+
 export interface TableStore {
   list(): Promise<TableInfo[]>
   load(id: string): Promise<SavedTable | null>
-  save(table: SavedTable): Promise<void>
+  /** Keeps a table, and with it the file of its content, so that it goes on with the cards it began with. */
+  save(table: SavedTable, contentFile?: unknown): Promise<void>
+  /** The content of a table outlives it: it is small, and others may play with it. */
   remove(id: string): Promise<void>
+}
+
+export interface ContentStore {
+  content(id: string): Promise<KeptContent | null>
+  /** Contents that tables name and whose files are missing. */
+  missingContents(): Promise<KeptContent[]>
+  keepContent(content: KeptContent): Promise<void>
 }
 
 export function infoOf({ snapshot, ...rest }: SavedTable): TableInfo {
   return { ...rest, moves: snapshot.record.moves.length }
 }
 
-/** Thrown when nothing can be kept; `kind` says whether it is for lack of room or of leave. */
+/**
+ * Thrown when nothing can be kept; `kind` says whether it is for lack of room or of leave, or because another tab
+ * has the store open for another version of this page.
+ */
 export class StoreError extends Error {
   override name = 'StoreError'
-  readonly kind: 'full' | 'blocked' | 'failed'
+  readonly kind: 'full' | 'blocked' | 'versions' | 'failed'
 
-  constructor(kind: 'full' | 'blocked' | 'failed', message: string) {
+  constructor(kind: StoreError['kind'], message: string) {
     super(message)
     this.kind = kind
   }
@@ -59,14 +79,16 @@ export function storeError(error: unknown): StoreError {
   const name = error instanceof Error ? error.name : ''
   const message = error instanceof Error ? error.message : String(error)
   if (name === 'QuotaExceededError') return new StoreError('full', message)
+  if (name === 'VersionError') return new StoreError('versions', message)
   if (['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedError'].includes(name))
     return new StoreError('blocked', message)
   return new StoreError('failed', message)
 }
 
 /** Keeps tables as long as the page is open: where the browser keeps nothing, and in tests. */
-export class MemoryStore implements TableStore {
+export class MemoryStore implements TableStore, ContentStore {
   readonly #tables = new Map<string, string>()
+  readonly #contents = new Map<string, string>()
 
   async list(): Promise<TableInfo[]> {
     return [...this.#tables.values()].map((text) => infoOf(JSON.parse(text))).sort(newestFirst)
@@ -75,11 +97,25 @@ export class MemoryStore implements TableStore {
     const text = this.#tables.get(id)
     return text ? JSON.parse(text) : null
   }
-  async save(table: SavedTable): Promise<void> {
+  async save(table: SavedTable, contentFile?: unknown): Promise<void> {
     this.#tables.set(table.id, JSON.stringify(table))
+    const { game, content: id } = table.snapshot.record
+    if (contentFile !== undefined) await this.keepContent({ id, game, file: contentFile })
   }
   async remove(id: string): Promise<void> {
     this.#tables.delete(id)
+  }
+  async content(id: string): Promise<KeptContent | null> {
+    const text = this.#contents.get(id)
+    return text ? JSON.parse(text) : null
+  }
+  async missingContents(): Promise<KeptContent[]> {
+    return [...this.#contents.values()]
+      .map((text): KeptContent => JSON.parse(text))
+      .filter(({ file }) => file === undefined)
+  }
+  async keepContent(content: KeptContent): Promise<void> {
+    this.#contents.set(content.id, JSON.stringify(content))
   }
 }
 

@@ -1,9 +1,10 @@
 /** A table played here: opened from the browser's store, by one tab at a time. */
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { contentToBring } from '../play/contents.ts'
 import { captionOf, hall, type OpenTable, openTable } from '../play/hall.ts'
 import { LocalTable } from '../play/local-table.ts'
-import { problemOf, sayProblem } from '../play/problems.ts'
+import { sayProblem } from '../play/problems.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
 import { settings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -13,6 +14,7 @@ import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
 import { Play } from './Play.tsx'
 import { takeTable } from './tab-lock.ts'
+import { Unopened } from './Unopened.tsx'
 
 /** How long a bot's move takes at least. */
 const PACE = { slow: 1500, normal: 700, instant: 0 } as const
@@ -42,7 +44,8 @@ export default function TableScreen({ id }: { readonly id: string }) {
     const begin = (open: OpenTable) => {
       if (closed) return
       const { saved, match, history, game, board, texts } = open
-      thinker = new WorkerThinker({ id, game: game.id, seed: match.record.seed })
+      const { seed, content } = match.record
+      thinker = new WorkerThinker({ id, game: game.id, seed, content: contentToBring(game, content) })
       table = new LocalTable({
         id,
         game,
@@ -58,14 +61,10 @@ export default function TableScreen({ id }: { readonly id: string }) {
         caption: ({ state }) => captionOf(texts, state),
         now: Date.now,
         onStoreError: sayProblem,
-        onBotError: (seat, error) =>
-          toast(
-            t('errors.bot', {
-              name: saved.players[seat]?.name ?? '',
-              reason: error instanceof Error ? error.message : String(error),
-            }),
-            'warning',
-          ),
+        onBotError: (seat, error) => {
+          console.error(error)
+          toast(t('errors.bot', { name: saved.players[seat]?.name ?? '' }), 'warning')
+        },
       })
       if (open.old) unsay = toast(t('table.oldRules'), 'warning')
       table.start()
@@ -86,12 +85,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       return <Loading />
     case 'problem':
       return (
-        <Message title={t('hall.title')} text={problemOf(shown.error)}>
-          <Button look="primary" onClick={() => go({ at: 'hall' })}>
-            {t('errors.toHall')}
-          </Button>
-          <Button onClick={() => setTries(tries + 1)}>{t('errors.retry')}</Button>
-        </Message>
+        <Unopened id={id} title={t('hall.title')} error={shown.error} onRetry={() => setTries(tries + 1)} />
       )
     case 'elsewhere':
       return (

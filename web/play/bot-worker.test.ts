@@ -1,0 +1,65 @@
+/** The worker in a realm of its own, and the page's end of it: both know only what is sent. */
+import { gameOf } from '@duskhall/games'
+import { corrected } from '@duskhall/games/testing/content.ts'
+import { asked, type Game, moves, openMatch, seedFrom, view } from '@duskhall/kernel'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FromWorker, Order, ToWorker } from './bot-worker.ts'
+import { WorkerThinker } from './worker-thinker.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const game = gameOf('evil-corp') as Game
+const file = corrected(game.content.file(game.content.standard) as object, 'victory.tokens', 1)
+const { match } = openMatch(game, { seats: 2, seed: seedFrom('worker'), content: game.content.load(file) })
+const [seat = 0] = asked(game, match.state)
+const seen = view(game, match.state, seat)
+
+/** A fresh worker that has heard of no content but the one in the box. */
+async function worker(): Promise<(order: Order) => Promise<FromWorker>> {
+  let hear: (event: { data: ToWorker }) => void = () => {}
+  let heard: (said: FromWorker) => void = () => {}
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
+    hear = listener
+  })
+  vi.stubGlobal('postMessage', (said: FromWorker) => heard(said))
+  vi.resetModules()
+  await import('./bot-worker.ts')
+  return (order) =>
+    new Promise((resolve) => {
+      heard = resolve
+      hear({ data: { think: structuredClone(order) } })
+    })
+}
+
+const order = { game: game.id, table: 't', seat, level: 'apprentice', seed: seedFrom('luck'), view: seen }
+
+test('a bot plays with the content that came with the first order', async () => {
+  const ask = await worker()
+  const first = await ask({ ...order, id: 0, content: file })
+  expect(moves(game, match.state, seat)).toContainEqual(Reflect.get(first, 'move'))
+  const second = await ask({ ...order, id: 1, level: 'regular' })
+  expect(moves(game, match.state, seat)).toContainEqual(Reflect.get(second, 'move'))
+})
+
+test('without it the bot cannot think, and says so', async () => {
+  const ask = await worker()
+  expect(await ask({ ...order, id: 0 })).toEqual({ id: 0, error: expect.stringContaining('not loaded') })
+})
+
+test('the page sends the content once to each worker', () => {
+  const sent: ToWorker[] = []
+  class Silent {
+    postMessage(message: ToWorker) {
+      sent.push(message)
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', Silent)
+  const thinker = new WorkerThinker({ id: 't', game: game.id, seed: seedFrom('luck'), content: file })
+  const think = () => void thinker.think({ seat, level: 'regular', view: seen }, new AbortController().signal)
+  think()
+  think()
+  thinker.stop()
+  think()
+  expect(sent.map((message) => 'think' in message && message.think.content)).toEqual([file, undefined, file])
+})

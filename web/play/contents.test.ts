@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { gameOf, games } from '@duskhall/games'
+import {
+  type Game,
+  hashOf,
+  moves,
+  openMatch,
+  readRecord,
+  seedFrom,
+  submit,
+  takeSnapshot,
+  verifyRecord,
+} from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { MemoryStore, type SavedTable } from '../store/store.ts'
+import { contentToBring, fillContents, savedMatch } from './contents.ts'
+import { historyOf } from './history.ts'
+import { nextProgram } from './testing/next-program.ts'
+
+const game = gameOf('evil-corp') as Game
+
+/** A table as this program saves it, after a move. */
+function played(): SavedTable {
+  const { match } = openMatch(game, { seats: 2, seed: seedFrom('contents'), options: { firstPlayer: '0' } })
+  const [move] = moves(game, match.state, 0)
+  const taken = submit(match, { question: 0, seat: 0, move })
+  if ('refused' in taken) throw new Error(taken.refused)
+  const snapshot = takeSnapshot(taken.match)
+  const none = { players: [], started: 0, saved: 0, over: false, caption: '' }
+  return { id: 't', game: game.id, snapshot, ...none }
+}
+
+const codeOf = (error: unknown) => Reflect.get(error as object, 'code')
+
+describe('when the cards in the box have been corrected', () => {
+  const saved = played()
+  const { content } = saved.snapshot.record
+  const correction = ['tiles.4.cost', 7] as const
+
+  test('a saved game goes on with the cards it began with, and a new one has the new cards', async () => {
+    const store = new MemoryStore()
+    await store.save(saved, game.content.file(content))
+    const next = await nextProgram(...correction)
+    expect(next.game.content.has(content)).toBe(false)
+    const match = await next.savedMatch(next.game, saved.snapshot, store)
+    expect(match.state).toEqual(saved.snapshot.state)
+    const [seat = 0] = next.asked(next.game, match.state)
+    const [move] = next.moves(next.game, match.state, seat)
+    expect(next.submit(match, { question: match.state.asked, seat, move })).toHaveProperty('match')
+    expect(next.game.content.file(content)).toEqual(game.content.file(content))
+    expect(next.openMatch(next.game, { seats: 2, seed: seedFrom('new') }).match.record.content).not.toBe(
+      content,
+    )
+  })
+
+  test('a game whose cards nobody kept is missed by its code', async () => {
+    const store = new MemoryStore()
+    await store.save(saved)
+    const next = await nextProgram(...correction)
+    const error = await next.savedMatch(next.game, saved.snapshot, store).catch(codeOf)
+    expect(error).toBe('content-unknown')
+  })
+
+  test('cards that are not those of the game are refused', async () => {
+    const store = new MemoryStore()
+    const other = {
+      ...(game.content.file(content) as object),
+      victory: { tokens: 3, provenance: 'rulebook' },
+    }
+    await store.save(saved, other)
+    const next = await nextProgram(...correction)
+    const error = await next.savedMatch(next.game, saved.snapshot, store).catch(codeOf)
+    expect(error).toBe('content-other')
+  })
+})
+
+describe('contents that are named and not kept', () => {
+  const { content: id } = played().snapshot.record
+  const named = { id, game: game.id }
+
+  test('are filled in while the program has them, and left alone where it does not', async () => {
+    const store = new MemoryStore()
+    await store.keepContent(named)
+    await store.keepContent({ id: 'forgotten', game: game.id })
+    await store.keepContent({ id: 'foreign', game: 'chess' })
+    await fillContents(store, (of) => (of === game.id ? Promise.resolve(game) : undefined))
+    expect(await store.content(id)).toEqual({ ...named, file: game.content.file(id) })
+    expect((await store.missingContents()).map((content) => content.id)).toEqual(['forgotten', 'foreign'])
+  })
+
+  test('wait for the next time when the rules cannot be loaded', async () => {
+    const store = new MemoryStore()
+    await store.keepContent(named)
+    await expect(fillContents(store, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+    expect(await store.missingContents()).toEqual([named])
+  })
+})
+
+test('what lies in the box need not be brought, under none of its names', () => {
+  expect(contentToBring(game, game.content.standard)).toBeUndefined()
+  expect(contentToBring(game, hashOf(game.content.file(game.content.standard)))).toBeUndefined()
+  const other = { ...(game.content.file(game.content.standard) as object) }
+  Object.assign(other, { victory: { tokens: 1, provenance: 'rulebook' } })
+  expect(contentToBring(game, game.content.load(other))).toEqual(other)
+})
+
+describe.each(games)('$id as the first version saved it', (rules) => {
+  const read = (name: string) =>
+    readFileSync(new URL(`fixtures/${rules.id}-${name}.json`, import.meta.url), 'utf8')
+  const table = JSON.parse(read('table')) as SavedTable
+
+  test('a table opens, goes on and is seen again', async () => {
+    const match = await savedMatch(rules, table.snapshot, new MemoryStore())
+    expect(match.state).toEqual(table.snapshot.state)
+    const history = historyOf(rules, match.record)
+    expect(history.at(-1)?.after).toEqual(match.state)
+  })
+
+  test('a record holds', () => {
+    const { record, state } = verifyRecord(rules, readRecord(read('record')))
+    expect(record).toEqual(table.snapshot.record)
+    expect(state).toEqual(table.snapshot.state)
+  })
+})
+
+test('a table of the first version opens when only the sources of its cards have been corrected', async () => {
+  const text = readFileSync(new URL('fixtures/evil-corp-table.json', import.meta.url), 'utf8')
+  const { snapshot } = JSON.parse(text) as SavedTable
+  const next = await nextProgram('tiles.4.provenance.cost', 'reconstructed')
+  const match = await next.savedMatch(next.game, snapshot, new MemoryStore())
+  expect(match.state).toEqual(snapshot.state)
+})

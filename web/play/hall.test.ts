@@ -1,0 +1,60 @@
+/** The hall over a store that lasts as long as the page: where there is no IndexedDB, as here. */
+import { gameOf } from '@duskhall/games'
+import { corrected } from '@duskhall/games/testing/content.ts'
+import { type Game, openMatch, problem, seedFrom } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { recordText } from '../record/files.ts'
+import { hall, importRecord, newTable, OpenError, openTable } from './hall.ts'
+import { botAt, personAt } from './people.ts'
+
+const game = gameOf('evil-corp') as Game
+const players = [personAt(0, 'Nora'), botAt(1, 'regular')]
+const file = corrected(game.content.file(game.content.standard) as object, 'victory.tokens', 3)
+const opening = { seats: 2, seed: seedFrom('hall'), content: game.content.load(file) }
+const text = recordText(openMatch(game, opening).match, players)
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
+
+test('a table is kept with the content it plays with', async () => {
+  const { saved, match } = await openTable(await newTable('evil-corp', players))
+  expect(saved.snapshot.record).toEqual(match.record)
+  const kept = await hall.content(match.record.content)
+  expect(kept).toEqual({
+    id: match.record.content,
+    game: 'evil-corp',
+    file: game.content.file(game.content.standard),
+  })
+})
+
+test('so is a record that brings its own', async () => {
+  const { match } = await openTable(await importRecord(text, 'Ana'))
+  expect(match.record.content).toBe(opening.content)
+  expect((await hall.content(opening.content))?.file).toEqual(file)
+})
+
+test.each([
+  ['{', 'record-cut'],
+  [changed({ rulesVersion: 999 }), 'rules-other'],
+  [changed({ content: 'a'.repeat(32) }), 'content-other'],
+  [changed({ content: 'a'.repeat(32), contentFile: undefined }), 'content-unknown'],
+  [changed({ content: 'a'.repeat(32), contentFile: {} }), 'content-wrong'],
+  [changed({ hash: '0'.repeat(32) }), 'record-changed'],
+])('a record that does not hold (%.20s) is refused by its code', async (record, code) => {
+  await expect(importRecord(record, 'Ana')).rejects.toMatchObject({ code })
+})
+
+test('a table of a game or of rules that the hall does not have stays where it is', async () => {
+  const { saved } = await openTable(await newTable('evil-corp', players))
+  const kept = async (id: string, part: object) => {
+    await hall.save({ ...saved, id, ...part })
+    return id
+  }
+  const chess = await kept('1', { game: 'chess' })
+  await expect(openTable(chess)).rejects.toEqual(new OpenError('unknownGame', 'chess'))
+  const newer = await kept('2', { snapshot: { ...saved.snapshot, rules: 999 } })
+  await expect(openTable(newer)).rejects.toEqual(
+    problem('rules-other', { game: 'evil-corp', theirs: 999, ours: game.rulesVersion }),
+  )
+  const damaged = await kept('3', { snapshot: { ...saved.snapshot, hash: '' } })
+  await expect(openTable(damaged)).rejects.toMatchObject({ code: 'snapshot-damaged' })
+  for (const id of [chess, newer, damaged]) expect(await hall.load(id)).not.toBeNull()
+})
