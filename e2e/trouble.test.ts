@@ -69,7 +69,7 @@ test('a damaged save is explained, and the way back stays open', async () => {
   await page.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
   await page
     .getByRole('alert')
-    .filter({ hasText: 'This saved game is damaged and cannot be opened' })
+    .filter({ hasText: 'This saved game is damaged' })
     .waitFor()
   await page.getByRole('button', { name: 'To the hall' }).click()
   await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
@@ -100,10 +100,10 @@ test('records that are old, cut short or no records at all are refused with a re
     (text) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`,
   )
   const cases: [string, RegExp][] = [
-    [old, /This record was played under other rules \(999\)/],
-    [changed, /This is not a game record: The record was changed/],
+    [old, /This game was played under version 999 of its rules/],
+    [changed, /This record was changed: its moves do not lead where it says/],
     [record.slice(0, -40), /This is not a game record: .*cut short/],
-    ['{"hello":"world"}', /This is not a game record: This is not a Duskhall record/],
+    ['{"hello":"world"}', /This is not a game record: it was not made by Duskhall/],
   ]
   for (const [text, sentence] of cases) {
     await openRecord(visitor, text)
