@@ -45,7 +45,7 @@ export function Me() {
           <b>
             <Counter value={gold} preview={then.gold} />
           </b>
-          {then.gold === gold && <em>{words.gold}</em>}
+          {then.gold === gold && <em>{words.goldLabel}</em>}
         </span>
         <span
           className={`${css.gold} ${css.magic}`}

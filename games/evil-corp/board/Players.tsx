@@ -87,7 +87,7 @@ function Means({ camp }: { readonly camp: Camp }) {
         <b>
           <Counter value={gold} preview={then.gold} />
         </b>
-        <em>{words.gold}</em>
+        <em>{words.goldLabel}</em>
       </span>
       <span className={css.coin} data-zone={id.magic(camp)} title={texts.board.magicGold(magicGold)}>
         <Coin magic purse={id.magic(camp)} />

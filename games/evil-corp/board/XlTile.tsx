@@ -1,12 +1,11 @@
 /** Size XL: the whole tile with every word on it. */
 import { WholeCard } from '@duskhall/ui'
 import { boxOf, type Tile } from '../content/box.ts'
-import { texts } from '../text/index.ts'
+import { texts, wordsOf } from '../text/index.ts'
 import css from './cards.module.css'
 import type { LargeTileProps } from './LargeTile.tsx'
 import looks from './looks.module.css'
 import { Portrait, Terror } from './TileFace.tsx'
-import { wordsOf } from './words/index.ts'
 
 export function XlTile({ content, kind, lang }: LargeTileProps) {
   const box = boxOf({ content })

@@ -3,11 +3,10 @@ import type { Language } from '@duskhall/kernel'
 import { type CardInfo, type CardProps, weakest } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import type { ContentFile } from '../content/schema.ts'
-import { texts } from '../text/index.ts'
+import { texts, wordsOf } from '../text/index.ts'
 import css from './cards.module.css'
 import { DemonCard } from './DemonCard.tsx'
 import { LargeTile } from './LargeTile.tsx'
-import { wordsOf } from './words/index.ts'
 import { XlTile } from './XlTile.tsx'
 
 type Entry = ContentFile['tiles'][number]

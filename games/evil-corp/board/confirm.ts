@@ -4,9 +4,9 @@ import type { SeatInfo } from '@duskhall/ui'
 import { campOf } from '../content/box.ts'
 import { ownerOf } from '../rules/tiles.ts'
 import { type EvilCorpMove, kindAt, placeAt } from '../state.ts'
+import { wordsOf } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
 import { nameOf } from './consequence.ts'
-import { wordsOf } from './words/index.ts'
 
 export function confirm(
   view: EvilCorpView,

@@ -7,11 +7,10 @@ import { leadOf } from '../rules/gauge.ts'
 import { coins } from '../rules/purse.ts'
 import { type Camp, type EvilCorp, type EvilCorpMove, kindAt, placeAt } from '../state.ts'
 import { keepPrice, powersOf } from '../text/facts.ts'
-import { texts } from '../text/index.ts'
+import { texts, type Words, wordsOf } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { villageName } from './seen.ts'
-import { type Words, wordsOf } from './words/index.ts'
 
 export function consequence(
   view: EvilCorpView,

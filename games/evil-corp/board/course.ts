@@ -5,8 +5,7 @@ import { boxOf, layoutOf, STANDARD, sideOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { costOf } from '../rules/victory.ts'
 import { type Camp, type EvilCorp, NOBODY } from '../state.ts'
-import { texts } from '../text/index.ts'
-import { wordsOf } from './words/index.ts'
+import { texts, wordsOf } from '../text/index.ts'
 
 /**
  * Tokens held, and how far the foremost pawn is on its way to the next one. A village that yielded its token tonight

@@ -4,7 +4,7 @@ import type { Language } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
 import type { EvilCorpEvent } from '../events.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
-import { texts } from '../text/index.ts'
+import { texts, wordsOf } from '../text/index.ts'
 import { autoAnswer, type EvilCorpView, isButton, isChained, isNight, passOf } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
@@ -13,7 +13,6 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
-import { wordsOf } from './words/index.ts'
 
 addIcons(icons)
 

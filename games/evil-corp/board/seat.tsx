@@ -2,11 +2,11 @@
 import { type BoardProps, makeDesk, seatOfChair } from '@duskhall/ui'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import type { EvilCorpTexts } from '../text/index.ts'
+import { wordsOf } from '../text/index.ts'
 import { targetOf } from './answers.ts'
 import { consequence } from './consequence.ts'
 import { previewOf } from './preview.ts'
 import { campOfSeat } from './seen.ts'
-import { wordsOf } from './words/index.ts'
 
 export type EvilCorpProps = BoardProps<EvilCorp, EvilCorpMove>
 

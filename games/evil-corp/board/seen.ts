@@ -3,7 +3,7 @@ import type { Seat } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
 import { layoutOf } from '../content/box.ts'
 import { type Camp, type EvilCorp, type HalfNo, NOBODY, type VillageNo } from '../state.ts'
-import type { Words } from './words/index.ts'
+import type { Words } from '../text/index.ts'
 
 export function campOfSeat(s: EvilCorp, seat: Seat): Camp {
   return layoutOf(s).campOf[seat] ?? 0

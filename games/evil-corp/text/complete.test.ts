@@ -1,6 +1,7 @@
 /** Nothing is missing and nothing is left over, and what is written from data reads right. */
 import { LANGUAGES } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { spaced } from '../../kit/text/fr.ts'
 import { describeCompleteness } from '../../kit/text/testing/complete.ts'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import standardFile from '../content/evil-corp.json' with { type: 'json' }
@@ -21,24 +22,24 @@ describeCompleteness({
   packs: { en, fr },
   named: {
     en: { ...english.tiles, ...english.demons },
-    fr: { ...french.tiles, ...french.demons },
+    fr: spaced({ ...french.tiles, ...french.demons }),
   },
   ids: IDS,
   rules: 'EC',
   outcomes: ['EC-RULING53', 'EC-WIN1', 'EC-WIN3', 'EC-WIN6'],
   flaw,
   same: [
-    'title',
-    'glossary.spaces.fortification.name',
-    'glossary.spaces.port.name',
-    'glossary.zones.village.name',
-    'glossary.powers.activate.name',
-    'glossary.ideas.inactive.name',
-    'headings.actions',
-    'headings.phases',
-    'board.active',
-    'board.inactive',
-    'yellow-06.name',
+    'Evil Corp.',
+    'Fortification',
+    'Fort',
+    'Port',
+    'Village',
+    'Activation',
+    'Active',
+    'Inactive',
+    'Actions',
+    'Phases',
+    'Golem Concierge',
   ],
 })
 

@@ -1,16 +1,26 @@
 /** Builds the texts of Evil Corp. from what a language brings. */
 import { EMPTY, type LogRank, readOptions, type Telling } from '@duskhall/kernel'
 import { gameTexts, nameOf, type Teller } from '../../kit/text/index.ts'
-import { boxOf, STANDARD, sideOf } from '../content/box.ts'
+import { boxOf, type DemonColumn, STANDARD, sideOf } from '../content/box.ts'
+import type { Effect, Passive } from '../content/schema.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { evilCorp } from '../index.ts'
 import { currentTerror, leadOf } from '../rules/gauge.ts'
-import { type EvilCorp, type EvilCorpStep, type Kind, kindAt, NOWHERE, type Place } from '../state.ts'
+import {
+  type Camp,
+  type EvilCorp,
+  type EvilCorpStep,
+  type Kind,
+  kindAt,
+  NOWHERE,
+  type Place,
+  type VillageNo,
+} from '../state.ts'
 import { campsOf, halfOfCamp, isActiveThere, measure, powersOf } from './facts.ts'
 import type { Pack, SpokenTile, Subject } from './pack.ts'
 import { powersIn } from './powers.ts'
 import { factsAt } from './told.ts'
-import type { EvilCorpTexts } from './types.ts'
+import type { ColumnText, PrintedPowers } from './types.ts'
 
 const DEFAULTS = readOptions(evilCorp.options, evilCorp.seats.min)
 
@@ -38,11 +48,15 @@ const NIGHTLY: readonly string[] = [
   'next-round',
 ] satisfies EvilCorpStep['do'][]
 
-export function makeTexts(pack: Pack): EvilCorpTexts {
+export type EvilCorpTexts = ReturnType<typeof makeTexts>
+
+type About = Telling<EvilCorp>
+
+export function makeTexts(pack: Pack) {
   const name = (id: string) => nameOf(pack.cards, id)
   const powers = powersIn({ ...pack.powers, sorts: pack.glossary.powers })
   const naming = { ...pack, powers }
-  const about = (telling: Telling<EvilCorp>) => factsAt(telling.state, telling, naming)
+  const about = (telling: About) => factsAt(telling.state, telling, naming)
 
   const teller: Teller<Subject> = {
     ...boxOf({ content: STANDARD }).file.game,
@@ -71,33 +85,45 @@ export function makeTexts(pack: Pack): EvilCorpTexts {
   return {
     ...gameTexts(pack, teller),
     board: pack.board,
+    /** The name of a tile or demon; its id when the content brings one that has no name. */
     name,
-    job: (id) => pack.cards(id)?.job ?? '',
-    effect: (effect, options = DEFAULTS) => powers.power([effect], options),
-    passive: (passive, options = DEFAULTS) => powers.passive(passive, options),
-    powers: (tile, options = DEFAULTS) => powers.tile(tile, options),
-    columns: (columns, options = DEFAULTS) =>
+    /** The flavour line of a tile or demon; empty when it has none. */
+    job: (id: string) => pack.cards(id)?.job ?? '',
+    effect: (effect: Effect, options = DEFAULTS) => powers.power([effect], options),
+    passive: (passive: Passive, options = DEFAULTS) => powers.passive(passive, options),
+    /** The powers of a tile, each of its sorts as one sentence. */
+    powers: (tile: PrintedPowers, options = DEFAULTS) => powers.tile(tile, options),
+    /** The columns of a demon, with what must be paid. */
+    columns: (columns: readonly DemonColumn[], options = DEFAULTS): ColumnText[] =>
       columns.map((column) => ({ threshold: column.threshold, ...powers.column(column, options) })),
-    village: (number, telling) => pack.village(about(telling).village(number)),
-    villageTitle: (number, telling) => pack.villageTitle(about(telling).village(number)),
-    half: (number, camp, telling) => {
+    /** A village within a sentence: "the east village". */
+    village: (number: VillageNo, telling: About) => pack.village(about(telling).village(number)),
+    /** A village as a heading: "East village". */
+    villageTitle: (number: VillageNo, telling: About) => pack.villageTitle(about(telling).village(number)),
+    /** One camp's half of a village, as a heading: "Your side, East village". */
+    half: (number: VillageNo, camp: Camp, telling: About) => {
       const { village, party } = about(telling)
       return pack.half(village(number), party(camp))
     },
-    camp: (camp, telling) => about(telling).party(camp).title,
-    spoken: (kind, { state }) => pack.spoken(spokenTile(state, kind, NOWHERE)),
-    piece: (place, telling) => {
+    /** A camp as a heading: a player's name, or "Team A". */
+    camp: (camp: Camp, telling: About) => about(telling).party(camp).title,
+    /** A tile that lies nowhere in particular, in a hand or in the queue. */
+    spoken: (kind: Kind, { state }: About) => pack.spoken(spokenTile(state, kind, NOWHERE)),
+    /** What is on a space: "Guardgoyle, red, terror 2, on your Battlefield in the east village, inactive". */
+    piece: (place: Place, telling: About) => {
       const kind = kindAt(telling.state, place)
       const tile = kind === EMPTY ? null : spokenTile(telling.state, kind, place)
       return pack.piece(tile, about(telling).spot(place))
     },
-    gauge: (number, telling) => {
+    /** How the gauge of a village stands: "You lead by 2 in the east village." */
+    gauge: (number: VillageNo, telling: About) => {
       const { village, party } = about(telling)
       const [first = 0, second = 1] = campsOf(telling.state, number)
       const lead = leadOf(telling.state, number, first)
       return pack.gauge(village(number), party(lead >= 0 ? first : second), Math.abs(lead))
     },
-    conquest: (number, camp, telling) => {
+    /** How far a camp's Conquest pawn has come. */
+    conquest: (number: VillageNo, camp: Camp, telling: About) => {
       const { state } = telling
       const { village, party } = about(telling)
       const step = state.villages[number]?.halves[halfOfCamp(state, number, camp)]?.conquest ?? 0

@@ -3,17 +3,10 @@ import type * as kit from '../../kit/text/index.ts'
 import type { Color } from '../content/schema.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import type { Asking, EvilCorp, EvilCorpMove, Options } from '../state.ts'
+import type { BoardWords } from './en/board.ts'
 import type { PowerWords } from './powers.ts'
 import type { EvilCorpFacts, Naming, Party, Spot, VillageFacts } from './told.ts'
-import type {
-  BoardTexts,
-  Employee,
-  Glossary,
-  MeasuredRule,
-  Phase,
-  RefusalRule,
-  TaggedPower,
-} from './types.ts'
+import type { Employee, Glossary, MeasuredRule, Phase, RefusalRule, TaggedPower } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: EvilCorp
@@ -35,7 +28,7 @@ export type Victory = ReturnType<EvilCorpFacts['victory']>
 
 export interface Pack extends kit.Pack<Subject>, Pick<Naming, 'team' | 'teamTitle'> {
   readonly cards: kit.CardTexts<Employee>
-  readonly board: BoardTexts
+  readonly board: BoardWords
   readonly powers: Omit<PowerWords, 'sorts'>
   village(village: VillageFacts): string
   villageTitle(village: VillageFacts): string

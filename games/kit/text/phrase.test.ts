@@ -67,6 +67,17 @@ describe('French', () => {
     expect(fr.de(marked({ kind: 'seat', id: '1' }, 'Igor'))).toMatch(/^d'/)
   })
 
+  it('keeps its signs on the line, however deep the words stand', () => {
+    const words = fr.spaced({
+      ask: (name: string) => ({ text: `${name} ? Oui !`, seats: [0] }),
+      list: ['« a »', 'b ; c : d', 'e: f'],
+      none: null,
+    })
+    expect(words.ask('Mina')).toEqual({ text: 'Mina\u00a0? Oui\u00a0!', seats: [0] })
+    expect(words.list).toEqual(['«\u00a0a\u00a0»', 'b\u00a0; c\u00a0: d', 'e: f'])
+    expect(words.none).toBeNull()
+  })
+
   it('lists and counts, 0 and 1 being singular', () => {
     expect(fr.list(['a', 'b', 'c'])).toBe('a, b et c')
     expect(fr.either(['a', 'b'])).toBe('a ou b')

@@ -3,13 +3,13 @@ import { Icon, Print } from '@duskhall/ui'
 import type { CardEntry } from '../content/schema.ts'
 import type { Options } from '../state.ts'
 import type { TerrorsTexts } from '../text/index.ts'
+import { wordsOf } from '../text/index.ts'
 import { Art, FactionMark } from './Art.tsx'
 import { FACTION_ICONS } from './art.ts'
 import css from './CardFace.module.css'
 import { Chip, EffectChips } from './Chip.tsx'
 import looks from './looks.module.css'
 import type { Look } from './seen.ts'
-import { wordsOf } from './words/index.ts'
 
 export interface CardFaceProps {
   readonly entry: CardEntry
@@ -82,7 +82,7 @@ export function CardFace({ entry, texts, options, hand, price, used }: CardFaceP
 function HordeBar({ entry, texts, used = [] }: Pick<CardFaceProps, 'entry' | 'texts' | 'used'>) {
   const words = wordsOf(texts.language)
   if (entry.type !== 'monster' || !entry.horde) {
-    const what = entry.type === 'monster' ? words.noHorde : words[entry.type]
+    const what = entry.type === 'monster' ? words.noHorde : words.kinds[entry.type]
     return (
       <span className={`${css.bar} ${css.plain}`}>
         <Print text={what} />

@@ -93,7 +93,7 @@ function OpenSteps({ verb }: { readonly verb: SpendKey }) {
       type="button"
       className={css.opener}
       aria-expanded={open}
-      aria-label={words.amount}
+      aria-label={words.howMuch}
       onClick={() => onDraft(open ? null : { ...draft, open: verb })}
     >
       {open ? '×' : '±'}

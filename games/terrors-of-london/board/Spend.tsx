@@ -1,13 +1,13 @@
 /** A way to spend: everything at once, or less with the two small buttons beside it. */
 import { Icon, Piece } from '@duskhall/ui'
 import type { Resource } from '../state.ts'
+import type { Words } from '../text/index.ts'
 import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
 import { amountOf, stepped } from './draft.ts'
 import css from './Spend.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
-import type { Words } from './words/index.ts'
 
 export function Spend({ spend }: { readonly spend: SpendKey }) {
   const { view, live, layout, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()

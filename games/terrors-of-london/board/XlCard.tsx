@@ -2,6 +2,7 @@
 import { CardSheet, WholeCard, weakest } from '@duskhall/ui'
 import type { CardEntry, ContentFile } from '../content/schema.ts'
 import type { TerrorsTexts } from '../text/index.ts'
+import { wordsOf } from '../text/index.ts'
 import type { OverlordEntry } from '../text/types.ts'
 import { Art, FactionMark } from './Art.tsx'
 import { costOf, kindOf, lookOfEntry } from './CardFace.tsx'
@@ -9,7 +10,6 @@ import css from './cards.module.css'
 import looks from './looks.module.css'
 import { OverlordFace } from './Setup.tsx'
 import type { Look } from './seen.ts'
-import { wordsOf } from './words/index.ts'
 
 interface XlProps<Entry> {
   readonly entry: Entry

@@ -26,7 +26,7 @@ test('an attack tells what Armor takes and what is left of the Health', () => {
   const t = new Scene({ power: 7, relics: [[], ['tower-cuirass']], health: [40, 31] })
   const move: TerrorsMove = { do: 'attack', amount: 7 }
   expect(says(t.s, move)).toBe('Vex: Health 31 to 26 and Armor takes 2')
-  expect(says(t.s, move, 'fr')).toBe("Vex : Santé 31 à 26 et l'armure absorbe 2")
+  expect(says(t.s, move, 'fr')).toBe("Vex\u00a0: Santé 31 à 26 et l'armure absorbe 2")
 })
 
 test('a fatal attack says who wins', () => {

@@ -2,12 +2,11 @@
 import type { Language } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
 import { playerOf, type TerrorsMove } from '../state.ts'
-import { texts } from '../text/index.ts'
+import { texts, wordsOf } from '../text/index.ts'
 import { spendingOf, type TerrorsView } from './answers.ts'
 import { amounts } from './consequence.ts'
 import { previewOf } from './preview.ts'
 import { idOf } from './seen.ts'
-import { wordsOf } from './words/index.ts'
 
 export function confirm(
   view: TerrorsView,

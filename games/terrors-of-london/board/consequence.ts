@@ -4,10 +4,10 @@ import { inOneSentence, type SeatInfo } from '@duskhall/ui'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { opponentOf, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { type Words, wordsOf } from '../text/index.ts'
 import type { TerrorsView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { faceOfSeat } from './seen.ts'
-import { type Words, wordsOf } from './words/index.ts'
 
 export function consequence(
   view: TerrorsView,
@@ -33,7 +33,7 @@ export function amounts(counts: readonly number[], words: Words): string {
   return words.list(
     RESOURCES.flatMap((resource, at) => {
       const count = counts[at] ?? 0
-      return count > 0 ? [words.leadsTo.resource(resource, count)] : []
+      return count > 0 ? [words.amount(resource, count)] : []
     }),
   )
 }

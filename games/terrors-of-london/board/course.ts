@@ -4,8 +4,7 @@ import { courseBy } from '@duskhall/ui'
 import { boxOf, STANDARD } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
 import type { TerrorsOfLondon } from '../state.ts'
-import { texts } from '../text/index.ts'
-import { wordsOf } from './words/index.ts'
+import { texts, wordsOf } from '../text/index.ts'
 
 function worthOf(s: TerrorsOfLondon, seat: Seat): number {
   const { faces } = boxOf(s)

@@ -2,9 +2,9 @@
 import { HIDDEN, type Seat } from '@duskhall/kernel'
 import type { Pile } from '@duskhall/ui'
 import { playerOf } from '../state.ts'
+import type { Words } from '../text/index.ts'
 import type { TerrorsView } from './answers.ts'
 import { id } from './seen.ts'
-import type { Words } from './words/index.ts'
 
 /** What a draw pile holds; of another player's, hand and pile are known together only. */
 export function drawPile(view: TerrorsView, seat: Seat, title: string, words: Words): Pile {

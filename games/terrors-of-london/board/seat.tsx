@@ -4,12 +4,12 @@ import type { CardEntry } from '../content/schema.ts'
 import { type Card, opponentOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { entryOf } from '../text/facts.ts'
 import type { TerrorsTexts } from '../text/index.ts'
+import { wordsOf } from '../text/index.ts'
 import { answersOf, targetOf } from './answers.ts'
 import { consequence } from './consequence.ts'
 import { readDraft } from './draft.ts'
 import { previewOf } from './preview.ts'
 import { id } from './seen.ts'
-import { wordsOf } from './words/index.ts'
 
 export type TerrorsProps = BoardProps<TerrorsOfLondon, TerrorsMove>
 

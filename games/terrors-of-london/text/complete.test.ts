@@ -1,6 +1,7 @@
 /** Nothing is missing and nothing is left over, and what is written from data reads right. */
 import { LANGUAGES, type Language, readOptions } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { spaced } from '../../kit/text/fr.ts'
 import { describeCompleteness } from '../../kit/text/testing/complete.ts'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import { KEYWORDS } from '../content/schema.ts'
@@ -25,30 +26,30 @@ describeCompleteness({
   packs: { en, fr },
   named: {
     en: { ...englishCards, ...englishOverlords },
-    fr: { ...frenchCards, ...frenchOverlords },
+    fr: spaced({ ...frenchCards, ...frenchOverlords }),
   },
   ids: IDS,
   rules: 'TL',
   outcomes: ['TL-END1', 'TL-END-R2'],
   flaw,
   same: [
-    'title',
-    'glossary.zones.horde.name',
-    'glossary.zones.acolytes.name',
-    'glossary.actions.horde.name',
-    'glossary.actions.overlord.name',
-    'glossary.abilities.overlord.name',
-    'glossary.ideas.overlord.name',
-    'glossary.ideas.acolyte.name',
-    'headings.actions',
-    'headings.phases',
-    'revenant.name',
-    'nosferatu.name',
-    'poltergeist.name',
-    'banshee.name',
-    'fenris.name',
-    'lilith.name',
-    'azazael.name',
+    'Terrors of London',
+    'Horde',
+    'Acolytes',
+    'Acolyte',
+    'Overlord',
+    'Influence',
+    'Faction',
+    'Action',
+    'Actions',
+    'Phases',
+    'Revenant',
+    'Nosferatu',
+    'Poltergeist',
+    'Banshee',
+    'Fenris',
+    'Lilith',
+    'Azazael',
   ],
 })
 

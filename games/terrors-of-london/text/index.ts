@@ -1,10 +1,16 @@
 /** Every word a player reads in Terrors of London. */
 import type { Language } from '@duskhall/kernel'
+import type { BoardWords } from './en/board.ts'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
-import { makeTexts } from './make.ts'
-import type { TerrorsTexts } from './types.ts'
+import { makeTexts, type TerrorsTexts } from './make.ts'
 
-export type { TerrorsTexts } from './types.ts'
+export type { BoardWords as Words } from './en/board.ts'
+export type { TerrorsTexts } from './make.ts'
 
 export const texts: { readonly [L in Language]: TerrorsTexts } = { en: makeTexts(en), fr: makeTexts(fr) }
+
+/** The small words on the board. */
+export function wordsOf(language: Language): BoardWords {
+  return texts[language].board
+}

@@ -1,7 +1,8 @@
 /** Builds the texts of Terrors of London from what a language brings. */
-import { type LogRank, readOptions, type Telling } from '@duskhall/kernel'
+import { type LogRank, readOptions, type Seat, type Telling, type Term } from '@duskhall/kernel'
 import { gameTexts, nameOf, type Teller } from '../../kit/text/index.ts'
 import { boxOf, overlordOf, STANDARD } from '../content/box.ts'
+import type { CardEntry, Effect } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { terrorsOfLondon } from '../index.ts'
 import { isMonster } from '../rules/in-play.ts'
@@ -10,7 +11,7 @@ import { abilitiesIn } from './abilities.ts'
 import { armorLeft, copyNumber, entryOf, faceAt, factionName, measure } from './facts.ts'
 import type { Pack, SpokenCard, Subject } from './pack.ts'
 import { factsAt } from './told.ts'
-import type { TerrorsTexts } from './types.ts'
+import type { Keyword, OverlordEntry } from './types.ts'
 
 const DEFAULTS = readOptions(terrorsOfLondon.options, terrorsOfLondon.seats.min)
 
@@ -36,7 +37,11 @@ const RANKS: { readonly [E in TerrorsEvent['e']]?: LogRank } = {
   dismissed: 'aside',
 }
 
-export function makeTexts(pack: Pack): TerrorsTexts {
+export type TerrorsTexts = ReturnType<typeof makeTexts>
+
+type About = Telling<TerrorsOfLondon>
+
+export function makeTexts(pack: Pack) {
   const name = (id: string) => nameOf(pack.cards, id)
   const titleOf = (id: string) => pack.cards(id)?.title ?? ''
   const words = { ...pack.abilities, sorts: pack.glossary.abilities }
@@ -47,7 +52,7 @@ export function makeTexts(pack: Pack): TerrorsTexts {
     return abilitiesIn(words, factionOf)
   }
   const naming = { ...pack, abilitiesOf }
-  const about = (telling: Telling<TerrorsOfLondon>) => factsAt(telling.state, telling, naming)
+  const about = (telling: About) => factsAt(telling.state, telling, naming)
 
   const teller: Teller<Subject> = {
     players: boxOf({ content: STANDARD }).file.game.players,
@@ -76,28 +81,37 @@ export function makeTexts(pack: Pack): TerrorsTexts {
     ...gameTexts(pack, teller),
     factions: pack.factions,
     board: pack.board,
+    /** The name of a card or an Overlord; its id when the content brings one that has no name. */
     name,
-    flavour: (id) => pack.cards(id)?.flavour ?? '',
+    /** The flavour line of a card or an Overlord; empty when it has none. */
+    flavour: (id: string) => pack.cards(id)?.flavour ?? '',
+    /** The title of an Overlord; empty when it has none. */
     titleOf,
-    keyword: (keyword, options = DEFAULTS) => ({
+    /** A keyword as it is printed, and what it does under the options of the table. */
+    keyword: (keyword: Keyword, options = DEFAULTS): Term => ({
       name: pack.abilities.keywords[keyword],
       help: pack.abilities.reminders[keyword]({ options, onMonster: true }),
     }),
-    effect: (effect, options = DEFAULTS) => abilitiesOf().effect(effect, options),
-    abilities: (entry, options = DEFAULTS, content = STANDARD) => abilitiesOf(content).card(entry, options),
-    overlordAbilities: (entry, options = DEFAULTS) => abilitiesOf().overlord(entry, options),
-    spoken: (card, { state }) => {
+    effect: (effect: Effect, options = DEFAULTS) => abilitiesOf().effect(effect, options),
+    /** Everything printed on a card, in the order in which it works; `content` is the identity of its box. */
+    abilities: (entry: CardEntry, options = DEFAULTS, content = STANDARD) =>
+      abilitiesOf(content).card(entry, options),
+    overlordAbilities: (entry: OverlordEntry, options = DEFAULTS) => abilitiesOf().overlord(entry, options),
+    /** What a card is and does, wherever it lies: "Banshee, Spirit monster, cost 3. Resource: …". */
+    spoken: (card: Card, { state }: About) => {
       const spoken = spokenCard(state, card)
       return spoken ? pack.spoken(spoken) : pack.hiddenCard
     },
-    piece: (card, telling) => {
+    /** A card where it lies: "Banshee, Spirit, 2 Power, in your horde, second of three, haunted". */
+    piece: (card: Card, telling: About) => {
       const spoken = spokenCard(telling.state, card)
       if (!spoken) return pack.hiddenCard
       const copy = copyNumber(telling.state, card)
       const named = copy > 0 ? { ...spoken, name: pack.numbered(spoken.name, copy) } : spoken
       return pack.piece(named, about(telling).spot(card))
     },
-    overlord: (seat, { state }) => {
+    /** A player's Overlord: "Fenris, Lord of the Pack, Beasts, 31 of 45 Health, 2 Armor, ready". */
+    overlord: (seat: Seat, { state }: About) => {
       const { id, faction, health: of, action } = overlordOf(state, seat)
       const { health, overlordUsed } = playerOf(state, seat)
       return pack.overlord({
@@ -110,6 +124,7 @@ export function makeTexts(pack: Pack): TerrorsTexts {
         ready: action ? overlordUsed === 0 : null,
       })
     },
-    pool: (telling) => pack.pool(about(telling).who(telling.state.active), telling.state.pool),
+    /** What the active player has not spent: "Your pool: 3 Coins and 2 Power." */
+    pool: (telling: About) => pack.pool(about(telling).who(telling.state.active), telling.state.pool),
   }
 }

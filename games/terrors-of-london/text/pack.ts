@@ -3,16 +3,9 @@ import type * as kit from '../../kit/text/index.ts'
 import type { TerrorsEvent } from '../events.ts'
 import type { Asking, Faction, Options, TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import type { AbilityWords } from './abilities.ts'
+import type { BoardWords } from './en/board.ts'
 import type { Naming, SpotFacts, TerrorsFacts } from './told.ts'
-import type {
-  BoardTexts,
-  CardText,
-  FactionText,
-  Glossary,
-  MeasuredRule,
-  RefusalRule,
-  TaggedAbility,
-} from './types.ts'
+import type { CardText, FactionText, Glossary, MeasuredRule, RefusalRule, TaggedAbility } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: TerrorsOfLondon
@@ -56,7 +49,7 @@ interface SpokenOverlord {
 export interface Pack extends kit.Pack<Subject>, Pick<Naming, 'hiddenCard' | 'numbered'> {
   readonly cards: kit.CardTexts<CardText>
   readonly factions: { readonly [F in Faction]: FactionText }
-  readonly board: BoardTexts
+  readonly board: BoardWords
   readonly abilities: Omit<AbilityWords, 'sorts'>
   spoken(card: SpokenCard): string
   piece(card: SpokenCard, spot: SpotFacts): string

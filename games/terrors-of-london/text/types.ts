@@ -1,7 +1,8 @@
 /** Everything a player reads in Terrors of London, as types: a text that is missing in a language does not compile. */
-import type { GameTexts, OptionTexts, Seat, Telling, Term } from '@duskhall/kernel'
-import type { CardEntry, ContentFile, Effect, KEYWORDS } from '../content/schema.ts'
-import type { Card, Faction, Options, Resource, TerrorsMove, TerrorsOfLondon } from '../state.ts'
+
+import type { Term } from '@duskhall/kernel'
+import type { ContentFile, KEYWORDS } from '../content/schema.ts'
+import type { Resource } from '../state.ts'
 
 export type Keyword = (typeof KEYWORDS)[number]
 export type OverlordEntry = ContentFile['overlords'][number]
@@ -197,57 +198,4 @@ export type Glossary = {
   readonly phases: { readonly [P in Phase]: Term }
   readonly abilities: { readonly [S in AbilitySort]: Term }
   readonly ideas: { readonly [I in Idea]: Term }
-}
-
-/** The small words on the board. */
-export interface BoardTexts {
-  turn(turn: number): string
-  inHand(count: number): string
-  inDraw(count: number): string
-  inDiscard(count: number): string
-  inMarket(count: number): string
-  acolytes(count: number): string
-  removed(count: number): string
-  health(health: number, of: number): string
-  /** What is left of the Armor this turn, and all of it. */
-  armor(left: number, of: number): string
-  /** "2 Coins", "1 Power". */
-  amount(resource: Resource, count: number): string
-  unite(tokens: number): string
-  price(price: number): string
-  place(number: number): string
-  hordeOf(count: number): string
-  readonly free: string
-  readonly ready: string
-  readonly used: string
-  readonly haunted: string
-  readonly dismissed: string
-  readonly noCost: string
-}
-
-export interface TerrorsTexts extends GameTexts<TerrorsOfLondon, TerrorsMove, Options> {
-  readonly options: OptionTexts<Options>
-  readonly factions: { readonly [F in Faction]: FactionText }
-  readonly glossary: Glossary
-  readonly board: BoardTexts
-  /** The name of a card or an Overlord; its id when the content brings one that has no name. */
-  name(id: string): string
-  /** The flavour line of a card or an Overlord; empty when it has none. */
-  flavour(id: string): string
-  /** The title of an Overlord; empty when it has none. */
-  titleOf(id: string): string
-  /** A keyword as it is printed, and what it does under the options of the table. */
-  keyword(keyword: Keyword, options?: Options): Term
-  effect(effect: Effect, options?: Options): AbilityText
-  /** Everything printed on a card, in the order in which it works; `content` is the identity of its box. */
-  abilities(entry: CardEntry, options?: Options, content?: string): TaggedAbility[]
-  overlordAbilities(entry: OverlordEntry, options?: Options): TaggedAbility[]
-  /** What a card is and does, wherever it lies: "Banshee, Spirit monster, cost 3. Resource: …". */
-  spoken(card: Card, telling: Telling<TerrorsOfLondon>): string
-  /** A card where it lies: "Banshee, Spirit, 2 Power, in your horde, second of three, haunted". */
-  piece(card: Card, telling: Telling<TerrorsOfLondon>): string
-  /** A player's Overlord: "Fenris, Lord of the Pack, Beasts, 31 of 45 Health, 2 Armor, ready". */
-  overlord(seat: Seat, telling: Telling<TerrorsOfLondon>): string
-  /** What the active player has not spent: "Your pool: 3 Coins, 2 Power and 0 Regeneration." */
-  pool(telling: Telling<TerrorsOfLondon>): string
 }

@@ -1,6 +1,5 @@
 /** English: the words of the game, each with what it means. */
-import type { BoardTexts, Glossary } from '../types.ts'
-import { tiles } from './words.ts'
+import type { Glossary } from '../types.ts'
 
 export const headings: { readonly [Group in keyof Glossary]: string } = {
   spaces: 'Spaces',
@@ -123,26 +122,4 @@ export const glossary: Glossary = {
     recycle: { name: 'Recycle', help: 'Put a tile of your discard back into your bag.' },
     flip: { name: 'Turn over', help: 'Show the other face of a tile or a demon, active or inactive.' },
   },
-}
-
-export const board: BoardTexts = {
-  side: (side) => (side === 1 ? 'Side B' : 'Side A'),
-  round: (round) => `Round ${round}`,
-  behindScreen: (count) => `${tiles(count)} behind the screen`,
-  inBag: (count) => `${count} in the bag`,
-  inDiscard: (count) => `${count} in the discard`,
-  gold: (count) => `${count} gold`,
-  magicGold: (count) => `${count} magic gold`,
-  tokens: (count, needed) => `${count} of ${needed} Victory tokens`,
-  price: (price) => `Price ${price}`,
-  surcharge: (surcharge) => (surcharge > 0 ? `+${surcharge} surcharge` : ''),
-  slot: (slot) => `Slot ${slot}`,
-  upkeep: (price) => `${price} to stay overnight`,
-  cargo: { yellow: 'Yellow cargo', redBlue: 'Red and Blue cargo' },
-  taken: 'Taken',
-  empty: 'Empty',
-  active: 'Active',
-  inactive: 'Inactive',
-  demonUsed: 'Inactive until Night',
-  passed: 'Has passed',
 }

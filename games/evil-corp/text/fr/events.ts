@@ -8,14 +8,14 @@ export const events: EventTexts = {
   day: ({ round, first }) => `Manche ${round}, Jour. ${does(first, 'commencez', 'commence')}.`,
   deployed: ({ seat, kind, place }) => `${does(seat, 'déployez', 'déploie')} ${kind} ${on(place)}.`,
   looted: ({ camp, village: at, gold: coins }) => {
-    return `${does(camp, 'pillez', 'pille')} le ${village(at)} : ${gold(coins)}.`
+    return `${does(camp, 'pillez', 'pille')} le ${village(at)} : ${gold(coins)}.`
   },
   'stone-taken': ({ camp, village: at }) => {
     return `${does(camp, 'prenez', 'prend')} la Pierre de Pouvoir du ${village(at)}.`
   },
   'cargo-taken': ({ camp, cargo, village: at, gold: coins }) => {
     const name = cargo === 'yellow' ? 'cargaison Jaune' : 'cargaison Rouge et Bleue'
-    return `${does(camp, 'prenez', 'prend')} la ${name} du ${village(at)} : ${gold(coins)}.`
+    return `${does(camp, 'prenez', 'prend')} la ${name} du ${village(at)} : ${gold(coins)}.`
   },
   gained: ({ camp, gold: coins }) => `${does(camp, 'gagnez', 'gagne')} ${gold(coins)}.`,
   paid: ({ camp, gold: coins, magicGold: magic }) => {
@@ -35,7 +35,7 @@ export const events: EventTexts = {
     return `${does(seat, 'piochez', 'pioche')} ${kinds ? tally(kinds) : tiles(count)}.`
   },
   'bag-refilled': ({ camp, count }) => {
-    return `${capital(owned(camp, 'la', 'défausse'))} retourne dans le sac : ${tiles(count)}.`
+    return `${capital(owned(camp, 'la', 'défausse'))} retourne dans le sac : ${tiles(count)}.`
   },
   discarded: ({ seat, kind }) => `${does(seat, 'défaussez', 'défausse')} ${kind} de derrière le paravent.`,
   revealed: ({ seat, shown }) => {
@@ -69,8 +69,8 @@ export const events: EventTexts = {
   },
   recruited: ({ seat, kind, slot, to, isTeam }) => {
     const recruits = `${does(seat, 'recrutez', 'recrute')} ${kind} à l'emplacement ${slot}`
-    if (to === 'screen') return `${recruits} ; la tuile va directement derrière le paravent.`
-    return `${recruits} ; la tuile va dans le sac${isTeam ? " de l'équipe" : ''}.`
+    if (to === 'screen') return `${recruits} ; la tuile va directement derrière le paravent.`
+    return `${recruits} ; la tuile va dans le sac${isTeam ? " de l'équipe" : ''}.`
   },
   queued: ({ kind }) => `${kind} rejoint la file de recrutement.`,
   passed: ({ seat }) => `${does(seat, 'passez', 'passe')} jusqu'à la fin du Jour.`,
@@ -91,7 +91,7 @@ export const events: EventTexts = {
   },
   token: ({ camp, village: at, by }) => {
     const how = by === 'conquest' ? 'le pion Conquête est au centre' : 'la jauge indique la victoire'
-    return `${does(camp, 'remportez', 'remporte')} le jeton Victoire du ${village(at)} : ${how}.`
+    return `${does(camp, 'remportez', 'remporte')} le jeton Victoire du ${village(at)} : ${how}.`
   },
   kept: ({ camp, kind, place, free }) => {
     const price = free ? 'gratuitement' : 'contre paiement'
@@ -100,7 +100,7 @@ export const events: EventTexts = {
   'village-turned': ({ village: at, side }) => {
     return `Le ${village(at)} passe sur sa face ${side === 1 ? 'B' : 'A'}.`
   },
-  cleared: ({ camp, kinds }) => `${does(camp, 'défaussez', 'défausse')} en fin de Manche : ${tally(kinds)}.`,
+  cleared: ({ camp, kinds }) => `${does(camp, 'défaussez', 'défausse')} en fin de Manche : ${tally(kinds)}.`,
   'gold-lost': ({ camp, gold: coins }) => {
     const unspent = coins < 2 ? 'dépensée' : 'dépensées'
     return `${does(camp, 'perdez', 'perd')} la Nuit ${gold(coins)} non ${unspent}.`

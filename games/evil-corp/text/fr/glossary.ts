@@ -1,6 +1,5 @@
 /** French: the words of the game, each with what it means. */
-import type { BoardTexts, Glossary } from '../types.ts'
-import { gold, magicGold, tiles } from './words.ts'
+import type { Glossary } from '../types.ts'
 
 export const headings: { readonly [Group in keyof Glossary]: string } = {
   spaces: 'Emplacements',
@@ -35,18 +34,18 @@ export const glossary: Glossary = {
   colors: {
     blue: {
       name: 'Bleu',
-      help: 'Affaires occultes : ces tuiles prennent les Pierres de Pouvoir et invoquent les Démons.',
+      help: 'Affaires occultes : ces tuiles prennent les Pierres de Pouvoir et invoquent les Démons.',
     },
-    red: { name: 'Rouge', help: 'Opérations de terrain : ces tuiles pillent les villages et se battent.' },
+    red: { name: 'Rouge', help: 'Opérations de terrain : ces tuiles pillent les villages et se battent.' },
     yellow: {
       name: 'Jaune',
-      help: "Finances et logistique : ces tuiles rapportent de l'or et déplacent les autres.",
+      help: "Finances et logistique : ces tuiles rapportent de l'or et déplacent les autres.",
     },
   },
   zones: {
     screen: {
       name: 'Paravent',
-      help: "Les tuiles que vous pouvez déployer aujourd'hui. Vous seul les voyez ; leur nombre est public.",
+      help: "Les tuiles que vous pouvez déployer aujourd'hui. Vous seul les voyez ; leur nombre est public.",
     },
     bag: { name: 'Sac', help: 'Vos tuiles en sont piochées au hasard. Les nouvelles recrues y entrent.' },
     discard: {
@@ -55,14 +54,14 @@ export const glossary: Glossary = {
     },
     banished: { name: 'Bannies', help: 'Les tuiles retirées définitivement de la partie.' },
     village: { name: 'Village', help: 'Deux camps se le disputent. Terrifiez-le plus que votre adversaire.' },
-    office: { name: 'Bureau', help: "L'entreprise : les candidats y font la queue, les Démons y attendent." },
+    office: { name: 'Bureau', help: "L'entreprise : les candidats y font la queue, les Démons y attendent." },
     queue: {
       name: 'File de recrutement',
       help: 'Les tuiles à recruter. Les derniers emplacements ont un surcoût.',
     },
     frontSlot: {
       name: 'On vous rappellera',
-      help: "Le premier emplacement de la file : sa tuile s'en va la Nuit si personne ne la recrute.",
+      help: "Le premier emplacement de la file : sa tuile s'en va la Nuit si personne ne la recrute.",
     },
     queueDiscard: {
       name: 'Candidats refusés',
@@ -86,7 +85,7 @@ export const glossary: Glossary = {
     magicGold: { name: 'Or magique', help: 'Il paie tout, et se conserve la Nuit.' },
     cargo: {
       name: 'Cargaison',
-      help: "De l'or en attente dans un village : une pile pour les tuiles Jaunes, une pour les Rouges et les Bleues.",
+      help: "De l'or en attente dans un village : une pile pour les tuiles Jaunes, une pour les Rouges et les Bleues.",
     },
     loot: {
       name: 'Pillage',
@@ -94,7 +93,7 @@ export const glossary: Glossary = {
     },
     stone: {
       name: 'Pierre de Pouvoir',
-      help: "Son détenteur l'emporte en cas d'égalité sur la jauge de ce village la Nuit : un cran de conquête.",
+      help: "Son détenteur l'emporte en cas d'égalité sur la jauge de ce village la Nuit : un cran de conquête.",
     },
     terror: { name: 'Pion Terreur', help: 'Il montre qui terrifie le plus ce village, et de combien.' },
     conquest: {
@@ -140,7 +139,7 @@ export const glossary: Glossary = {
       name: 'Terreur',
       help: 'Ce que la tuile ajoute à la jauge sur un Champ de Bataille ou une Fortification.',
     },
-    inactive: { name: 'Inactive', help: 'Une tuile sans pouvoirs ; sa terreur compte toujours.' },
+    inactive: { name: 'Inactive', help: 'Une tuile sans pouvoirs ; sa terreur compte toujours.' },
     summoning: {
       name: "Valeur d'invocation",
       help: "La terreur de la tuile déployée sur le Portail plus son bonus d'invocation.",
@@ -150,26 +149,4 @@ export const glossary: Glossary = {
     recycle: { name: 'Remettre dans le sac', help: 'Faire passer une tuile de votre défausse à votre sac.' },
     flip: { name: 'Retourner', help: "Montrer l'autre face d'une tuile ou d'un Démon, active ou inactive." },
   },
-}
-
-export const board: BoardTexts = {
-  side: (side) => (side === 1 ? 'Face B' : 'Face A'),
-  round: (round) => `Manche ${round}`,
-  behindScreen: (count) => `${tiles(count)} derrière le paravent`,
-  inBag: (count) => `${count} dans le sac`,
-  inDiscard: (count) => `${count} dans la défausse`,
-  gold,
-  magicGold,
-  tokens: (count, needed) => `${count} ${count < 2 ? 'jeton' : 'jetons'} Victoire sur ${needed}`,
-  price: (price) => `Prix ${price}`,
-  surcharge: (surcharge) => (surcharge > 0 ? `+${surcharge} de surcoût` : ''),
-  slot: (slot) => `Emplacement ${slot}`,
-  upkeep: (price) => `${price} pour rester la Nuit`,
-  cargo: { yellow: 'Cargaison Jaune', redBlue: 'Cargaison Rouge et Bleue' },
-  taken: 'Pris',
-  empty: 'Vide',
-  active: 'Active',
-  inactive: 'Inactive',
-  demonUsed: "Inactif jusqu'à la Nuit",
-  passed: 'A passé',
 }

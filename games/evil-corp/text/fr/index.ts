@@ -1,10 +1,11 @@
 /** Evil Corp. in French. */
-import { does, owned } from '../../../kit/text/fr.ts'
+import { does, owned, spaced } from '../../../kit/text/fr.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenTile } from '../pack.ts'
 import type { Employee } from '../types.ts'
+import { board } from './board.ts'
 import { events } from './events.ts'
-import { board, glossary, headings } from './glossary.ts'
+import { glossary, headings } from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { powers } from './powers.ts'
@@ -21,12 +22,12 @@ function tileWords({ name, color, terror, printedTerror }: SpokenTile): string {
   return `${name}, ${COLORS[color]}, terreur ${terror}${printed}`
 }
 
-export const fr: Pack = {
+export const fr: Pack = spaced<Pack>({
   language: 'fr',
   title: 'Evil Corp.',
   tagline: 'Recrutez des monstres, terrifiez des villages, montez en grade.',
   about:
-    "Deux à quatre responsables d'une entreprise monstrueuse recrutent du personnel et l'envoient terroriser les mêmes villages. Le Jour, vous déployez, activez et recrutez, une action à la fois ; la Nuit, qui terrifie le plus un village fait un pas vers sa conquête. Deux jetons Victoire donnent la partie.",
+    "Deux à quatre responsables d'une entreprise monstrueuse recrutent du personnel et l'envoient terroriser les mêmes villages. Le Jour, vous déployez, activez et recrutez, une action à la fois ; la Nuit, qui terrifie le plus un village fait un pas vers sa conquête. Deux jetons Victoire donnent la partie.",
   options,
   cards: inTables<Employee>(tiles, demons),
   glossary,
@@ -46,7 +47,7 @@ export const fr: Pack = {
   villageTitle: (at) => capital(village(at)),
   half: (at, camp) => `${capital(owned(camp, 'le', 'côté'))}, ${village(at)}`,
   spoken: (tile) => {
-    const abilities = tile.powers.map(({ tag, full }) => ` ${tag} : ${full}`).join('')
+    const abilities = tile.powers.map(({ tag, full }) => ` ${tag} : ${full}`).join('')
     return `${tileWords(tile)}, valeur de recrutement ${tile.cost}.${abilities}`
   },
   piece: (tile, spot) => {
@@ -59,6 +60,6 @@ export const fr: Pack = {
   },
   conquest: (at, camp, step, of) => {
     const pawn = `${capital(owned(camp, 'le', 'pion Conquête'))} dans le ${village(at)}`
-    return `${pawn} : cran ${step} sur ${of}${step === 0 ? ', sur son premier bouclier' : ''}.`
+    return `${pawn} : cran ${step} sur ${of}${step === 0 ? ', sur son premier bouclier' : ''}.`
   },
-}
+})

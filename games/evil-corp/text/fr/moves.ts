@@ -57,24 +57,24 @@ export const moves: MoveTexts = {
   rival: ({ seat, order, n }) =>
     order ? `${ORDERS[order]} ${tiles(n)} à ${who(seat)}` : `Choisir ${who(seat)}`,
   summon: ({ demon, column, effect }) =>
-    `Invoquer ${demon} avec une valeur de ${column}${effect ? ` : ${effect}` : ''}`,
+    `Invoquer ${demon} avec une valeur de ${column}${effect ? ` : ${effect}` : ''}`,
   demon: ({ demon, isActive }) => `Retourner ${demon} sur sa face ${isActive ? 'inactive' : 'active'}`,
   queue: (move, question) => {
     if (question === 'power-recruit') return recruit({ ...move, do: 'recruit' }, question)
     const { tile, slot, power } = move
-    const effect = tile === null ? '' : ` : ${power}`
+    const effect = tile === null ? '' : ` : ${power}`
     return `Utiliser le pouvoir ${de(tile ?? `tuile ${slot}`)} (emplacement ${slot})${effect}`
   },
   coins: ({ first, payment }) => {
     const name = first === 'gold' ? "L'or d'abord" : "L'or magique d'abord"
-    return payment ? `${name} : payer ${purse(payment.gold, payment.magicGold)}` : name
+    return payment ? `${name} : payer ${purse(payment.gold, payment.magicGold)}` : name
   },
   upkeep: ({ kept }) => {
     if (kept.length === 0) return 'Ne garder aucune tuile pour la Nuit'
     const each = kept.map((entry) => {
       return `${target(entry)} ${entry.free ? 'gratuitement' : `pour ${gold(entry.price)}`}`
     })
-    return `Garder pour la Nuit : ${each.join(' ; ')}`
+    return `Garder pour la Nuit : ${each.join(' ; ')}`
   },
   draws: ({ seat }) =>
     seat.you ? 'Vous piochez la tuile suivante' : `${seat.name} pioche la tuile suivante`,

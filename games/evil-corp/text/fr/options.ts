@@ -22,11 +22,11 @@ export const options: OptionTexts<Options> = {
   },
   moveTriggersSpaceBonus: {
     label: 'Les tuiles déplacées pillent',
-    help: 'Une tuile déplacée vers un Champ de Bataille y pille ou y prend-elle la Pierre de Pouvoir ?',
+    help: 'Une tuile déplacée vers un Champ de Bataille y pille ou y prend-elle la Pierre de Pouvoir ?',
     values: {
       true: {
         label: 'Oui',
-        help: 'Comme si elle y était déployée ; cargaison et Démon demandent toujours un déploiement.',
+        help: 'Comme si elle y était déployée ; cargaison et Démon demandent toujours un déploiement.',
       },
       false: { label: 'Non', help: 'Un déplacement ne change que les jauges.' },
     },
@@ -41,7 +41,7 @@ export const options: OptionTexts<Options> = {
   },
   surchargeOnPowerRecruit: {
     label: 'Surcoût quand un pouvoir recrute',
-    help: 'Les derniers emplacements de la file coûtent-ils aussi plus cher quand un pouvoir recrute ?',
+    help: 'Les derniers emplacements de la file coûtent-ils aussi plus cher quand un pouvoir recrute ?',
     values: {
       true: { label: 'Oui', help: "Le prix est la valeur de recrutement plus le surcoût de l'emplacement." },
       false: { label: 'Non', help: 'Le prix est la valeur de recrutement seule.' },
@@ -71,18 +71,18 @@ export const options: OptionTexts<Options> = {
   },
   coinSupplyLimited: {
     label: 'Pièces limitées',
-    help: 'La réserve générale de pièces peut-elle être épuisée ?',
+    help: 'La réserve générale de pièces peut-elle être épuisée ?',
     values: {
       true: {
         label: 'Oui',
-        help: 'Il y a autant de pièces que dans la boîte ; les gains se limitent à ce qui reste.',
+        help: 'Il y a autant de pièces que dans la boîte ; les gains se limitent à ce qui reste.',
       },
       false: { label: 'Non', help: 'Il y a toujours assez de pièces.' },
     },
   },
   protectStopsOwnPowers: {
     label: 'Garde du corps contre son camp',
-    help: 'Le garde du corps arrête-t-il aussi les pouvoirs de son propre camp ?',
+    help: 'Le garde du corps arrête-t-il aussi les pouvoirs de son propre camp ?',
     values: {
       true: {
         label: 'Oui',
@@ -131,7 +131,7 @@ export const options: OptionTexts<Options> = {
   },
   victoryCheckTiming: {
     label: 'Moment de la victoire',
-    help: "Quand la Nuit vérifie si quelqu'un a gagné ; cela ne compte que pour les départages.",
+    help: "Quand la Nuit vérifie si quelqu'un a gagné ; cela ne compte que pour les départages.",
     values: {
       afterGaugePass: { label: 'Après les jauges', help: 'Avant de garder ou de défausser des tuiles.' },
       afterVillages: {
@@ -149,17 +149,17 @@ export const options: OptionTexts<Options> = {
       '1': { label: 'Joueur 2', help: 'Le joueur de la deuxième place, ou son équipe.' },
       '2': {
         label: 'Joueur 3',
-        help: "Le joueur de la troisième place, ou son équipe ; au hasard si personne n'y est assis.",
+        help: "Le joueur de la troisième place, ou son équipe ; au hasard si personne n'y est assis.",
       },
       '3': {
         label: 'Joueur 4',
-        help: "Le joueur de la quatrième place, ou son équipe ; au hasard si personne n'y est assis.",
+        help: "Le joueur de la quatrième place, ou son équipe ; au hasard si personne n'y est assis.",
       },
     },
   },
   startingGold: {
     label: 'Or de départ',
-    help: "Un handicap : les adversaires d'un joueur plus fort peuvent commencer avec un peu d'or. Ce qui n'est pas dépensé est perdu la première Nuit.",
+    help: "Un handicap : les adversaires d'un joueur plus fort peuvent commencer avec un peu d'or. Ce qui n'est pas dépensé est perdu la première Nuit.",
     entry: (index, seats, names) => {
       return seats === 4 ? capital(team(letterOf(index))) : names?.[index] || `Joueur ${index + 1}`
     },

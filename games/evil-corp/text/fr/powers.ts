@@ -44,7 +44,7 @@ const effects: PowerWords['effects'] = {
   }),
   discardSelf: () => ({ short: 'Se défausse', clause: 'défausser cette tuile' }),
   kill: ({ maxTerror }, { killUsesCurrentTerror }) => ({
-    short: `Éliminer ≤ ${maxTerror}`,
+    short: `Éliminer ≤ ${maxTerror}`,
     clause: `éliminer une tuile de terreur ${killUsesCurrentTerror ? '' : 'imprimée '}${maxTerror}${maxTerror > 0 ? ' ou moins' : ''}`,
   }),
   opponentReveal: ({ n }) => ({
@@ -97,7 +97,7 @@ const passives: PowerWords['passives'] = {
     full: `Vos tuiles ${COLORS[color]} sur les Champs de Bataille${terrorBoostReach === 'sameBoard' ? ' de ce village' : ''} ont 1 de terreur en plus.`,
   }),
   aloneTerror: ({ value }, { aloneScope }) => ({
-    short: `Seul : ${value}`,
+    short: `Seul : ${value}`,
     full:
       aloneScope === 'ownSide'
         ? `A ${value} de terreur tant qu'aucune autre de vos tuiles n'est sur un Champ de Bataille de son village.`

@@ -15,8 +15,8 @@ const MORE_TO_COME = (left: number) => (left > 1 ? ` Encore ${left}.` : '')
 
 function noSpaceEffects(loots: boolean): string {
   return loots
-    ? 'Une tuile déplacée vers un Champ de Bataille peut piller ou prendre la Pierre de Pouvoir ; cargaison et Démon demandent un déploiement.'
-    : 'Une tuile déplacée ne donne ni pillage, ni Pierre de Pouvoir, ni cargaison, ni Démon ; seules les jauges changent.'
+    ? 'Une tuile déplacée vers un Champ de Bataille peut piller ou prendre la Pierre de Pouvoir ; cargaison et Démon demandent un déploiement.'
+    : 'Une tuile déplacée ne donne ni pillage, ni Pierre de Pouvoir, ni cargaison, ni Démon ; seules les jauges changent.'
 }
 
 function exactly({ left, upTo }: { readonly left: number; readonly upTo: boolean }): string {
@@ -28,21 +28,21 @@ export const questions: QuestionTexts = {
     const others = either(q.others)
     const actions = 'déployer, activer, recruter ou passer'
     const you = others
-      ? `Tour de votre équipe : vous ou ${others} faites une action (${actions}).`
-      : `Faites une action : ${actions}.`
+      ? `Tour de votre équipe : vous ou ${others} faites une action (${actions}).`
+      : `Faites une action : ${actions}.`
     return {
       you: { text: you, why: means(q.means) },
       they: {
         text: `${they} fait une action.`,
-        why: others ? `${capital(actions)} : une action chacun.` : means(q.means),
+        why: others ? `${capital(actions)} : une action chacun.` : means(q.means),
       },
     }
   },
   place: ({ kind = 'la tuile', power }, they) => ({
     you: {
-      text: `Déployez ${kind} : choisissez un emplacement libre de votre côté.`,
+      text: `Déployez ${kind} : choisissez un emplacement libre de votre côté.`,
       why: power
-        ? `D'abord son pouvoir de déploiement : ${power}. Ensuite l'effet de l'emplacement.`
+        ? `D'abord son pouvoir de déploiement : ${power}. Ensuite l'effet de l'emplacement.`
         : "L'effet de l'emplacement s'applique aussitôt.",
     },
     // Which tile it is stays behind the screen until it lies on a space.
@@ -55,29 +55,29 @@ export const questions: QuestionTexts = {
     ask(
       `Invoquez un Démon avec une valeur de ${q.value}, ou renoncez.`,
       `${they} peut invoquer un Démon avec une valeur de ${q.value}.`,
-      "Une colonne s'ouvre jusqu'à la valeur d'invocation ; le Démon utilisé devient inactif.",
+      "Une colonne s'ouvre jusqu'à la valeur d'invocation ; le Démon utilisé devient inactif.",
     ),
   coins: (q, they) =>
     ask(
-      `Payez ${q.amount} : choisissez les pièces à dépenser d'abord.`,
+      `Payez ${q.amount} : choisissez les pièces à dépenser d'abord.`,
       `${they} choisit les pièces avec lesquelles payer ${q.amount}.`,
       "L'or est perdu la Nuit, pas l'or magique.",
     ),
   'move-which': (q, they) =>
     ask(
-      `Choisissez une de vos tuiles à déplacer : ${exactly(q)}.`,
-      `${they} choisit une tuile à déplacer : ${exactly(q)}.`,
+      `Choisissez une de vos tuiles à déplacer : ${exactly(q)}.`,
+      `${they} choisit une tuile à déplacer : ${exactly(q)}.`,
       noSpaceEffects(q.loots),
     ),
   'move-where': (q, they) =>
     ask(
-      `Déplacez ${q.tile} : choisissez un emplacement libre de votre côté.`,
+      `Déplacez ${q.tile} : choisissez un emplacement libre de votre côté.`,
       `${they} choisit où déplacer ${q.tile}.`,
       noSpaceEffects(q.loots),
     ),
   'move-self': (q, they) =>
     ask(
-      `Déplacez ${q.tile} : choisissez un emplacement libre de votre côté.`,
+      `Déplacez ${q.tile} : choisissez un emplacement libre de votre côté.`,
       `${they} choisit où déplacer ${q.tile}.`,
       noSpaceEffects(q.loots),
     ),
@@ -85,7 +85,7 @@ export const questions: QuestionTexts = {
     ask(
       `Choisissez une tuile à défausser de derrière votre paravent.${MORE_TO_COME(q.left)}`,
       `${they} choisit ${tiles(q.left)} à défausser de derrière le paravent.`,
-      'Les tuiles défaussées sont vues de tous ; elles reviennent quand le sac est rempli à nouveau.',
+      'Les tuiles défaussées sont vues de tous ; elles reviennent quand le sac est rempli à nouveau.',
     ),
   reveal: (q, they) =>
     ask(
@@ -95,14 +95,14 @@ export const questions: QuestionTexts = {
     ),
   recycle: (q, they) =>
     ask(
-      `Choisissez dans votre défausse une tuile à remettre dans le sac : ${exactly(q)}.`,
+      `Choisissez dans votre défausse une tuile à remettre dans le sac : ${exactly(q)}.`,
       `${they} choisit dans la défausse ${exactly(q)} à remettre dans le sac.`,
       "Une tuile du sac peut être piochée à nouveau, même aujourd'hui.",
     ),
   banish: (q, they) =>
     ask(
-      `Choisissez une de vos tuiles à bannir : ${exactly(q)}.`,
-      `${they} choisit une tuile à bannir : ${exactly(q)}.`,
+      `Choisissez une de vos tuiles à bannir : ${exactly(q)}.`,
+      `${they} choisit une tuile à bannir : ${exactly(q)}.`,
       'Elle peut venir du paravent, de la défausse ou des plateaux, et quitte la partie définitivement.',
     ),
   kill: (q, they) =>
@@ -110,8 +110,8 @@ export const questions: QuestionTexts = {
       `Choisissez une tuile à éliminer, de terreur ${q.limit} ou moins.`,
       `${they} choisit une tuile à éliminer, de terreur ${q.limit} ou moins.`,
       q.mayDecline
-        ? "Seules des tuiles du même camp sont à portée : il est permis d'y renoncer."
-        : "Elle va dans la défausse de son propriétaire ; les tuiles de l'un ou l'autre camp peuvent être choisies.",
+        ? "Seules des tuiles du même camp sont à portée : il est permis d'y renoncer."
+        : "Elle va dans la défausse de son propriétaire ; les tuiles de l'un ou l'autre camp peuvent être choisies.",
     ),
   'flip-monster': (q, they) =>
     ask(
@@ -125,8 +125,8 @@ export const questions: QuestionTexts = {
       `Choisissez un Démon à ${verb}.${MORE_TO_COME(q.left)}`,
       `${they} choisit un Démon à ${verb}.`,
       q.mayDecline
-        ? "Tous les Démons sont actifs : il est permis d'y renoncer."
-        : "Seule sa face change ; son effet n'est pas utilisé.",
+        ? "Tous les Démons sont actifs : il est permis d'y renoncer."
+        : "Seule sa face change ; son effet n'est pas utilisé.",
     )
   },
   rival: (q, they) => {
@@ -135,7 +135,7 @@ export const questions: QuestionTexts = {
       `Choisissez l'adversaire qui doit ${act} ${tiles(q.n)}.`,
       `${they} choisit l'adversaire qui doit ${act} ${tiles(q.n)}.`,
       q.order === 'draw'
-        ? "Les tuiles sont piochées au hasard ; l'adversaire ne peut pas refuser."
+        ? "Les tuiles sont piochées au hasard ; l'adversaire ne peut pas refuser."
         : "L'adversaire choisit les tuiles, mais ne peut pas refuser.",
     )
   },
@@ -151,18 +151,18 @@ export const questions: QuestionTexts = {
     ask(
       'Choisissez une tuile de la file dont le pouvoir est utilisé.',
       `${they} choisit une tuile de la file dont le pouvoir est utilisé.`,
-      "Rien n'est payé et la tuile reste à son emplacement ; « cette tuile » désigne celle qui copie.",
+      "Rien n'est payé et la tuile reste à son emplacement ; « cette tuile » désigne celle qui copie.",
     ),
   upkeep: ({ isTeam, asked }) =>
     ask(
       `Choisissez les tuiles en Fortification que ${isTeam ? 'votre équipe garde' : 'vous gardez'} pour la Nuit.`,
       `${list(asked)} ${asked.length > 1 ? 'choisissent' : 'choisit'} en secret les tuiles en Fortification à garder.`,
-      "Tous les choix sont dévoilés ensemble. Une tuile gardée devient inactive ; une tuile qui ne l'est pas est défaussée.",
+      "Tous les choix sont dévoilés ensemble. Une tuile gardée devient inactive ; une tuile qui ne l'est pas est défaussée.",
     ),
   'team-draw': ({ camp, left }) =>
     ask(
       'Choisissez qui, dans votre équipe, pioche la tuile suivante.',
       `${does(camp, 'choisissez', 'choisit')} qui pioche la tuile suivante.`,
-      `Le sac n'a pas assez de tuiles pour deux ; il sera ensuite rempli avec la défausse. Reste à piocher : ${list(left)}.`,
+      `Le sac n'a pas assez de tuiles pour deux ; il sera ensuite rempli avec la défausse. Reste à piocher : ${list(left)}.`,
     ),
 }

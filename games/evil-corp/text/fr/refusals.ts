@@ -25,7 +25,7 @@ export const refusals: Pack['refusals'] = {
     'La terreur de cette tuile dépasse la limite de ce pouvoir. Choisissez une tuile moins terrifiante.',
   'EC-MOVE1': "Seules les tuiles de votre camp peuvent être déplacées. Choisissez l'une des vôtres.",
   'EC-MOVE2': 'Aucun emplacement libre ne peut recevoir cette tuile. Choisissez-en une autre.',
-  'EC-NIGHT22': "Ce village a été remporté cette Nuit : aucune tuile n'y reste. Celle-ci sera défaussée.",
+  'EC-NIGHT22': "Ce village a été remporté cette Nuit : aucune tuile n'y reste. Celle-ci sera défaussée.",
   'EC-NIGHT29':
     "Vous n'avez pas assez de pièces pour garder cette tuile. Il faut payer son prix en entier, ou avoir un intendant.",
   'EC-PASSIVE15':
@@ -80,14 +80,14 @@ export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
   const [only] = camps.length === 1 ? camps : []
   const why = {
     'EC-WIN1': `Personne d'autre n'a ${tokens} à la fin de cette Nuit.`,
-    'EC-WIN3': `Plusieurs camps ont ${tokens} ; la plus grande somme des valeurs de recrutement et de l'or magique décide.`,
-    'EC-WIN6': `Plusieurs camps ont ${tokens}, et autant en valeurs de recrutement et en or magique ; la plus grande somme de terreur imprimée décide.`,
-    'EC-RULING53': `Ils ont ${tokens}, et autant en valeurs de recrutement, en or magique et en terreur : rien ne les départage.`,
+    'EC-WIN3': `Plusieurs camps ont ${tokens} ; la plus grande somme des valeurs de recrutement et de l'or magique décide.`,
+    'EC-WIN6': `Plusieurs camps ont ${tokens}, et autant en valeurs de recrutement et en or magique ; la plus grande somme de terreur imprimée décide.`,
+    'EC-RULING53': `Ils ont ${tokens}, et autant en valeurs de recrutement, en or magique et en terreur : rien ne les départage.`,
   }[rule]
   if (!only) {
     const share = camps.some(({ you }) => you) ? 'partagez' : 'partagent'
-    return { text: `${together} ${share} la victoire !`, why }
+    return { text: `${together} ${share} la victoire !`, why }
   }
   const wins = only.members.length > 0 ? `${together} gagne` : does(only, 'gagnez', 'gagne')
-  return { text: `${wins} la partie !`, why }
+  return { text: `${wins} la partie !`, why }
 }

@@ -19,7 +19,7 @@ export const tiles: { readonly [Id in TileId]: Employee } = {
   'blue-02': { name: 'Mage au Standard', job: 'Standardiste occulte, tous les démons en numéro abrégé' },
   'blue-03': {
     name: 'Réveille-Diable',
-    job: 'Service réveil des démons, pose aussi les pancartes « ne pas déranger »',
+    job: 'Service réveil des démons, pose aussi les pancartes « ne pas déranger »',
   },
   'blue-04': {
     name: 'René Cromant',
@@ -58,7 +58,7 @@ export const tiles: { readonly [Id in TileId]: Employee } = {
   },
   'red-03': {
     name: 'Diablotin Burn-Out',
-    job: 'Volontaire du coup de collier, se donne à 110 %, une seule fois',
+    job: 'Volontaire du coup de collier, se donne à 110 %, une seule fois',
   },
   'red-04': {
     name: 'Mini-Taure',
@@ -124,7 +124,7 @@ export const tiles: { readonly [Id in TileId]: Employee } = {
     name: 'Sangsue Comptable',
     job: 'Comptabilité clients, conjugue surtout le verbe encaisser',
   },
-  'yellow-12': { name: 'Génie Sous Contrat', job: 'Recruteur avec budget, exauce un vœu : un contrat' },
+  'yellow-12': { name: 'Génie Sous Contrat', job: 'Recruteur avec budget, exauce un vœu : un contrat' },
   'yellow-13': {
     name: 'Dragon de Trésorerie',
     job: 'Directeur de la thésaurisation, dort sur les résultats',

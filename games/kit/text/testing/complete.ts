@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Game, type GameTexts, LANGUAGES, type Language } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { alike, type Flaw, standing } from './flaws.ts'
+import { unreadIn } from './unread.ts'
 
 type InLanguages<T> = { readonly [L in Language]: T }
 
@@ -10,7 +11,7 @@ interface Given {
   readonly game: Game
   /** The folder of the game's texts. */
   readonly here: string
-  readonly texts: InLanguages<GameTexts & { name(id: string): string }>
+  readonly texts: InLanguages<GameTexts & { readonly board: object; name(id: string): string }>
   readonly packs: InLanguages<{ readonly refusals: object; readonly questions: object }>
   /** Everything that has a name, with its other words, by id; and the ids of the box. */
   readonly named: InLanguages<{ readonly [id: string]: { readonly name: string } }>
@@ -59,7 +60,7 @@ export function describeCompleteness(given: Given): void {
 
     it('every rule that the sources of the rules refuse or end a game with has its sentence', () => {
       const id = new RegExp(`'(${given.rules}-[A-Z]+(?:-R)?\\d+)'`, 'g')
-      const cited = ruleSources(here).flatMap((source) =>
+      const cited = sourcesIn(new URL('../rules/', here)).flatMap((source) =>
         [...source.matchAll(id)].map(([, rule = '']) => rule),
       )
       expect(sorted([...Object.keys(pack.refusals), ...given.outcomes])).toEqual(sorted(cited))
@@ -79,17 +80,19 @@ export function describeCompleteness(given: Given): void {
     })
   })
 
+  it('every small word of the board is read there', () => {
+    expect(unreadIn(texts.en.board, sourcesIn(new URL('../board/', here)).join('\n'))).toEqual([])
+  })
+
   it('the two languages differ wherever words do', () => {
-    const [one, other] = [packs.en, packs.fr]
-    expect([...alike(one, other, ''), ...alike(named.en, named.fr, '')]).toEqual(given.same)
+    expect(sorted([...alike(packs.en, packs.fr), ...alike(named.en, named.fr)])).toEqual(sorted(given.same))
   })
 }
 
-/** The sources of a game's rules without their tests, from the folder of its texts. */
-function ruleSources(here: string): string[] {
-  const rules = new URL('../rules/', here)
-  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+/** The sources in a folder, without their tests. */
+function sourcesIn(folder: URL): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
-    .map((file) => readFileSync(new URL(file, rules), 'utf8'))
+    .filter((file) => /[.]tsx?$/.test(file) && !/[.]test[.]tsx?$|^testing/.test(file))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }

@@ -30,11 +30,9 @@ export function standing(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(standing) : []
 }
 
-/** Where two packs say the same. */
-export function alike(one: unknown, other: unknown, path: string): string[] {
-  if (typeof one === 'string') return one === other ? [path] : []
+/** What two languages say in the same words. */
+export function alike(one: unknown, other: unknown): string[] {
+  if (typeof one === 'string') return one === other ? [one] : []
   if (!one || typeof one !== 'object') return []
-  return Object.entries(one).flatMap(([key, value]) =>
-    alike(value, Reflect.get(other as object, key), path ? `${path}.${key}` : key),
-  )
+  return Object.entries(one).flatMap(([key, value]) => alike(value, Reflect.get(other as object, key)))
 }

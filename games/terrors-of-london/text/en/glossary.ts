@@ -1,6 +1,5 @@
 /** English: the words of the game, each with what it means. */
-import type { BoardTexts, Glossary } from '../types.ts'
-import { amount, cards } from './words.ts'
+import type { Glossary } from '../types.ts'
 
 export const headings: { readonly [Group in keyof Glossary]: string } = {
   resources: 'Resources',
@@ -83,27 +82,4 @@ export const glossary: Glossary = {
       help: 'Shows which faction may stand next to the monster on this side.',
     },
   },
-}
-
-export const board: BoardTexts = {
-  turn: (turn) => `Turn ${turn}`,
-  inHand: (count) => `${cards(count)} in hand`,
-  inDraw: (count) => `${cards(count)} in the draw pile`,
-  inDiscard: (count) => `${cards(count)} in the discard pile`,
-  inMarket: (count) => `${cards(count)} in the Market`,
-  acolytes: (count) => (count === 1 ? '1 Acolyte' : `${count} Acolytes`),
-  removed: (count) => `${cards(count)} removed from the game`,
-  health: (health, of) => `${health} of ${of} Health`,
-  armor: (left, of) => (left === of ? `${of} Armor` : `${left} of ${of} Armor left`),
-  amount,
-  unite: (tokens) => (tokens === 1 ? '1 UNITE token' : `${tokens} UNITE tokens`),
-  price: (price) => `Price ${price}`,
-  place: (number) => `Place ${number}`,
-  hordeOf: (count) => `Horde of ${count}`,
-  free: 'Free',
-  ready: 'Ready',
-  used: 'Used',
-  haunted: 'Haunted',
-  dismissed: 'Dismissed',
-  noCost: 'No cost',
 }

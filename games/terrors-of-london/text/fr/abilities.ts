@@ -74,7 +74,7 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
       clause: `convertir à volonté ${theResource(from)} en ${resource(to)}, à 1 contre 1, jusqu'à la fin de votre phase d'Action`,
     }),
     discount: ({ type, n }) => ({
-      short: `${capital(bought(type))} : ${coins(n)} de moins`,
+      short: `${capital(bought(type))} : ${coins(n)} de moins`,
       clause: `payer ${coins(n)} de moins ${theNext(type)} que vous achetez ce tour`,
     }),
     claimNext: ({ type }) => ({
@@ -95,16 +95,16 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
         n === 1 ? 'la prendre en main' : `en prendre ${take === 1 ? '1' : `jusqu'à ${take}`} en main`
       return {
         short: `Regarder ${n}, prendre ${take}`,
-        clause: `regarder ${top} de votre pioche ; vous pouvez ${some} et remettre le reste dans l'ordre de votre choix`,
+        clause: `regarder ${top} de votre pioche ; vous pouvez ${some} et remettre le reste dans l'ordre de votre choix`,
       }
     },
     discard: ({ n }) => ({ short: `Défausser ${n}`, clause: `défausser ${cards(n)} de votre main` }),
     pay: ({ cost: price, effects }, { clauses, shorts }) => ({
-      short: `Payer ${cost(price)} : ${shorts(effects)}`,
+      short: `Payer ${cost(price)} : ${shorts(effects)}`,
       clause: `vous pouvez payer ${cost(price)} pour ${clauses(effects)}`,
     }),
     if: ({ when, effects }, { clauses, shorts }) => ({
-      short: `${when === 'hordeThisTurn' ? 'Après une horde' : 'Après un sacrifice'} : ${shorts(effects)}`,
+      short: `${when === 'hordeThisTurn' ? 'Après une horde' : 'Après un sacrifice'} : ${shorts(effects)}`,
       clause: `${
         when === 'hordeThisTurn'
           ? 'si vous avez fait une action Horde ce tour'
@@ -114,15 +114,15 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
     revealTop: ({ factionMonster, otherwise, mayDiscard }, { clauses }) => {
       const gains = [
         ...(factionMonster.length > 0
-          ? [` : ${clauses(factionMonster)} si c'est un monstre de faction`]
+          ? [` : ${clauses(factionMonster)} si c'est un monstre de faction`]
           : []),
         ...(otherwise.length > 0
-          ? [`${factionMonster.length > 0 ? ',' : ' :'} ${clauses(otherwise)} sinon`]
+          ? [`${factionMonster.length > 0 ? ',' : ' :'} ${clauses(otherwise)} sinon`]
           : []),
       ].join('')
       return {
         short: 'Révéler le dessus',
-        clause: `révéler la première carte de votre pioche${gains}${mayDiscard ? ' ; vous pouvez ensuite la défausser' : ''}`,
+        clause: `révéler la première carte de votre pioche${gains}${mayDiscard ? ' ; vous pouvez ensuite la défausser' : ''}`,
       }
     },
   },
@@ -150,12 +150,12 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
     clause: `gagner ${amounts(pool)}`,
   }),
   paid: (price, { short, clause }) => ({
-    short: `Payer ${cost(price)} : ${short}`,
+    short: `Payer ${cost(price)} : ${short}`,
     clause: `payer ${cost(price)}, puis ${clause}`,
   }),
   triggered: (on, limit, { short, clause }) => ({
-    short: `${on.short} : ${short}`,
-    full: `Chaque fois ${on.clause} : ${clause}, ${limit} fois par tour au plus.`,
+    short: `${on.short} : ${short}`,
+    full: `Chaque fois ${on.clause} : ${clause}, ${limit} fois par tour au plus.`,
   }),
   needs: (faction) => `Seulement avec un ${monsterOf(faction)} dans votre zone de jeu.`,
 }

@@ -41,7 +41,7 @@ export const cards: { readonly [Id in CardId]: CardText } = {
   'sewer-rats': { name: "Rats d'égout", flavour: 'Remontent ce que la Tamise devait garder pour elle' },
   'black-shuck': { name: 'Chien noir', flavour: 'Vous raccompagne, et compte qui ouvre la porte' },
   werewolf: { name: 'Loup-garou', flavour: 'Parfait gentleman, vingt-sept nuits sur vingt-huit' },
-  gargoyle: { name: 'Gargouille', flavour: 'A vu passer neuf règnes sans ciller ; ce soir, elle a cillé' },
+  gargoyle: { name: 'Gargouille', flavour: 'A vu passer neuf règnes sans ciller ; ce soir, elle a cillé' },
   'lambton-worm': {
     name: 'Ver de Lambton',
     flavour: 'Jeté tout petit dans un puits, revenu chercher le village',
@@ -59,12 +59,12 @@ export const cards: { readonly [Id in CardId]: CardText } = {
   inquisitor: { name: 'Inquisiteur', flavour: 'Apporte son bois, sa torche et une liste numérotée' },
   alchemist: { name: 'Alchimiste', flavour: "Change l'or en violence, avec à peine un peu de fumée" },
   'vampire-hunter': { name: 'Chasseur de vampires', flavour: 'Payé au croc, tient des comptes très exacts' },
-  warlock: { name: 'Occultiste', flavour: "A signé dans la marge : c'est le diable qui lui doit la monnaie" },
-  ripper: { name: "L'Éventreur", flavour: 'Whitechapel ferme à clef ; le brouillard a un double' },
+  warlock: { name: 'Occultiste', flavour: "A signé dans la marge : c'est le diable qui lui doit la monnaie" },
+  ripper: { name: "L'Éventreur", flavour: 'Whitechapel ferme à clef ; le brouillard a un double' },
   // Spirits
   wisp: { name: 'Feu follet', flavour: 'Le dernier réverbère du marais, et le seul qui marche' },
   poltergeist: { name: 'Poltergeist', flavour: 'Refait la décoration du salon, famille comprise' },
-  banshee: { name: 'Banshee', flavour: "Annonce les décès d'avance ; les vitres sont en sus" },
+  banshee: { name: 'Banshee', flavour: "Annonce les décès d'avance ; les vitres sont en sus" },
   'grey-lady': { name: 'Dame grise', flavour: 'Arpente la galerie est et paie son loyer en silence' },
   'phantom-coachman': {
     name: 'Cocher fantôme',
@@ -83,7 +83,7 @@ export const cards: { readonly [Id in CardId]: CardText } = {
   // Relics
   'pocket-watch': { name: 'Montre à gousset', flavour: 'Perd une heure par nuit et y trouve une pièce' },
   'crystal-ball': { name: 'Boule de cristal', flavour: 'Temps couvert, risque de monstres en soirée' },
-  'canopic-jar': { name: 'Vase canope', flavour: 'Ne pas ouvrir : le cœur travaille encore' },
+  'canopic-jar': { name: 'Vase canope', flavour: 'Ne pas ouvrir : le cœur travaille encore' },
   'tower-cuirass': {
     name: 'Cuirasse de la Tour',
     flavour: "Ses trois derniers porteurs n'ont perdu que la tête",
@@ -117,7 +117,7 @@ export const cards: { readonly [Id in CardId]: CardText } = {
     flavour: "Il n'oublie rien, surtout pas les dettes de vos ancêtres",
   },
   // Influences of Fenris
-  'blood-moon': { name: 'Lune de sang', flavour: "L'almanach annonçait beau temps ; les chiens, non" },
+  'blood-moon': { name: 'Lune de sang', flavour: "L'almanach annonçait beau temps ; les chiens, non" },
   'pack-hunt': { name: 'Chasse en meute', flavour: 'On entend le premier, on rencontre les autres' },
   'lair-of-bones': {
     name: "Tanière d'ossements",
@@ -138,12 +138,12 @@ export const cards: { readonly [Id in CardId]: CardText } = {
   // Influences of Azazael
   'plague-of-egypt': {
     name: "Plaie d'Égypte",
-    flavour: "La caisse disait « dattes » ; ce n'étaient pas des dattes",
+    flavour: "La caisse disait « dattes » ; ce n'étaient pas des dattes",
   },
   'breath-of-the-demon': { name: 'Souffle du démon', flavour: 'Ce soir-là, le brouillard était tiède' },
   'corrupted-priests': {
     name: 'Prêtres corrompus',
     flavour: 'La quête fait le tour des bancs, puis descend à la cave',
   },
-  'ancient-patience': { name: 'Patience ancestrale', flavour: "Qu'est-ce qu'un siècle, entre ennemis ?" },
+  'ancient-patience': { name: 'Patience ancestrale', flavour: "Qu'est-ce qu'un siècle, entre ennemis ?" },
 }

@@ -37,9 +37,9 @@ export const events: EventTexts = {
       relics: `dans ${its(seat)} Zone de Reliques`,
     }[to]
     const paid = price > 0 ? `pour ${coins(price)}` : 'gratuitement'
-    return `${does(seat, 'achetez', 'achète')} ${card} ${paid} ; la carte va ${where}.`
+    return `${does(seat, 'achetez', 'achète')} ${card} ${paid} ; la carte va ${where}.`
   },
-  'street-filled': ({ slot, card }) => `Nouvelle carte dans la Rue, à la place ${slot + 1} : ${card}.`,
+  'street-filled': ({ slot, card }) => `Nouvelle carte dans la Rue, à la place ${slot + 1} : ${card}.`,
   'relic-replaced': ({ seat, card }) => {
     return `${does(seat, 'retirez', 'retire')} du jeu la Relique ${card} pour faire de la place.`
   },
@@ -47,9 +47,9 @@ export const events: EventTexts = {
     const attacks = `${does(seat, 'attaquez', 'attaque')} avec ${power} Pouvoir`
     const loses = `${who(victim)} ${victim.you ? 'perdez' : 'perd'} ${health} Santé`
     const armor = owned(victim, "l'", 'Armure')
-    if (absorbed === 0) return `${attacks} : ${loses}.`
+    if (absorbed === 0) return `${attacks} : ${loses}.`
     if (absorbed === power) return `${attacks}, et ${armor} absorbe tout.`
-    return `${attacks} : ${armor} en absorbe ${absorbed}, et ${loses}.`
+    return `${attacks} : ${armor} en absorbe ${absorbed}, et ${loses}.`
   },
   healed: ({ seat, health }) => `${does(seat, 'soignez', 'soigne')} ${health} Santé.`,
   converted: ({ seat, from, to, amount: count }) => {
@@ -57,9 +57,9 @@ export const events: EventTexts = {
   },
   linked: ({ seat, left, right, horde }) => {
     if (horde.length === 2) {
-      return `${does(seat, 'formez', 'forme')} une horde : ${left} à gauche, ${right} à droite.`
+      return `${does(seat, 'formez', 'forme')} une horde : ${left} à gauche, ${right} à droite.`
     }
-    return `${does(seat, 'agrandissez', 'agrandit')} une horde ; de gauche à droite : ${horde.join(', ')}.`
+    return `${does(seat, 'agrandissez', 'agrandit')} une horde ; de gauche à droite : ${horde.join(', ')}.`
   },
   'horde-ability': ({ seat, card }) => `${does(seat, 'utilisez', 'utilise')} une capacité Horde ${de(card)}.`,
   'relic-used': ({ seat, card }) => `${does(seat, 'utilisez', 'utilise')} la Relique ${card}.`,
@@ -88,15 +88,15 @@ export const events: EventTexts = {
     return `${does(seat, 'détruisez', 'détruit')} ${what}, qui va dans la défausse.`
   },
   'street-destroyed': ({ seat, card }) => {
-    return `${does(seat, 'détruisez', 'détruit')} ${card} dans la Rue ; la carte est hors du jeu.`
+    return `${does(seat, 'détruisez', 'détruit')} ${card} dans la Rue ; la carte est hors du jeu.`
   },
   sacrificed: ({ seat, card, from }) => {
     const where = from === 'discard' ? ` depuis ${its(seat)} défausse` : ''
-    return `${does(seat, 'sacrifiez', 'sacrifie')} ${card}${where} ; la carte est hors du jeu.`
+    return `${does(seat, 'sacrifiez', 'sacrifie')} ${card}${where} ; la carte est hors du jeu.`
   },
   united: ({ seat, tokens }) => {
     const more = `${cards(tokens)} de plus à la prochaine phase de Pioche`
-    return `${does(seat, 'prenez', 'prend')} un jeton UNIR : ${more}.`
+    return `${does(seat, 'prenez', 'prend')} un jeton UNIR : ${more}.`
   },
   convertible: ({ seat, from, to }) => {
     const convert = `convertir ${theResource(from)} en ${resource(to)}`
@@ -124,7 +124,7 @@ export const events: EventTexts = {
   'put-back': ({ seat, cards: back }) => {
     if (!back) return `${does(seat, 'remettez', 'remet')} le reste sur le dessus de la pioche.`
     if (back.length === 0) return "Vous n'avez rien à remettre."
-    return `Vous remettez sur votre pioche, à commencer par le dessus : ${back.join(', ')}.`
+    return `Vous remettez sur votre pioche, à commencer par le dessus : ${back.join(', ')}.`
   },
   revealed: ({ seat, shown }) => {
     return `${does(seat, 'révélez', 'révèle')} ${tally(shown)} sur le dessus de ${its(seat)} pioche.`
@@ -139,8 +139,8 @@ export const events: EventTexts = {
   },
   'cleaned-up': ({ seat, cards: gone, lost }) => {
     const left = amounts(lost)
-    const unspent = left ? ` Non dépensé et perdu : ${left}.` : ''
-    if (gone.length === 0) return `Nettoyage : rien à défausser.${unspent}`
-    return `Nettoyage : ${who(seat)} ${seat.you ? 'défaussez' : 'défausse'} ${tally(gone)}.${unspent}`
+    const unspent = left ? ` Non dépensé et perdu : ${left}.` : ''
+    if (gone.length === 0) return `Nettoyage : rien à défausser.${unspent}`
+    return `Nettoyage : ${who(seat)} ${seat.you ? 'défaussez' : 'défausse'} ${tally(gone)}.${unspent}`
   },
 }

@@ -1,6 +1,5 @@
 /** French: the words of the game, each with what it means. */
-import type { BoardTexts, Glossary } from '../types.ts'
-import { amount, cards } from './words.ts'
+import type { Glossary } from '../types.ts'
 
 export const headings: { readonly [Group in keyof Glossary]: string } = {
   resources: 'Ressources',
@@ -29,7 +28,7 @@ export const glossary: Glossary = {
     draw: { name: 'Pioche', help: 'Face cachée. Quand elle est vide, la défausse est mélangée.' },
     discard: {
       name: 'Défausse',
-      help: 'Visible des deux joueurs ; ce que vous achetez et avez joué y va.',
+      help: 'Visible des deux joueurs ; ce que vous achetez et avez joué y va.',
     },
     area: { name: 'Zone de jeu', help: "Les cartes qu'un joueur a en jeu." },
     horde: {
@@ -56,7 +55,7 @@ export const glossary: Glossary = {
     haunt: { name: 'Jeton HANTER', help: 'Son monstre reste en jeu au prochain Nettoyage.' },
     dismissed: {
       name: 'Congédié',
-      help: "L'autre face d'un jeton HANTER : son monstre part au prochain Nettoyage.",
+      help: "L'autre face d'un jeton HANTER : son monstre part au prochain Nettoyage.",
     },
     unite: { name: 'Jeton UNIR', help: 'Une carte de plus à la prochaine phase de Pioche de son détenteur.' },
     firstPlayer: { name: 'Premier joueur', help: 'A joué le premier tour de la partie.' },
@@ -106,11 +105,11 @@ export const glossary: Glossary = {
   ideas: {
     overlord: { name: 'Overlord', help: 'Votre personnage. À 0 Santé, vous avez perdu.' },
     monster: { name: 'Monstre', help: 'Une carte qui se joue, agit une fois et part au Nettoyage.' },
-    factionless: { name: 'Sans faction', help: "Un monstre d'aucune faction ; il ne rejoint aucune horde." },
+    factionless: { name: 'Sans faction', help: "Un monstre d'aucune faction ; il ne rejoint aucune horde." },
     acolyte: { name: 'Acolyte', help: "Un monstre de faction bon marché, acheté sans qu'on le voie." },
     influence: {
       name: 'Carte Influence',
-      help: "Une carte de votre Overlord ; l'essentiel demande un monstre de sa faction en jeu.",
+      help: "Une carte de votre Overlord ; l'essentiel demande un monstre de sa faction en jeu.",
     },
     health: { name: 'Santé', help: 'Ce qui reste à un Overlord. Elle ne dépasse jamais son maximum.' },
     cost: { name: 'Coût', help: 'Ce que la carte coûte en Pièces.' },
@@ -119,27 +118,4 @@ export const glossary: Glossary = {
       help: 'Montre quelle faction peut se tenir de ce côté du monstre.',
     },
   },
-}
-
-export const board: BoardTexts = {
-  turn: (turn) => `Tour ${turn}`,
-  inHand: (count) => `${cards(count)} en main`,
-  inDraw: (count) => `${cards(count)} dans la pioche`,
-  inDiscard: (count) => `${cards(count)} dans la défausse`,
-  inMarket: (count) => `${cards(count)} dans le Marché`,
-  acolytes: (count) => `${count} ${count < 2 ? 'Acolyte' : 'Acolytes'}`,
-  removed: (count) => `${cards(count)} hors du jeu`,
-  health: (health, of) => `${health} Santé sur ${of}`,
-  armor: (left, of) => (left === of ? `${of} Armure` : `${left} Armure restante sur ${of}`),
-  amount,
-  unite: (tokens) => `${tokens} ${tokens < 2 ? 'jeton' : 'jetons'} UNIR`,
-  price: (price) => `Prix ${price}`,
-  place: (number) => `Place ${number}`,
-  hordeOf: (count) => `Horde de ${count}`,
-  free: 'Libre',
-  ready: 'Disponible',
-  used: 'Utilisée',
-  haunted: 'Hante',
-  dismissed: 'Congédié',
-  noCost: 'Sans coût',
 }

@@ -1,13 +1,14 @@
 /** Terrors of London in French. */
-import { nth, ordinal, owned } from '../../../kit/text/fr.ts'
+import { nth, ordinal, owned, spaced } from '../../../kit/text/fr.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenCard } from '../pack.ts'
 import type { SpotFacts } from '../told.ts'
 import type { CardText } from '../types.ts'
 import { abilities } from './abilities.ts'
+import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
-import { board, glossary, headings } from './glossary.ts'
+import { glossary, headings } from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { overlords } from './overlords.ts'
@@ -46,12 +47,12 @@ function where({ place, seat, number, of, horde }: SpotFacts): string[] {
   }
 }
 
-export const fr: Pack = {
+export const fr: Pack = spaced<Pack>({
   language: 'fr',
   title: 'Terrors of London',
   tagline: 'Deux Overlords, leurs hordes, et une ville à hanter.',
   about:
-    "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre paquet, reliez des monstres de factions différentes en hordes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
+    "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre paquet, reliez des monstres de factions différentes en hordes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
   length: '30 à 45 minutes environ',
   options,
   cards: inTables<CardText>(cards, overlords),
@@ -68,13 +69,13 @@ export const fr: Pack = {
   outcome,
   phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
   hiddenCard: 'une carte cachée',
-  numbered: (name, number) => `${name} n° ${number}`,
+  numbered: (name, number) => `${name} n° ${number}`,
   first: (name) => `${name} d'abord`,
   spoken: (card) => {
     const monster = card.type === 'monster' ? 'monstre ' : ''
     const price = card.cost === null ? '' : `, coût ${card.cost}`
     const texts = card.abilities.map(({ tag, full, condition }) => {
-      return ` ${tag} : ${full}${condition ? ` ${condition}` : ''}`
+      return ` ${tag} : ${full}${condition ? ` ${condition}` : ''}`
     })
     return `${card.name}, ${monster}${kind(card)}${price}.${texts.join('')}`
   },
@@ -99,6 +100,6 @@ export const fr: Pack = {
       ...(ready === null ? [] : [ready ? 'disponible' : 'a déjà servi ce tour']),
     ].join(', '),
   pool: (owner, pool) => {
-    return `${capital(owned(owner, 'la', 'Réserve'))} : ${amounts(pool) || amount('coin', 0)}.`
+    return `${capital(owned(owner, 'la', 'Réserve'))} : ${amounts(pool) || amount('coin', 0)}.`
   },
-}
+})

@@ -21,7 +21,7 @@ const PICKED: { readonly [question: string]: (move: Picked) => string } = {
   sacrifice: (move) => `Sacrifier ${target(move)}`,
   'give-haunt': ({ inPlay }) => `Donner le jeton HANTER à ${inPlay}`,
   take: ({ card }) => `Prendre en main ${card}`,
-  'put-back': ({ card, isTop }) => `${isTop ? 'Dessus' : 'Ensuite'} : ${card}`,
+  'put-back': ({ card, isTop }) => `${isTop ? 'Dessus' : 'Ensuite'} : ${card}`,
 }
 
 const DECLINED: { readonly [question: string]: string } = {
@@ -51,14 +51,14 @@ export const moves: MoveTexts = {
   link: ({ left, right, grows }) => {
     if (grows === 'right') return `Ajouter ${right} à la horde, à droite ${de(left)}`
     if (grows === 'left') return `Ajouter ${left} à la horde, à gauche ${de(right)}`
-    return `Former une horde : ${left} à gauche, ${right} à droite`
+    return `Former une horde : ${left} à gauche, ${right} à droite`
   },
-  relic: ({ card, effect }) => `Utiliser ${card} : ${effect}`,
-  overlord: ({ name, effect, isFatal }) => `Utiliser ${name} : ${effect}${fatal(isFatal)}`,
+  relic: ({ card, effect }) => `Utiliser ${card} : ${effect}`,
+  overlord: ({ name, effect, isFatal }) => `Utiliser ${name} : ${effect}${fatal(isFatal)}`,
   haunt: ({ card }) => `Utiliser encore ${card} (HANTER)`,
   pass: ({ card }) => (card ? `Passer et poser ${card} sur le dessus de votre pioche` : 'Passer'),
   card: (move, question) => PICKED[question]?.(move) ?? `Choisir ${move.card}`,
-  ability: ({ card, effect }) => `${card} : ${effect}`,
+  ability: ({ card, effect }) => `${card} : ${effect}`,
   gain: (move) => `Gagner ${amount(move.resource, 2)}`,
   'lose-health': ({ isFatal }) => `Perdre 2 Santé${fatal(isFatal)}`,
   claim: () => 'Sur le dessus de votre pioche',

@@ -42,7 +42,7 @@ export const options: OptionTexts<Options> = {
   },
   rage: {
     label: 'FUREUR',
-    help: 'Entre quels gains FUREUR laisse choisir ; le livret que nous connaissons ne permet pas de le lire.',
+    help: 'Entre quels gains FUREUR laisse choisir ; le livret que nous connaissons ne permet pas de le lire.',
     values: {
       coinOrPower: { label: 'Pièces ou Pouvoir', help: '2 Pièces ou 2 Pouvoir.' },
       powerOrRegeneration: { label: 'Pouvoir ou Régénération', help: '2 Pouvoir ou 2 Régénération.' },
@@ -51,7 +51,7 @@ export const options: OptionTexts<Options> = {
   },
   sacrificeGain: {
     label: 'SACRIFIER',
-    help: 'Ce que rapporte une carte sacrifiée ; le livret que nous connaissons ne permet pas de le lire.',
+    help: 'Ce que rapporte une carte sacrifiée ; le livret que nous connaissons ne permet pas de le lire.',
     values: {
       power: { label: 'Pouvoir', help: '1 Pouvoir pour la carte.' },
       coin: { label: 'Pièce', help: '1 Pièce pour la carte.' },

@@ -12,7 +12,7 @@ export const overlords: { readonly [Id in OverlordId]: OverlordText } = {
     name: 'Fenris',
     title: 'Seigneur de la meute',
     ability: 'Chef de meute',
-    flavour: 'La laisse était un cadeau ; la main qui la tenait aussi',
+    flavour: 'La laisse était un cadeau ; la main qui la tenait aussi',
   },
   lilith: {
     name: 'Lilith',
@@ -24,6 +24,6 @@ export const overlords: { readonly [Id in OverlordId]: OverlordText } = {
     name: 'Azazael',
     title: 'Maître du mal',
     ability: 'Patience immortelle',
-    flavour: "Jamais pressé : toutes les horloges de Londres finissent par l'attendre",
+    flavour: "Jamais pressé : toutes les horloges de Londres finissent par l'attendre",
   },
 }

@@ -42,13 +42,13 @@ export const questions: QuestionTexts = {
   }),
   claim: (q, they) =>
     ask(
-      `Où va ${q.card} ?`,
+      `Où va ${q.card} ?`,
       `${they} décide où va ${q.card}.`,
       'Une carte avec REVENDIQUER peut aller sur le dessus de la pioche, et y sera piochée en premier.',
     ),
   replace: ({ card = 'une nouvelle Relique' }, they) =>
     ask(
-      `Zone de Reliques pleine : laquelle quitte le jeu pour ${card} ?`,
+      `Zone de Reliques pleine : laquelle quitte le jeu pour ${card} ?`,
       `${they} choisit une Relique à retirer du jeu pour ${card}.`,
       "Une Zone de Reliques en contient 3. En retirer une ainsi n'est pas SACRIFIER et ne rapporte rien.",
     ),
@@ -56,7 +56,7 @@ export const questions: QuestionTexts = {
     ask(
       'Utilisez une capacité Horde de cette horde, ou aucune.',
       `${they} peut utiliser une capacité Horde.`,
-      'Chaque capacité Horde sert une fois par tour ; un autre lien en permettra une autre.',
+      'Chaque capacité Horde sert une fois par tour ; un autre lien en permettra une autre.',
     ),
   'activate-horde': (q, they) => {
     const monster = q.faction ? monsterOf(q.faction) : 'monstre'
@@ -68,36 +68,36 @@ export const questions: QuestionTexts = {
   },
   command: (q, they) =>
     ask(
-      `COMMANDER : choisissez un monstre de votre défausse à prendre en main${orDecline(q.isOptional)}.`,
+      `COMMANDER : choisissez un monstre de votre défausse à prendre en main${orDecline(q.isOptional)}.`,
       `${they} choisit un monstre de la défausse à prendre en main.`,
       'Il doit coûter 3 ou moins, et peut être joué ce tour.',
     ),
   curse: (q, they) =>
     ask(
-      'MAUDIRE vous frappe : perdez 2 Santé, ou défaussez une carte.',
-      `MAUDIRE frappe ${they} : 2 Santé ou une carte.`,
+      'MAUDIRE vous frappe : perdez 2 Santé, ou défaussez une carte.',
+      `MAUDIRE frappe ${they} : 2 Santé ou une carte.`,
       q.isFatal
         ? "Perdre 2 Santé mettrait fin à la partie. L'Armure n'y change rien."
         : "L'Armure n'aide pas contre MAUDIRE.",
     ),
   destroy: (q, they) =>
     ask(
-      `DÉTRUIRE : choisissez une carte en jeu ou dans la Rue${orDecline(q.isOptional)}.`,
+      `DÉTRUIRE : choisissez une carte en jeu ou dans la Rue${orDecline(q.isOptional)}.`,
       `${they} choisit une carte à détruire.`,
-      'Une carte en jeu va dans la défausse de son propriétaire ; une carte de la Rue quitte le jeu.',
+      'Une carte en jeu va dans la défausse de son propriétaire ; une carte de la Rue quitte le jeu.',
     ),
   rage: (_, they) =>
     ask(
-      'FUREUR : choisissez votre gain.',
+      'FUREUR : choisissez votre gain.',
       `${they} choisit un gain pour FUREUR.`,
-      "Tout l'un ou tout l'autre ; il va dans la Réserve.",
+      "Tout l'un ou tout l'autre ; il va dans la Réserve.",
     ),
   sacrifice: (q, they) => {
     const where = q.discardToo ? 'en jeu ou de votre défausse' : 'en jeu'
     return {
       you: {
-        text: `SACRIFIER : choisissez l'une de vos cartes ${where}${orDecline(q.isOptional)}.`,
-        why: 'Elle quitte le jeu pour de bon ; un paquet plus mince fait revenir plus tôt ses meilleures cartes.',
+        text: `SACRIFIER : choisissez l'une de vos cartes ${where}${orDecline(q.isOptional)}.`,
+        why: 'Elle quitte le jeu pour de bon ; un paquet plus mince fait revenir plus tôt ses meilleures cartes.',
       },
       they: {
         text: `${they} choisit une carte à sacrifier.`,
@@ -119,7 +119,7 @@ export const questions: QuestionTexts = {
     ),
   pay: (q, they) =>
     ask(
-      `Payer ${cost(q.cost)} pour ${q.effect} ?`,
+      `Payer ${cost(q.cost)} pour ${q.effect} ?`,
       `${they} peut payer ${cost(q.cost)} pour ${q.effect}.`,
       q.isFatal ? 'Ce serait la dernière Santé, et la fin de la partie.' : "Il est permis d'y renoncer.",
     ),
@@ -132,14 +132,14 @@ export const questions: QuestionTexts = {
   'put-back': (q, they) =>
     ask(
       q.placed === 0
-        ? 'Remettez les cartes : choisissez celle du dessus.'
-        : 'Remettez les cartes : choisissez la suivante.',
+        ? 'Remettez les cartes : choisissez celle du dessus.'
+        : 'Remettez les cartes : choisissez la suivante.',
       `${they} remet des cartes sur le dessus de la pioche.`,
       'Elles seront piochées dans cet ordre.',
     ),
   'keep-top': ({ card }, they) =>
     ask(
-      `Défausser ${card}, ou laisser la carte sur le dessus de votre pioche ?`,
+      `Défausser ${card}, ou laisser la carte sur le dessus de votre pioche ?`,
       `${they} peut défausser ${card} du dessus de la pioche.`,
       "Les deux joueurs l'ont vue.",
     ),

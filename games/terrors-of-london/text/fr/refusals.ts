@@ -28,7 +28,7 @@ export const refusals: Pack['refusals'] = {
   'TL-HORDE-R11':
     'Un monstre sans faction ne peut pas rejoindre de horde. Choisissez des monstres qui ont une faction.',
   'TL-HORDE5':
-    "Ces deux monstres ne vont pas côte à côte : là où ils se touchent, chacun doit montrer la faction de l'autre. Choisissez une autre paire, ou échangez leurs côtés.",
+    "Ces deux monstres ne vont pas côte à côte : là où ils se touchent, chacun doit montrer la faction de l'autre. Choisissez une autre paire, ou échangez leurs côtés.",
   'TL-HORDE9':
     "Une horde ne grandit qu'à ses extrémités libres. Ajoutez le monstre tout à gauche ou tout à droite.",
   'TL-HORDE10':
@@ -36,7 +36,7 @@ export const refusals: Pack['refusals'] = {
   'TL-HORDE11':
     "Cette capacité Horde a déjà servi ce tour. Choisissez-en une qui n'a pas encore été utilisée.",
   'TL-INFL-R4':
-    "Une carte Influence n'est pas un monstre : elle ne rejoint pas de horde et ne porte pas de jeton. Choisissez un monstre.",
+    "Une carte Influence n'est pas un monstre : elle ne rejoint pas de horde et ne porte pas de jeton. Choisissez un monstre.",
   'TL-OVER-R1': 'Votre Overlord a déjà servi ce tour. Il sera de nouveau disponible à votre prochain tour.',
   'TL-OVER-R2': "Vous ne pouvez pas payer tout le coût de cette capacité. Gagnez d'abord ce qui vous manque.",
   'TL-OVER-R3': "Votre Overlord n'a pas de capacité à utiliser. Ce qu'il a agit tout seul.",
@@ -80,7 +80,7 @@ export function outcome(victory: Victory): Lines {
   }
   const { winner, loser, overlord } = victory
   return {
-    text: `${does(winner, 'gagnez', 'gagne')} la partie !`,
+    text: `${does(winner, 'gagnez', 'gagne')} la partie !`,
     why: `${capital(owned(loser, "l'", 'Overlord'))}, ${overlord}, est à 0 Santé.`,
   }
 }

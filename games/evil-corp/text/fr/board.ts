@@ -1,17 +1,34 @@
-import type { Words } from './types.ts'
-
-const tuiles = (count: number) => (count > 1 ? `${count} tuiles` : `${count} tuile`)
+/** French: the small words on the board. */
+import { de, list } from '../../../kit/text/fr.ts'
+import type { BoardWords } from '../en/board.ts'
+import { glossary } from './glossary.ts'
+import { gold, magicGold, tiles } from './words.ts'
 
 function coins(gold: number, magicGold: number): string {
   const parts = [gold > 0 ? `${gold} or` : '', magicGold > 0 ? `${magicGold} or magique` : '']
   return parts.filter(Boolean).join(' et ')
 }
 
-/** "de Nora", "d'Igor". */
-const de = (name: string) => (/^[aeiouyhâàéèêëîïôùû]/i.test(name) ? `d'${name}` : `de ${name}`)
-
-export const fr: Words = {
-  spaces: { battlefield: 'Bataille', fortification: 'Fort', port: 'Port', portal: 'Portail' },
+export const board: BoardWords = {
+  side: (side) => (side === 1 ? 'Face B' : 'Face A'),
+  round: (round) => `Manche ${round}`,
+  behindScreen: (count) => `${tiles(count)} derrière le paravent`,
+  gold,
+  magicGold,
+  tokens: (count, needed) => `${count} ${count < 2 ? 'jeton' : 'jetons'} Victoire sur ${needed}`,
+  price: (price) => `Prix ${price}`,
+  slot: (slot) => `Emplacement ${slot}`,
+  cargo: { yellow: 'Cargaison Jaune', redBlue: 'Cargaison Rouge et Bleue' },
+  empty: 'Vide',
+  active: 'Active',
+  demonUsed: "Inactif jusqu'à la Nuit",
+  passed: 'A passé',
+  spaces: {
+    battlefield: 'Bataille',
+    fortification: 'Fort',
+    port: glossary.spaces.port.name,
+    portal: glossary.spaces.portal.name,
+  },
   compass: { 2: ['Ouest', 'Est'], 3: ['Ouest', 'Centre', 'Est'] },
   between: (one, other) => `${one} – ${other}`,
   level: 'Égalité',
@@ -19,24 +36,23 @@ export const fr: Words = {
   trail: (by) => `Vous perdez de ${by}`,
   leads: (name, by) => `${name} mène de ${by}`,
   conquest: 'Conquête',
-  terror: 'Terreur',
+  terror: glossary.ideas.terror.name,
   gaugeIcons: {
     conquest: 'un pas de conquête',
     magicGold: (count) => `${count} or magique`,
     victory: 'un jeton Victoire',
   },
-  gold: 'or',
+  goldLabel: 'or',
   magic: 'magie',
   loot: 'Butin',
   stone: 'Pierre',
   firstTo: (tokens) => `Il faut ${tokens} couronnes`,
   pass: 'Passer pour le Jour',
-  passShort: 'Passer',
+  passShort: glossary.actions.pass.name,
   yourScreen: 'Derrière votre paravent',
   noScreen: 'Vous regardez : les mains restent derrière les paravents.',
   emptyScreen: 'Aucune tuile derrière votre paravent.',
   piles: {
-    bagAlone: (name) => `Sac ${de(name)}`,
     bagAndScreens: (name) => `Sac et paravent ${de(name)}`,
     discard: (name) => `Défausse ${de(name)}`,
     banished: (name) => `Bannies ${de(name)}`,
@@ -45,7 +61,6 @@ export const fr: Words = {
   hiddenNote: "Connues dans l'ensemble ; la place de chacune est cachée.",
   nothingHere: 'Rien ici pour le moment.',
   close: 'Fermer',
-  chooseHere: 'À choisir ici',
   takenBy: (name) => `à ${name}`,
   upkeep: {
     title: 'Garder cette nuit ?',
@@ -59,7 +74,6 @@ export const fr: Words = {
   partner: 'partenaire',
   holdsStone: (name) => `${name} détient la Pierre de pouvoir`,
   wonTonight: 'Gagné cette nuit',
-  usedBy: 'en action',
   leadsTo: {
     terror: (change, from, to) => `terreur ${change} (de ${from} à ${to})`,
     inVillage: (village, what) => `${village} : ${what}`,
@@ -68,13 +82,11 @@ export const fr: Words = {
     stone: 'vous prenez la Pierre de pouvoir',
     gain: (gold) => `vous gagnez ${gold} or`,
     pay: (gold, magicGold) => `vous payez ${coins(gold, magicGold)}`,
-    draw: (count) => `vous piochez ${tuiles(count)}`,
+    draw: (count) => `vous piochez ${tiles(count)}`,
     night: 'tout le monde a passé, la Nuit tombe',
     passed: "vous n'agissez plus aujourd'hui",
-    left: (count) => `il vous reste ${count} à dépenser`,
     toBag: 'elle va dans votre sac',
     toScreen: 'elle va derrière votre paravent',
-    nothing: 'aucun bonus ici',
     next: {
       place: 'puis vous choisissez sa case',
       summon: 'puis vous pouvez invoquer un démon',
@@ -93,12 +105,11 @@ export const fr: Words = {
       copy: 'puis vous choisissez le pouvoir à utiliser',
     },
   },
-  list: (parts) =>
-    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`,
+  list,
   confirm: {
     pass: (can) => `Vous pouvez encore ${can}. Passer pour le reste du Jour ?`,
-    deploy: (count) => `déployer ${tuiles(count)}`,
-    activate: (count) => `activer ${tuiles(count)}`,
+    deploy: (count) => `déployer ${tiles(count)}`,
+    activate: (count) => `activer ${tiles(count)}`,
     recruit: (count) => (count === 1 ? 'recruter 1 candidat' : `recruter un des ${count} candidats`),
     killOwn: (name) => `${name} est à vous. Tuer quand même ?`,
   },

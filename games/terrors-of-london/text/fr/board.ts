@@ -1,16 +1,21 @@
-import type { Words } from './types.ts'
+/** French: the small words on the board. */
+import { de, list } from '../../../kit/text/fr.ts'
+import type { BoardWords } from '../en/board.ts'
+import { glossary } from './glossary.ts'
+import { amount, cards } from './words.ts'
 
-const cartes = (count: number) => (count > 1 ? `${count} cartes` : `${count} carte`)
-
-/** "de Nora", "d'Igor". */
-const de = (name: string) => (/^[aeiouyhâàéèêëîïôùû]/i.test(name) ? `d'${name}` : `de ${name}`)
-
-export const fr: Words = {
+export const board: BoardWords = {
+  turn: (turn) => `Tour ${turn}`,
+  acolytes: (count) => `${count} ${count < 2 ? 'Acolyte' : 'Acolytes'}`,
+  health: (health, of) => `${health} Santé sur ${of}`,
+  armor: (left, of) => (left === of ? `${of} Armure` : `${left} Armure restante sur ${of}`),
+  amount,
+  unite: (tokens) => `${tokens} ${tokens < 2 ? 'jeton' : 'jetons'} UNIR`,
+  price: (price) => `Prix ${price}`,
   phases: { action: 'Action', cleanup: 'Nettoyage', draw: 'Pioche' },
   chooseFaction: 'Quatre factions hantent Londres',
   chooseInfluence: 'Deux Influences sur quatre entrent dans votre paquet',
   beginners: 'Pour une première partie',
-  taken: 'Prise',
   reconstruction:
     "La plupart des cartes du jeu imprimé n'ont jamais été publiées : noms, coûts et capacités sont ici largement reconstitués.",
   reconstructed: 'Carte reconstituée',
@@ -31,20 +36,20 @@ export const fr: Words = {
   relicsShort: 'Reliques',
   reserve: 'Réserve',
   reserveOf: (name) => `Réserve ${de(name)}`,
-  inReach: (count) => `${cartes(count)} à portée`,
+  inReach: (count) => `${cards(count)} à portée`,
   armorOf: (name, armor) => `${name} : ${armor} d'armure`,
   noArmor: (name) => `${name} : sans armure`,
   healthMax: (health) => `Santé max. ${health}`,
-  buy: 'Acheter',
-  attack: 'Attaquer',
-  heal: 'Soigner',
+  buy: glossary.actions.buy.name,
+  attack: glossary.actions.attack.name,
+  heal: glossary.actions.heal.name,
   attackFor: (power) => `Attaquer : ${power}`,
   healBy: (health) => `Soigner : ${health}`,
   more: 'Plus',
   less: 'Moins',
-  amount: 'Combien',
+  howMuch: 'Combien',
   pass: 'Passer le tour',
-  tooMany: (count) => `${cartes(count)} de trop en main`,
+  tooMany: (count) => `${cards(count)} de trop en main`,
   keepOne: 'La carte en main va sur votre pioche',
   pile: { draw: 'Pioche', discard: 'Défausse', unite: 'Unir' },
   yourPile: { draw: 'Votre pioche', discard: 'Votre défausse' },
@@ -60,26 +65,19 @@ export const fr: Words = {
   hauntAgain: (name) => `Utiliser encore ${name}`,
   join: (picked, side, name) => `${picked} à ${side === 'left' ? 'gauche' : 'droite'} de ${name}`,
   noHorde: 'Sans horde',
-  relic: 'Relique',
-  influence: 'Influence',
   ready: 'Prête',
   used: 'Utilisée',
   free: 'Libre',
-  overlord: 'Overlord',
   empty: 'Vide',
   leadsTo: {
     gain: (parts) => `vous gagnez ${parts}`,
     pay: (parts) => `vous payez ${parts}`,
-    resource: (resource, count) =>
-      resource === 'coin'
-        ? `${count} ${count > 1 ? 'Pièces' : 'Pièce'}`
-        : `${count} ${resource === 'power' ? 'Pouvoir' : 'Régénération'}`,
     damage: (name, from, to) => `${name} : Santé ${from} à ${to}`,
     absorbed: (armor) => `l'armure absorbe ${armor}`,
     loses: (name, from, to) => `${name} perd de la Santé (${from} à ${to})`,
     youLose: (from, to) => `vous perdez de la Santé (${from} à ${to})`,
     heals: (from, to) => `votre Santé passe de ${from} à ${to}`,
-    draw: (count) => `vous piochez ${cartes(count)}`,
+    draw: (count) => `vous piochez ${cards(count)}`,
     reveal: 'vous révélez le dessus de votre pioche',
     look: 'vous regardez le dessus de votre pioche',
     shuffle: 'votre défausse est mélangée',
@@ -90,10 +88,9 @@ export const fr: Words = {
     alone: "sans monstre de votre faction, l'Influence ne fait rien de plus",
     unite: (tokens) => (tokens > 1 ? `${tokens} jetons Unir` : `${tokens} jeton Unir`),
     lost: (parts) => `${parts} non dépensés sont perdus`,
-    drawNext: (count) => `votre tour finit et vous piochez ${cartes(count)}`,
+    drawNext: (count) => `votre tour finit et vous piochez ${cards(count)}`,
     wins: (name) => `${name} gagne la partie`,
     youWin: 'vous gagnez la partie',
-    curse: "l'adversaire perd de la Santé ou se défausse",
     next: {
       choose: "puis vous choisissez l'Overlord",
       influence: 'puis vous en choisissez une autre',
@@ -111,8 +108,7 @@ export const fr: Words = {
       pay: 'puis vous pouvez payer pour plus',
     },
   },
-  list: (parts) =>
-    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`,
+  list,
   confirm: {
     pass: (can) => `Vous pouvez encore ${can}. Passer le tour ?`,
     lose: (parts) => `Sera perdu : ${parts}. Passer le tour ?`,
@@ -126,17 +122,22 @@ export const fr: Words = {
     lastHealth: (health) => `Cela coûte vos ${health} derniers points de Santé : vous perdez. Le faire ?`,
     ownCard: (name) => `${name} est à vous. Détruire quand même ?`,
   },
-  facets: { kind: 'Sorte', faction: 'Faction', cost: 'Coût', keyword: 'Mot-clé' },
+  facets: {
+    kind: 'Sorte',
+    faction: 'Faction',
+    cost: glossary.ideas.cost.name,
+    keyword: glossary.abilities.keyword.name,
+  },
   kinds: {
-    overlord: 'Overlord',
+    overlord: glossary.ideas.overlord.name,
     starter: 'Monstre de départ',
-    acolyte: 'Acolyte',
-    monster: 'Monstre',
-    relic: 'Relique',
+    acolyte: glossary.ideas.acolyte.name,
+    monster: glossary.ideas.monster.name,
+    relic: glossary.abilities.relic.name,
     influence: 'Influence',
   },
   none: 'Aucun',
-  course: { health: 'Santé', deck: 'Valeur du paquet' },
+  course: { health: glossary.ideas.health.name, deck: 'Valeur du paquet' },
   tally: { damage: 'Dégâts infligés', bought: 'Cartes achetées', hordes: 'Liens formés' },
   headline: 'Maître de Londres',
   drawn: 'Londres reste au brouillard',

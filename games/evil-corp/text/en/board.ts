@@ -1,0 +1,134 @@
+/** English: the small words on the board. */
+import { list } from '../../../kit/text/en.ts'
+import { glossary } from './glossary.ts'
+import { tiles } from './words.ts'
+
+function coins(gold: number, magicGold: number): string {
+  const parts = [gold > 0 ? `${gold} gold` : '', magicGold > 0 ? `${magicGold} magic gold` : '']
+  return parts.filter(Boolean).join(' and ')
+}
+
+export const board = {
+  /** "Side A" or "Side B" of a village. */
+  side: (side: number): string => (side === 1 ? 'Side B' : 'Side A'),
+  round: (round: number) => `Round ${round}`,
+  behindScreen: (count: number) => `${tiles(count)} behind the screen`,
+  gold: (count: number) => `${count} gold`,
+  magicGold: (count: number) => `${count} magic gold`,
+  tokens: (count: number, needed: number) => `${count} of ${needed} Victory tokens`,
+  price: (price: number) => `Price ${price}`,
+  slot: (slot: number) => `Slot ${slot}`,
+  cargo: { yellow: 'Yellow cargo', redBlue: 'Red and Blue cargo' },
+  empty: 'Empty',
+  active: 'Active',
+  demonUsed: 'Inactive until Night',
+  passed: 'Has passed',
+  /** Fits on an empty space of 60 pixels. */
+  spaces: {
+    battlefield: 'Battle',
+    fortification: 'Fort',
+    port: glossary.spaces.port.name,
+    portal: glossary.spaces.portal.name,
+  },
+  /** By number of villages: west to east. */
+  compass: { 2: ['West', 'East'], 3: ['West', 'Central', 'East'] } as {
+    readonly [villages: number]: readonly string[]
+  },
+  between: (one: string, other: string) => `${one} – ${other}`,
+  level: 'Level',
+  lead: (by: number) => `You lead by ${by}`,
+  trail: (by: number) => `You trail by ${by}`,
+  leads: (name: string, by: number) => `${name} leads by ${by}`,
+  conquest: 'Conquest',
+  terror: glossary.ideas.terror.name,
+  /** What a cell of the gauge brings, from the centre to it. */
+  gaugeIcons: {
+    conquest: 'one conquest step',
+    magicGold: (count: number) => `${count} magic gold`,
+    victory: 'a Victory token',
+  },
+  goldLabel: 'gold',
+  magic: 'magic',
+  loot: 'Loot',
+  stone: 'Stone',
+  firstTo: (tokens: number) => `First to ${tokens} crowns`,
+  pass: 'Pass for the Day',
+  passShort: glossary.actions.pass.name,
+  yourScreen: 'Behind your screen',
+  noScreen: 'You are watching: hands stay behind their screens.',
+  emptyScreen: 'No tile behind your screen.',
+  /** Titles of piles that can be looked into. */
+  piles: {
+    /** Bag and screens of a camp as one: who sees only the sum. */
+    bagAndScreens: (name: string) => `Bag and screen of ${name}`,
+    discard: (name: string) => `Discard of ${name}`,
+    banished: (name: string) => `Banished by ${name}`,
+  },
+  yourPile: { bag: 'Your bag', discard: 'Your discard', banished: 'Banished by you' },
+  hiddenNote: 'Known as a whole; where each tile lies is hidden.',
+  nothingHere: 'Nothing here yet.',
+  close: 'Close',
+  takenBy: (name: string) => `taken by ${name}`,
+  upkeep: {
+    title: 'Keep overnight?',
+    leave: 'Let go',
+    pay: (price: number) => `Pay ${price}`,
+    free: 'Free',
+    total: (price: number, left: number) => (price === 0 ? 'costs nothing' : `costs ${price}, ${left} left`),
+  },
+  boards: 'Boards',
+  rivals: 'Players',
+  partner: 'partner',
+  holdsStone: (name: string) => `${name} holds the Power Stone`,
+  wonTonight: 'Won tonight',
+  /** Parts of the line that says what a move would lead to. */
+  leadsTo: {
+    terror: (change: string, from: string, to: string) => `terror ${change} (${from} to ${to})`,
+    inVillage: (village: string, what: string) => `${village}: ${what}`,
+    loot: (gold: number) => `you loot ${gold} gold`,
+    cargo: (gold: number) => `you take ${gold} gold of cargo`,
+    stone: 'you take the Power Stone',
+    gain: (gold: number) => `you gain ${gold} gold`,
+    pay: (gold: number, magicGold: number) => `you pay ${coins(gold, magicGold)}`,
+    draw: (count: number) => `you draw ${tiles(count)}`,
+    night: 'everybody has passed, so Night falls',
+    passed: 'you take no more actions today',
+    toBag: 'it goes into your bag',
+    toScreen: 'it goes behind your screen',
+    next: {
+      place: 'then you choose its space',
+      summon: 'then you may summon a demon',
+      coins: 'then you choose the coins',
+      'move-which': 'then you choose a tile to move',
+      'move-where': 'then you choose where it goes',
+      'move-self': 'then you choose where it goes',
+      discard: 'then you discard',
+      recycle: 'then you choose tiles of your discard',
+      banish: 'then you choose tiles to banish',
+      kill: 'then you choose a tile to kill',
+      'flip-monster': 'then you choose a tile to turn inactive',
+      'flip-demon': 'then you choose a demon to turn over',
+      rival: 'then you choose a rival',
+      'power-recruit': 'then you may recruit',
+      copy: 'then you choose whose power to use',
+    } as { readonly [question: string]: string },
+  },
+  list,
+  confirm: {
+    pass: (can: string) => `You can still ${can}. Pass for the rest of the Day?`,
+    deploy: (count: number) => `deploy ${tiles(count)}`,
+    activate: (count: number) => `activate ${tiles(count)}`,
+    recruit: (count: number) => (count === 1 ? 'recruit 1 candidate' : `recruit one of ${count} candidates`),
+    killOwn: (name: string) => `${name} is your own tile. Kill it anyway?`,
+  },
+  facets: { color: 'Colour', power: 'Power', cost: 'Cost', kind: 'Sort' },
+  kinds: { basic: 'Starting tile', recruit: 'Recruit', demon: 'Demon' },
+  noPower: 'No power',
+  course: { crowns: 'Crowns', value: 'Worth of the staff' },
+  tally: { crowns: 'Crowns', recruited: 'Recruited', killed: 'Rivals killed' },
+  headline: 'Employer of the year',
+  threshold: (value: number) => `summoning value ${value}`,
+}
+
+/** What is missing in another language does not compile. */
+export type BoardWords = typeof board
