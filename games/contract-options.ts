@@ -1,9 +1,10 @@
 /** The options under which the contract suite plays a game: every value of every option at least once. */
 import {
   choicesOf,
+  type Game,
   int,
   type OptionField,
-  type OptionSchema,
+  readOptions,
   rngFrom,
   same,
   seedFrom,
@@ -15,14 +16,37 @@ export type Departures = { readonly [option: string]: unknown }
 
 /**
  * At least `least` sets of options, the first as documented. The others mix the values of all options by chance,
- * because what goes wrong with one may need another.
+ * because what goes wrong with one may need another. Sets that clash are no tables; a value that only stood in such
+ * a set is played alone, if it goes with the defaults.
  */
-export function optionSets<O>(schema: OptionSchema<O>, seats: number, least: number): Departures[] {
-  const fields = Object.entries<OptionField>(schema).map(([name, field]) => ({
+export function optionSets(
+  game: Pick<Game, 'options' | 'clash'>,
+  seats: number,
+  least: number,
+): Departures[] {
+  const fields = Object.entries<OptionField>(game.options).map(([name, field]) => ({
     name,
     others: otherValues(field, seats),
   }))
   const count = Math.max(least - 1, ...fields.map(({ others }) => others.length))
+  const goesTogether = (set: Departures) => !game.clash?.(readOptions(game.options, seats, set), seats)
+  const mixed = mixedSets(fields, seats, count).filter(goesTogether)
+  const alone = fields.flatMap(({ name, others }) =>
+    others
+      .filter((value) => !mixed.some((set) => same(set[name], value)))
+      .map((value): Departures => ({ [name]: value }))
+      .filter(goesTogether),
+  )
+  const played = [...mixed, ...alone]
+  const more = Array.from({ length: Math.max(0, least - 1 - played.length) }, (): Departures => ({}))
+  return [{}, ...played, ...more]
+}
+
+function mixedSets(
+  fields: readonly { readonly name: string; readonly others: readonly unknown[] }[],
+  seats: number,
+  count: number,
+): Departures[] {
   const mixed = Array.from({ length: count }, (): Record<string, unknown> => ({}))
   for (const { name, others } of fields) {
     const r = rngFrom(seedFrom('options', name, seats))
@@ -32,7 +56,7 @@ export function optionSets<O>(schema: OptionSchema<O>, seats: number, least: num
       if (value !== undefined) Object.assign(mixed[at] as object, { [name]: value })
     })
   }
-  return [{}, ...mixed]
+  return mixed
 }
 
 /** The values of an option besides its default; of numbers the ends of their range, of choices each once. */

@@ -36,7 +36,7 @@ describe('a sound game', () => {
 describe('every option is played', () => {
   test('each value of each option at least once, at every count of seats, the first game as documented', () => {
     for (const { options, seats } of [lantern, ...games].flatMap(tablesOf)) {
-      const sets = optionSets(options, seats, 3)
+      const sets = optionSets({ options }, seats, 3)
       expect(sets[0]).toEqual({})
       const played = sets.map((set) => readOptions<Record<string, unknown>>(options, seats, set))
       for (const [name, field] of Object.entries<OptionField>(options)) {
@@ -70,6 +70,27 @@ describe('every option is played', () => {
     const said = JSON.stringify(options).slice(1, -1)
     expect(verdict(game, 'ends, and always asks somebody who can answer')).toContain(said)
   })
+})
+
+test('options that clash are no table, and what they keep apart is played apart', () => {
+  const options = {
+    ...lantern.options,
+    heroes: {
+      kind: 'choices',
+      values: ['archer', 'mage'],
+      default: () => ['archer'],
+      count: () => ({ min: 1, max: 1 }),
+    },
+  } as const satisfies Record<string, OptionField>
+  const clash = ({ heroes, wagers, mood }: { heroes: string[]; wagers: boolean; mood: string }) =>
+    heroes.includes('mage') && (!wagers || mood === 'dawn') ? { option: 'heroes', reason: 'mage' } : null
+  const played = optionSets({ options, clash }, 2, 5).map((set) => readOptions(options, 2, set) as never)
+  expect(played.length).toBeGreaterThanOrEqual(5)
+  expect(played.filter(clash)).toEqual([])
+  const values = (name: string) => played.map((set) => Reflect.get(set, name))
+  expect(values('heroes')).toContainEqual(['mage'])
+  expect(values('wagers')).toContain(false)
+  expect(values('mood')).toContain('dawn')
 })
 
 function tablesOf({ options, seats }: Game): { options: Game['options']; seats: number }[] {

@@ -80,7 +80,7 @@ const CHECKS: { readonly [name: string]: (games: readonly Playing[]) => void } =
 /** All checks of one game, at every count of seats and under every option. */
 export function contractSuite(game: Game, bound = BOUND): ContractCheck[] {
   return range(game.seats.min, game.seats.max).flatMap((seats) => {
-    const games = optionSets(game.options, seats, GAMES).map((options, index): Playing => {
+    const games = optionSets(game, seats, GAMES).map((options, index): Playing => {
       return { game, seats, index, bound, options }
     })
     return Object.entries(CHECKS).map(([name, run]) => ({ name, seats, run: () => run(games) }))

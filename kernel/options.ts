@@ -81,7 +81,8 @@ export function choicesOf(field: Extract<OptionField, { kind: 'choice' }>, seats
   return fits ? field.values.filter((value) => fits(value, seats)) : field.values
 }
 
-function defaultOf(field: OptionField, seats: number): unknown {
+/** What a table of so many seats has unless somebody says otherwise. */
+export function defaultOf(field: OptionField, seats: number): unknown {
   if (field.kind === 'choices') return [...field.default(seats)]
   return field.kind === 'numbers' ? new Array(field.length(seats)).fill(field.default) : field.default
 }

@@ -53,10 +53,12 @@ export type LogRank = 'heading' | 'action' | 'effect' | 'aside'
 export interface OptionText {
   readonly label: string
   readonly help: string
-  /** By value of a choice; by 'true' and 'false' of a flag. */
+  /** By value of a choice or of a list of choices; by 'true' and 'false' of a flag. */
   readonly values?: { readonly [value: string]: { readonly label: string; readonly help: string } }
   /** For a list of numbers: whose the number at this place of the list is. */
   entry?(index: number, seats: number, names?: readonly string[]): string
+  /** By the reason of a `Clash` at this option: the sentence that says what does not go together. */
+  readonly clashes?: { readonly [reason: string]: string }
 }
 
 /** Texts of the options `O`, none forgotten: every value of a choice, both of a flag, the owner of each number. */
@@ -66,9 +68,11 @@ export type OptionTexts<O> = {
       ? ValueTexts<'true' | 'false'>
       : [O[K]] extends [string]
         ? ValueTexts<O[K]>
-        : [O[K]] extends [readonly number[]]
-          ? Required<Pick<OptionText, 'entry'>>
-          : unknown)
+        : [O[K]] extends [readonly (infer V extends string)[]]
+          ? ValueTexts<V>
+          : [O[K]] extends [readonly number[]]
+            ? Required<Pick<OptionText, 'entry'>>
+            : unknown)
 }
 
 interface ValueTexts<V extends string> {

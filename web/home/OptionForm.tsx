@@ -1,6 +1,8 @@
 /** A form for the options of any game, from its schema and its words. */
-import { choicesOf, type OptionField, type OptionText } from '@duskhall/kernel'
+import { choicesOf, defaultOf, type OptionField, type OptionText } from '@duskhall/kernel'
 import { useWords } from '../i18n/index.ts'
+import { ChoicesField } from './ChoicesField.tsx'
+import type { OptionTrouble } from './option-trouble.ts'
 import css from './SetupDialog.module.css'
 
 type Values = { readonly [name: string]: unknown }
@@ -10,24 +12,34 @@ export interface OptionFormProps {
   readonly texts: { readonly [name: string]: OptionText }
   readonly seats: number
   readonly values: Values
+  readonly trouble: OptionTrouble | null
   onChange(values: Values): void
 }
 
-export function OptionForm({ fields, texts, seats, values, onChange }: OptionFormProps) {
+export function OptionForm({ fields, texts, seats, values, trouble, onChange }: OptionFormProps) {
+  const { t } = useWords()
   const put = (name: string, value: unknown) => onChange({ ...values, [name]: value })
   return (
     <div className={css.options}>
       {fields.map(([name, field]) => {
         const text = texts[name]
         return text ? (
-          <OptionRow
-            key={name}
-            field={field}
-            text={text}
-            seats={seats}
-            value={values[name] ?? field.default}
-            onChange={(value) => put(name, value)}
-          />
+          <div key={name}>
+            <OptionRow
+              field={field}
+              text={text}
+              seats={seats}
+              value={values[name] ?? defaultOf(field, seats)}
+              onChange={(value) => put(name, value)}
+            />
+            {trouble?.option === name && (
+              <p className={css.warning} role="alert">
+                {trouble.clash === null
+                  ? t('setup.incomplete')
+                  : (text.clashes?.[trouble.clash] ?? t('setup.clash'))}
+              </p>
+            )}
+          </div>
         ) : null
       })}
     </div>
@@ -76,15 +88,13 @@ function OptionRow({ field, text, seats, value, onChange }: RowProps) {
         </div>
       )
     case 'numbers': {
-      const length = field.length(seats)
-      const given =
-        Array.isArray(value) && value.length === length ? value : new Array(length).fill(field.default)
+      const given = value as readonly number[]
       return (
         <fieldset className={css.option}>
           <legend>{text.label}</legend>
           <small>{text.help}</small>
           <div className={css.numbers}>
-            {given.map((number: number, at) => (
+            {given.map((number, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the number is
               <div key={at}>
                 <span>{text.entry?.(at, seats) ?? at + 1}</span>
@@ -100,6 +110,16 @@ function OptionRow({ field, text, seats, value, onChange }: RowProps) {
         </fieldset>
       )
     }
+    case 'choices':
+      return (
+        <ChoicesField
+          field={field}
+          text={text}
+          seats={seats}
+          chosen={value as readonly string[]}
+          onChange={onChange}
+        />
+      )
   }
 }
 

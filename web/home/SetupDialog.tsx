@@ -11,6 +11,7 @@ import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { go } from '../shell/route.ts'
 import { OptionForm } from './OptionForm.tsx'
+import { troubleIn } from './option-trouble.ts'
 import { type SeatChoice, SeatRows } from './SeatRows.tsx'
 import css from './SetupDialog.module.css'
 
@@ -62,6 +63,8 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
     setSeats(next)
     if (open) setOptions(fittingOptions(open.game.options, next.length, options))
   }
+  const trouble = open && troubleIn(open.game, seats.length, options)
+  const troubled = trouble && open.texts[lang].options[trouble.option]?.label
   const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
   return (
     <Dialog
@@ -70,7 +73,12 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
       footer={
         <>
           {nobody && <span className={css.warning}>{t('setup.needPerson')}</span>}
-          <Button look="primary" disabled={nobody || laying || !open} onClick={() => void begin()}>
+          {troubled && <span className={css.warning}>{t('setup.lookAt', { option: troubled })}</span>}
+          <Button
+            look="primary"
+            disabled={nobody || laying || !open || trouble !== null}
+            onClick={() => void begin()}
+          >
             {laying ? t('table.loading') : t('setup.start')}
           </Button>
         </>
@@ -86,6 +94,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
             texts={open.texts[lang].options}
             seats={seats.length}
             values={options}
+            trouble={trouble}
             onChange={setOptions}
           />
         )}

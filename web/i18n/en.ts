@@ -73,6 +73,11 @@ export const en = {
     defaultName: 'Player {{number}}',
     on: 'on',
     off: 'off',
+    chosen: '{{number}} of {{max}} chosen',
+    chosenOf: '{{number}} chosen, {{min}} to {{max}} allowed',
+    incomplete: 'This option is not complete yet.',
+    clash: 'This does not go with the other options.',
+    lookAt: 'Look at the option “{{option}}” first.',
   },
   table: {
     back: 'Back to the hall',

@@ -79,6 +79,11 @@ export const fr = {
     defaultName: 'Joueur {{number}}',
     on: 'oui',
     off: 'non',
+    chosen: 'Choix : {{number}} sur {{max}}',
+    chosenOf: 'Choix : {{number}}, de {{min}} à {{max}} permis',
+    incomplete: 'Cette option n’est pas encore complète.',
+    clash: 'Ce choix ne va pas avec les autres options.',
+    lookAt: 'Voyez d’abord l’option « {{option}} ».',
   },
   table: {
     back: 'Retour au hall',

@@ -26,5 +26,6 @@ export class Heard<T> {
 }
 
 export function useHeard<T>(heard: Heard<T>): T {
-  return useSyncExternalStore(heard.onChange, () => heard.now)
+  const now = () => heard.now
+  return useSyncExternalStore(heard.onChange, now, now)
 }
