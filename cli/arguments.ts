@@ -16,31 +16,46 @@ export interface Given {
 }
 
 export function readArguments(argv: readonly string[], flags: Flags): Given {
+  const kinds: Flags = { ...flags, help: 'flag' }
   const options = Object.fromEntries(
-    Object.entries<Flags[string]>({ ...flags, help: 'flag' }).map(
-      ([name, kind]) =>
-        [name, { type: kind === 'text' ? ('string' as const) : ('boolean' as const) }] as const,
-    ),
+    Object.entries(kinds).map(([name, kind]) => {
+      return [name, { type: kind === 'text' ? ('string' as const) : ('boolean' as const) }] as const
+    }),
   )
-  try {
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-    return {
-      words: positionals,
-      text: (name) => values[name] as string | undefined,
-      flag: (name) => values[name] === true,
-    }
-  } catch (error) {
-    throw new InputError(sentenceOf(error as NodeJS.ErrnoException, Object.keys(options)))
+  // Not strict, because what is wrong is said here and not in the words of Node.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) if (token.kind === 'option') checkOption(token, kinds)
+  return {
+    words: positionals,
+    text: (name) => values[name] as string | undefined,
+    flag: (name) => values[name] === true,
   }
 }
 
-function sentenceOf(error: NodeJS.ErrnoException, known: readonly string[]): string {
-  const [, name] = /'(?:-\w, )?(-[^ ']*)/.exec(error.message) ?? []
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    return `There is no option ${name}; this command takes ${known.map((option) => `--${option}`).join(', ')}.`
+interface OptionToken {
+  readonly name: string
+  /** As it was written, with its dashes. */
+  readonly rawName: string
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
+}
+
+function checkOption({ name, rawName, value, inlineValue }: OptionToken, kinds: Flags): void {
+  const kind = Object.hasOwn(kinds, name) && rawName.startsWith('--') ? kinds[name] : undefined
+  if (kind === undefined) {
+    const known = Object.keys(kinds).map((option) => `--${option}`)
+    throw new InputError(`There is no option ${rawName}; this command takes ${known.join(', ')}.`)
   }
-  const takes = error.message.includes('does not take') ? 'takes no value' : 'needs a value'
-  return `The option ${name} ${takes}.`
+  if (kind === 'flag' && value !== undefined) throw new InputError(`The option ${rawName} takes no value.`)
+  // What follows may be the next option: its value was forgotten then.
+  const isForgotten = value === undefined || (!inlineValue && value.length > 1 && value.startsWith('-'))
+  if (kind === 'text' && isForgotten) throw new InputError(`The option ${rawName} needs a value.`)
 }
 
 /** The words of a command by place; too few or too many are wrong. */

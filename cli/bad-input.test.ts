@@ -69,6 +69,8 @@ describe('the command line', () => {
     ['an unknown option', simulate('--fast'), ['no option --fast', '--seats']],
     ['a short option', simulate('-x'), ['no option -x']],
     ['an option without its value', simulate('--seed'), ['--seed', 'needs a value']],
+    ['an option in place of a value', simulate('--seed', '--json'), ['--seed', 'needs a value']],
+    ['an option named like a property', simulate('--constructor'), ['no option --constructor']],
     ['an option with a value it does not take', simulate('--json=yes'), ['--json', 'takes no value']],
     ['a word too many', simulate('more'), ['"more"', 'too many']],
     ['a game that is not there', ['simulate', 'chess', '--seats', 'random,random'], ['"chess"', 'evil-corp']],

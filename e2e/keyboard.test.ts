@@ -30,10 +30,13 @@ function focusOf({ page }: Visitor): Promise<Focus> {
 /** The prompt stands before the table, so it is nearest backwards. */
 type Way = 'Tab' | 'Shift+Tab'
 
+/** More than there are stops on any screen. */
+const MOST_TABS = 60
+
 /** Presses Tab until the focus stands on what has that name. */
-async function tabTo(visitor: Visitor, name: string | RegExp, way: Way = 'Tab', most = 60): Promise<void> {
+async function tabTo(visitor: Visitor, name: string | RegExp, way: Way = 'Tab'): Promise<void> {
   const seen: string[] = []
-  for (let tabs = 0; tabs <= most; tabs++) {
+  for (let tabs = 0; tabs <= MOST_TABS; tabs++) {
     const focus = await focusOf(visitor)
     const found = typeof name === 'string' ? focus.name === name : name.test(focus.name)
     if (found && !focus.onBody) {

@@ -18,14 +18,12 @@ import {
 import { awaitTurn, type Sight } from './seat.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A game between bots, as it stands before each answer and at its end. */
-function* played(id: string, seed: string, seats: number): Generator<Match> {
+/** A game between two bots, as it stands before each answer and at its end. */
+function* played(id: string, seed: string): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
-  const players = Array.from({ length: seats }, (_, seat) =>
-    botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)),
-  )
-  let { match } = openMatch(game, { seats, seed: seedFrom(seed) })
+  const players = [0, 1].map((seat) => botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)))
+  let { match } = openMatch(game, { seats: players.length, seed: seedFrom(seed) })
   for (; standing(match.state); ) {
     yield match
     const seat = asked(game, match.state)[0] as Seat
@@ -38,9 +36,9 @@ function* played(id: string, seed: string, seats: number): Generator<Match> {
 }
 
 /** The text of a record file: a game to its end, or only its first moves. */
-export function recordOf(id: string, seed: string, seats = 2, most = Number.POSITIVE_INFINITY): string {
+export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINITY): string {
   let last: Match | undefined
-  for (const match of played(id, seed, seats)) {
+  for (const match of played(id, seed)) {
     last = match
     if (match.record.moves.length >= most) break
   }
@@ -53,7 +51,7 @@ const MOST_GAMES = 40
 export function recordUntil<V extends View>(id: string, fits: (view: V) => boolean): string {
   const game = gameOf(id) as Game
   for (let at = 0; at < MOST_GAMES; at++) {
-    for (const match of played(id, `moment ${at}`, 2)) {
+    for (const match of played(id, `moment ${at}`)) {
       if (asked(game, match.state).includes(0) && fits(view(game, match.state, 0) as V))
         return writeRecord(match)
     }

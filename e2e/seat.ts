@@ -82,14 +82,17 @@ export function look({ page, words }: Visitor): Promise<Sight> {
   }, words)
 }
 
+/** Milliseconds; bots on a slow machine may need some. */
+const PATIENCE = 30_000
+
 /** Waits until there is something to do. */
-export async function awaitTurn(visitor: Visitor, patience = 30_000): Promise<Sight> {
-  const until = Date.now() + patience
+export async function awaitTurn(visitor: Visitor): Promise<Sight> {
+  const until = Date.now() + PATIENCE
   for (;;) {
     const sight = await look(visitor)
     if (sight.state !== 'waiting') return sight
     if (Date.now() > until) {
-      throw new Error(`Nothing to answer for ${patience / 1000} s; the prompt says “${sight.prompt}”.`)
+      throw new Error(`Nothing to answer for ${PATIENCE / 1000} s; the prompt says “${sight.prompt}”.`)
     }
     await visitor.page.waitForTimeout(25)
   }
@@ -174,12 +177,12 @@ export async function press(visitor: Visitor, offer: Offer): Promise<void> {
 }
 
 /** One answer of the person whose turn it is. */
-export async function answer(visitor: Visitor, sight: Sight, pick = choose): Promise<void> {
+export async function answer(visitor: Visitor, sight: Sight): Promise<void> {
   const { page, words, phone } = visitor
   const act = (target: Locator) => (phone ? target.tap() : target.click())
   if (sight.state === 'sure') return act(page.getByRole('dialog').getByRole('button', { name: words.doIt }))
   if (sight.keeping) return act(confirmButton(visitor))
-  const chosen = pick(sight, visitor)
+  const chosen = choose(sight, visitor)
   // On a phone there may be more to do behind another tab.
   const elsewhere = !chosen || endsTurn(chosen, visitor) ? sight.tabs[0] : undefined
   if (elsewhere !== undefined) return act(page.getByRole('tab', { name: elsewhere }))
@@ -195,17 +198,19 @@ function confirmButton({ page, words }: Visitor): Locator {
 /** Says when to stop. */
 export type Until = (sight: Sight, answers: number) => boolean
 
+/** Far more than a person gives in any game. */
+const MOST_ANSWERS = 600
+
 /** Plays on until the game is over or somebody says stop; returns what is seen then and how many answers were given. */
 export async function playOn(
   visitor: Visitor,
   until: Until = () => false,
-  most = 600,
 ): Promise<{ sight: Sight; answers: number }> {
-  for (let answers = 0; answers < most; answers++) {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const sight = await awaitTurn(visitor)
     if (sight.state === 'over' || sight.state === 'curtain' || until(sight, answers))
       return { sight, answers }
     await answer(visitor, sight)
   }
-  throw new Error(`The game was not over after ${most} answers.`)
+  throw new Error(`The game was not over after ${MOST_ANSWERS} answers.`)
 }

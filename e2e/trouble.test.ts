@@ -93,7 +93,7 @@ test('a game begun under older rules goes on, and says what it cannot do', async
 test('records that are old, cut short or no records at all are refused with a reason', async () => {
   const visitor = await visit(browser, { address })
   const { page, words, context, complaints } = visitor
-  const record = recordOf('evil-corp', 'old', 2, 6)
+  const record = recordOf('evil-corp', 'old', 6)
   const old = record.replace(/"rulesVersion":(\d+)/, '"rulesVersion":999')
   const changed = record.replace(
     /"hash":"./,

@@ -17,7 +17,6 @@ export interface Words {
   readonly start: string
   readonly table: string
   readonly question: string
-  readonly yourTurn: string
   readonly sure: string
   readonly doIt: string
   readonly undo: string
@@ -51,7 +50,6 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     start: 'Start the game',
     table: 'The table',
     question: 'The question',
-    yourTurn: 'Your turn',
     sure: 'Are you sure?',
     doIt: 'Yes, do it',
     undo: 'Undo',
@@ -85,7 +83,6 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     start: 'Commencer la partie',
     table: 'La table',
     question: 'La question',
-    yourTurn: 'À vous',
     sure: 'Êtes-vous sûr ?',
     doIt: 'Oui, faites',
     undo: 'Annuler',

@@ -33,8 +33,6 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify(Object.fromEntries(counts)))
   for (const { game, problems } of results)
     for (const problem of problems) console.error(`${game}: ${problem}`)
-} else if (results.length === 0) {
-  console.log('No game has a rules document yet.')
 } else {
   for (const result of results) console.log(inWords(result.game, result))
 }

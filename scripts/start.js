@@ -1,7 +1,7 @@
 // npm start: install, build the page if it is stale, open the hall. Extra arguments go to `serve`.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { ensureInstall, LOCAL_ENV, NODE, ROOT } from './ensure-install.js'
 
 const PAGE_SOURCES = ['package-lock.json', 'kernel', 'games', 'bots', 'ui', 'web']
@@ -17,13 +17,11 @@ function newestIn(path) {
 function isPageStale() {
   if (!existsSync(PAGE)) return true
   const built = statSync(PAGE).mtimeMs
-  return PAGE_SOURCES.map((name) => ROOT + name).some((path) => existsSync(path) && newestIn(path) > built)
+  return PAGE_SOURCES.some((name) => newestIn(ROOT + name) > built)
 }
 
 function buildPage() {
-  const manifest = `${ROOT}web/package.json`
-  if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build || !isPageStale())
-    return
+  if (!isPageStale()) return
   console.log('Building the page…')
   const build = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
     cwd: ROOT,

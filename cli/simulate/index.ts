@@ -24,7 +24,7 @@ export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [opt
   Plays games between bots. Games come in rounds on one seed in which the bots
   change places; every rate comes with its 95 % interval (Wilson).
 
-  --seats LIST     one bot for each seat: random, greedy, search:200ms,
+  --seats LIST     one bot for each seat: random, quick, greedy, search:200ms,
                    search:500i, apprentice, regular, skilled, expert, master
   --games N        how many games (default 100)
   --seed WORDS     which games; the same words give the same games (default 1)
@@ -129,7 +129,7 @@ function nameOf({ tournament }: Job, index: number): string {
   return `${tournament.game}-${tournament.bots.length}-seats-seed-${seed}-game-${index + 1}.json`
 }
 
-/** Writes a record; one that is there already is replaced only by itself. */
+/** Writes a record; one of the same game and seed that is there already is replaced. */
 function save(folder: string, name: string, record: string): string {
   const path = join(folder, name)
   try {
