@@ -185,6 +185,7 @@ export const en = {
     touch:
       'With a finger: tap a piece to choose it, tap a place once to preview and again to commit. Hold to enlarge.',
     keys: 'Keyboard',
+    glossary: 'Words of the game',
   },
   rulesDrawer: {
     title: 'Rules of {{game}}',

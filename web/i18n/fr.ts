@@ -192,6 +192,7 @@ export const fr = {
     touch:
       'Au doigt : touchez une pièce pour la choisir, un lieu une fois pour voir et encore une fois pour jouer. Appui long pour agrandir.',
     keys: 'Clavier',
+    glossary: 'Les mots du jeu',
   },
   rulesDrawer: {
     title: 'Règles de {{game}}',

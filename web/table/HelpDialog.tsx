@@ -1,7 +1,8 @@
-/** How to play here, and the keys. */
+/** How to play here, the keys, and the words of the game. */
 import type { GameTexts } from '@duskhall/kernel'
 import { useWords } from '../i18n/index.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { Glossary } from './Glossary.tsx'
 import css from './HelpDialog.module.css'
 
 const KEYS = [
@@ -42,6 +43,8 @@ export function HelpDialog(props: { onClose(): void; readonly game: string; read
             </div>
           ))}
         </dl>
+        <h3>{t('help.glossary')}</h3>
+        <Glossary texts={props.texts} />
       </div>
     </Dialog>
   )
