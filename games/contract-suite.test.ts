@@ -105,6 +105,42 @@ function valuesOf(field: OptionField, seats: number): unknown[] {
   return [field.default, field.min, field.max].map((n) => new Array(field.length(seats)).fill(n))
 }
 
+describe('a sound game whose backs tell something', () => {
+  test.each(contractSuite(withBacks()))('$name, with $seats seats', ({ run }) => run())
+
+  test('is caught when it tells more than its backs do', () => {
+    const third = (card: number) => card % 3
+    const game: Game = {
+      ...withBacks(),
+      setup(setup) {
+        return Object.assign(lantern.setup(setup), { top: 0 })
+      },
+      questions: {
+        wager,
+        turn: {
+          ...turn,
+          answer(s: LanternTable, q: Turn, seat, move) {
+            turn.answer(s, q, seat, move)
+            Object.assign(s, { top: third(s.deck.at(-1) ?? 0) })
+          },
+        },
+      },
+    }
+    expect(verdict(game, SECRECY)).toMatch(/the view tells them apart/)
+  })
+})
+
+/** Lantern with a sign on the back of every second card, which everybody sees while it lies in the deck. */
+function withBacks(): Game {
+  return {
+    ...lantern,
+    zones: (s) =>
+      lantern
+        .zones(s)
+        .map((zone) => (zone.id === 'deck' ? { ...zone, back: (card: number) => card % 2 } : zone)),
+  }
+}
+
 describe('a sound game whose cards have copies that nobody can tell apart', () => {
   test.each(contractSuite(kindred()))('$name, with $seats seats', ({ run }) => run())
 })
