@@ -67,10 +67,7 @@ test('a damaged save is explained, and the way back stays open', async () => {
   await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await tamper(visitor, 'damage')
   await page.getByRole('link', { name: /Evil Corp\..*Continue/ }).click()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'This saved game is damaged' })
-    .waitFor()
+  await page.getByRole('alert').filter({ hasText: 'This saved game is damaged' }).waitFor()
   await page.getByRole('button', { name: 'To the hall' }).click()
   await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await context.close()

@@ -3,6 +3,7 @@ import { tables } from '@duskhall/games/boards.ts'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { hall, keepOldContents } from '../play/hall.ts'
+import { sayProblem } from '../play/problems.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { go } from '../shell/route.ts'
@@ -33,7 +34,7 @@ export function Home() {
   const [chosen, setChosen] = useState(0)
   const [setup, setSetup] = useState<SetupStart | null>(null)
   const [dialog, setDialog] = useState<'library' | 'settings' | null>(null)
-  const reload = useCallback(() => void hall.list().then(setGames, () => setGames([])), [])
+  const reload = useCallback(() => void hall.list().then(setGames, sayProblem), [])
 
   useEffect(() => {
     reload()

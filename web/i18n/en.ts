@@ -244,7 +244,7 @@ export const en = {
       'This browser lets nothing be kept (private window or blocked storage). You can play, but closing the tab ends the game.',
     storageFull:
       'The browser has no room left; the last moves are not saved. Remove finished games, or save the record as a file.',
-    storageFailed: 'The last move could not be saved: the browser’s storage has failed.',
+    storageFailed: 'The browser’s storage has failed; what happened last may not be saved.',
     storageVersions:
       'Duskhall is open in another tab, in another version. Close that tab; if this notice stays, reload this page.',
     unknownGame: 'This hall has no table for “{{game}}”.',

@@ -253,7 +253,8 @@ export const fr = {
       'Ce navigateur ne laisse rien garder (fenêtre privée ou stockage bloqué). Vous pouvez jouer, mais fermer l’onglet finit la partie.',
     storageFull:
       'Le navigateur n’a plus de place ; les derniers coups ne sont pas gardés. Supprimez des parties finies, ou enregistrez la partie dans un fichier.',
-    storageFailed: 'Le dernier coup n’a pas pu être gardé : le stockage du navigateur a échoué.',
+    storageFailed:
+      'Le stockage du navigateur a échoué ; ce qui vient de se passer n’est peut-être pas gardé.',
     storageVersions:
       'Duskhall est ouvert dans un autre onglet, dans une autre version. Fermez cet onglet ; si cet avis reste, rechargez cette page.',
     unknownGame: 'Ce hall n’a pas de table pour « {{game}} ».',

@@ -123,10 +123,20 @@ describe.each(games)('$id as the first version saved it', (rules) => {
   })
 })
 
-test('a table of the first version opens when only the sources of its cards have been corrected', async () => {
+test('a table of the first version opens through all corrections: of sources, then of numbers', async () => {
   const text = readFileSync(new URL('fixtures/evil-corp-table.json', import.meta.url), 'utf8')
   const { snapshot } = JSON.parse(text) as SavedTable
-  const next = await nextProgram('tiles.4.provenance.cost', 'reconstructed')
-  const match = await next.savedMatch(next.game, snapshot, new MemoryStore())
+  const { content: id } = snapshot.record
+  const store = new MemoryStore()
+  await store.keepContent({ id, game: game.id })
+
+  const second = await nextProgram('tiles.4.provenance.cost', 'reconstructed')
+  expect((await second.savedMatch(second.game, snapshot, store)).state).toEqual(snapshot.state)
+  await second.fillContents(store, async () => second.game)
+
+  const third = await nextProgram('tiles.4.cost', 7)
+  expect(third.game.content.has(id)).toBe(false)
+  const match = await third.savedMatch(third.game, snapshot, store)
   expect(match.state).toEqual(snapshot.state)
+  expect(third.replay(third.game, match.record).state).toEqual(snapshot.state)
 })
