@@ -88,7 +88,7 @@ export function makeTexts(pack: Pack) {
     /** The name of a tile or demon; its id when the content brings one that has no name. */
     name,
     /** The flavour line of a tile or demon; empty when it has none. */
-    job: (id: string) => pack.cards(id)?.job ?? '',
+    job: (id: string) => pack.cards(id)?.flavour ?? '',
     effect: (effect: Effect, options = DEFAULTS) => powers.power([effect], options),
     passive: (passive: Passive, options = DEFAULTS) => powers.passive(passive, options),
     /** The powers of a tile, each of its sorts as one sentence. */

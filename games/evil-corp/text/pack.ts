@@ -4,9 +4,10 @@ import type { Color } from '../content/schema.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import type { Asking, EvilCorp, EvilCorpMove, Options } from '../state.ts'
 import type { BoardWords } from './en/board.ts'
+import type { Glossary } from './en/glossary.ts'
 import type { PowerWords } from './powers.ts'
 import type { EvilCorpFacts, Naming, Party, Spot, VillageFacts } from './told.ts'
-import type { Employee, Glossary, MeasuredRule, Phase, RefusalRule, TaggedPower } from './types.ts'
+import type { MeasuredRule, Phase, RefusalRule, TaggedPower } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: EvilCorp
@@ -27,7 +28,7 @@ export type MoveTexts = kit.MoveTexts<Subject>
 export type Victory = ReturnType<EvilCorpFacts['victory']>
 
 export interface Pack extends kit.Pack<Subject>, Pick<Naming, 'team' | 'teamTitle'> {
-  readonly cards: kit.CardTexts<Employee>
+  readonly cards: kit.CardTexts<{ readonly name: string; readonly flavour: string }>
   readonly board: BoardWords
   readonly powers: Omit<PowerWords, 'sorts'>
   village(village: VillageFacts): string

@@ -1,8 +1,6 @@
 /** Everything a player reads in Evil Corp., as types: a text that is missing in a language does not compile. */
 
-import type { Term } from '@duskhall/kernel'
-import type { SpaceType } from '../content/box.ts'
-import type { Color, ContentFile } from '../content/schema.ts'
+import type { ContentFile } from '../content/schema.ts'
 
 type To14 = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14'
 
@@ -55,12 +53,6 @@ export type MeasuredRule = 'EC-DEMON6' | 'EC-KILL1' | 'EC-NIGHT29' | 'EC-PAY1' |
 /** Rules that end the game. */
 export type OutcomeRule = 'EC-WIN1' | 'EC-WIN3' | 'EC-WIN6' | 'EC-RULING53'
 
-/** A person of the company: the name on the tile and a line of flavour, never rules text. */
-export interface Employee {
-  readonly name: string
-  readonly job: string
-}
-
 /** What a power does: a label for a chip, and a plain sentence. */
 export interface PowerText {
   readonly short: string
@@ -80,40 +72,4 @@ export interface ColumnText extends PowerText {
 /** The printed powers of a tile, as the content file lists them. */
 export type PrintedPowers = Pick<ContentFile['tiles'][number], 'deploy' | 'activate' | 'passive'>
 
-type Zone =
-  | 'screen'
-  | 'bag'
-  | 'discard'
-  | 'banished'
-  | 'village'
-  | 'office'
-  | 'queue'
-  | 'frontSlot'
-  | 'queueDiscard'
-  | 'marketBag'
-  | 'demons'
-  | 'purse'
-type Token =
-  | 'gold'
-  | 'magicGold'
-  | 'cargo'
-  | 'loot'
-  | 'stone'
-  | 'terror'
-  | 'conquest'
-  | 'victory'
-  | 'firstPlayer'
-type Action = 'deploy' | 'activate' | 'recruit' | 'pass'
 export type Phase = 'day' | 'night'
-type Idea = 'cost' | 'terror' | 'inactive' | 'summoning' | 'kill' | 'banish' | 'recycle' | 'flip'
-
-export type Glossary = {
-  readonly spaces: { readonly [T in SpaceType]: Term }
-  readonly colors: { readonly [C in Color]: Term }
-  readonly zones: { readonly [Z in Zone]: Term }
-  readonly tokens: { readonly [T in Token]: Term }
-  readonly actions: { readonly [A in Action]: Term }
-  readonly phases: { readonly [P in Phase]: Term }
-  readonly powers: { readonly [P in PowerSort]: Term }
-  readonly ideas: { readonly [I in Idea]: Term }
-}

@@ -11,4 +11,5 @@ export {
   type Teller,
 } from './pack.ts'
 export { capital, countEach, lowered, sentence, type Who, whoAt } from './phrase.ts'
+export { cards, choices, terms } from './rows.ts'
 export { gameTexts } from './texts.ts'

@@ -17,7 +17,6 @@ import {
   POWER,
   playerOf,
   REGENERATION,
-  type Resource,
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../state.ts'
@@ -138,9 +137,10 @@ export function counted(
   return countEach(cards, (card) => faceAt(s, card)?.id).map(({ item, count }) => ({ card: item, count }))
 }
 
-/** Coins, Power and Regeneration, those that are there. */
-export function present(pool: readonly number[]): { readonly resource: Resource; readonly n: number }[] {
-  return RESOURCES.map((resource, at) => ({ resource, n: pool[at] ?? 0 })).filter(({ n }) => n > 0)
+/** Health, Coins, Power and Regeneration: those that are there. */
+export function present(pool: readonly number[], health = 0) {
+  const resources = RESOURCES.map((name, at) => ({ name, n: pool[at] ?? 0 }))
+  return [{ name: 'health' as const, n: health }, ...resources].filter(({ n }) => n > 0)
 }
 
 /** TL-COMMAND1. */

@@ -4,8 +4,9 @@ import type { TerrorsEvent } from '../events.ts'
 import type { Asking, Faction, Options, TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import type { AbilityWords } from './abilities.ts'
 import type { BoardWords } from './en/board.ts'
+import type { Glossary } from './en/glossary.ts'
 import type { Naming, SpotFacts, TerrorsFacts } from './told.ts'
-import type { CardText, FactionText, Glossary, MeasuredRule, RefusalRule, TaggedAbility } from './types.ts'
+import type { CardText, FactionText, MeasuredRule, RefusalRule, TaggedAbility } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: TerrorsOfLondon

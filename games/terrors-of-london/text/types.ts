@@ -1,84 +1,9 @@
 /** Everything a player reads in Terrors of London, as types: a text that is missing in a language does not compile. */
 
-import type { Term } from '@duskhall/kernel'
 import type { ContentFile, KEYWORDS } from '../content/schema.ts'
-import type { Resource } from '../state.ts'
 
 export type Keyword = (typeof KEYWORDS)[number]
 export type OverlordEntry = ContentFile['overlords'][number]
-
-export type OverlordId = 'methuselah' | 'fenris' | 'lilith' | 'azazael'
-
-export type CardId =
-  | 'cultist'
-  | 'fanatic'
-  | 'acolyte-crypt'
-  | 'acolyte-hunt'
-  | 'acolyte-lodge'
-  | 'acolyte-veil'
-  | 'ghoul'
-  | 'skeletal'
-  | 'vampire-thrall'
-  | 'mummy'
-  | 'revenant'
-  | 'vampire-countess'
-  | 'lich'
-  | 'nosferatu'
-  | 'sewer-rats'
-  | 'black-shuck'
-  | 'werewolf'
-  | 'gargoyle'
-  | 'lambton-worm'
-  | 'pack-alpha'
-  | 'chimera'
-  | 'leviathan'
-  | 'pickpocket'
-  | 'relic-hunter'
-  | 'resurrectionist'
-  | 'inquisitor'
-  | 'alchemist'
-  | 'vampire-hunter'
-  | 'warlock'
-  | 'ripper'
-  | 'wisp'
-  | 'poltergeist'
-  | 'banshee'
-  | 'grey-lady'
-  | 'phantom-coachman'
-  | 'wraith'
-  | 'reaper'
-  | 'angel-of-death'
-  | 'hired-thug'
-  | 'fortune-teller'
-  | 'ringmaster'
-  | 'pocket-watch'
-  | 'crystal-ball'
-  | 'canopic-jar'
-  | 'tower-cuirass'
-  | 'sword-of-methuselah'
-  | 'key-of-lufenamun'
-  | 'philosophers-stone'
-  | 'hangmans-noose'
-  | 'grimoire'
-  | 'wolf-bone-whistle'
-  | 'soul-lantern'
-  | 'voodoo-doll'
-  | 'blood-tithe'
-  | 'crimson-kiss'
-  | 'call-of-the-crypt'
-  | 'memories-of-sumer'
-  | 'blood-moon'
-  | 'pack-hunt'
-  | 'lair-of-bones'
-  | 'howl-of-the-wolf'
-  | 'order-of-the-long-sunrise'
-  | 'hunters-bounty'
-  | 'reapers-pact'
-  | 'night-monster'
-  | 'plague-of-egypt'
-  | 'breath-of-the-demon'
-  | 'corrupted-priests'
-  | 'ancient-patience'
 
 /** Rules that refuse an answer. */
 export type RefusalRule =
@@ -130,8 +55,6 @@ export interface CardText {
   readonly ability?: string
 }
 
-export type OverlordText = Required<CardText>
-
 export interface FactionText {
   readonly name: string
   readonly flavour: string
@@ -161,41 +84,4 @@ export interface TaggedAbility extends AbilityText {
   readonly tag: string
   /** What must be there for it to work, as a sentence; empty where nothing must. */
   readonly condition: string
-}
-
-type Zone =
-  | 'hand'
-  | 'draw'
-  | 'discard'
-  | 'area'
-  | 'horde'
-  | 'relics'
-  | 'street'
-  | 'market'
-  | 'acolytes'
-  | 'removed'
-  | 'pool'
-type Token = 'haunt' | 'dismissed' | 'unite' | 'firstPlayer'
-type Action =
-  | 'play'
-  | 'buy'
-  | 'attack'
-  | 'horde'
-  | 'relic'
-  | 'overlord'
-  | 'haunt'
-  | 'pass'
-  | 'heal'
-  | 'convert'
-type Phase = 'action' | 'cleanup' | 'draw'
-type Idea = 'overlord' | 'monster' | 'factionless' | 'acolyte' | 'influence' | 'health' | 'cost' | 'indicator'
-
-export type Glossary = {
-  readonly resources: { readonly [R in Resource]: Term }
-  readonly zones: { readonly [Z in Zone]: Term }
-  readonly tokens: { readonly [T in Token]: Term }
-  readonly actions: { readonly [A in Action]: Term }
-  readonly phases: { readonly [P in Phase]: Term }
-  readonly abilities: { readonly [S in AbilitySort]: Term }
-  readonly ideas: { readonly [I in Idea]: Term }
 }

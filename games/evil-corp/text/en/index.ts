@@ -2,15 +2,14 @@
 import { does, whose } from '../../../kit/text/en.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenTile } from '../pack.ts'
-import type { Employee } from '../types.ts'
 import { board } from './board.ts'
 import { events } from './events.ts'
-import { glossary, headings } from './glossary.ts'
+import * as words from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { powers } from './powers.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals } from './refusals.ts'
+import * as endings from './refusals.ts'
 import { demons, tiles } from './tiles.ts'
 import { space, teamTitle, village, villageTitle } from './words.ts'
 
@@ -29,17 +28,14 @@ export const en: Pack = {
   about:
     'Two to four branch managers of a monstrous company recruit staff and send it to terrorise the same villages. By Day you deploy, activate and recruit, one action at a time; at Night whoever frightens a village most takes a step towards conquering it. Two Victory tokens win.',
   options,
-  cards: inTables<Employee>(tiles, demons),
-  glossary,
-  headings,
+  cards: inTables(tiles, demons),
+  ...words,
   board,
   powers,
   events,
   questions,
   moves,
-  refusals,
-  measured,
-  outcome,
+  ...endings,
   phase: ({ round, phase }) => `Round ${round}, ${phase === 'day' ? 'Day' : 'Night'}`,
   team: (letter, yours) => (yours ? 'your team' : teamTitle(letter)),
   teamTitle,

@@ -2,15 +2,14 @@
 import { does, owned, spaced } from '../../../kit/text/fr.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenTile } from '../pack.ts'
-import type { Employee } from '../types.ts'
 import { board } from './board.ts'
 import { events } from './events.ts'
-import { glossary, headings } from './glossary.ts'
+import * as words from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { powers } from './powers.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals } from './refusals.ts'
+import * as endings from './refusals.ts'
 import { demons, tiles } from './tiles.ts'
 import { space, team, village } from './words.ts'
 
@@ -29,17 +28,14 @@ export const fr: Pack = spaced<Pack>({
   about:
     "Deux à quatre responsables d'une entreprise monstrueuse recrutent du personnel et l'envoient terroriser les mêmes villages. Le Jour, vous déployez, activez et recrutez, une action à la fois ; la Nuit, qui terrifie le plus un village fait un pas vers sa conquête. Deux jetons Victoire donnent la partie.",
   options,
-  cards: inTables<Employee>(tiles, demons),
-  glossary,
-  headings,
+  cards: inTables(tiles, demons),
+  ...words,
   board,
   powers,
   events,
   questions,
   moves,
-  refusals,
-  measured,
-  outcome,
+  ...endings,
   phase: ({ round, phase }) => `Manche ${round}, ${phase === 'day' ? 'Jour' : 'Nuit'}`,
   team: (letter, yours) => (yours ? 'votre équipe' : `l'${team(letter)}`),
   teamTitle: (letter) => capital(team(letter)),

@@ -1,6 +1,6 @@
 /** French: the options of a table. */
 import type { OptionTexts } from '@duskhall/kernel'
-import { capital } from '../../../kit/text/index.ts'
+import { capital, choices } from '../../../kit/text/index.ts'
 import type { Options } from '../../state.ts'
 import { letterOf } from '../facts.ts'
 import { team } from './words.ts'
@@ -9,153 +9,135 @@ export const options: OptionTexts<Options> = {
   summonBonusScope: {
     label: "Bonus d'invocation",
     help: "Les bonus d'invocation qui comptent quand une tuile Bleue est déployée sur un Portail.",
-    values: {
-      summoningTileOnly: {
-        label: 'Celui de la tuile',
-        help: 'Seul compte le bonus de la tuile déployée sur le Portail.',
-      },
-      allOwnActiveTiles: {
-        label: 'Ceux de vos tuiles actives',
-        help: 'Les bonus de toutes vos tuiles actives dans les villages à votre portée se cumulent.',
-      },
-    },
+    values: choices({
+      summoningTileOnly: ['Celui de la tuile', 'Seul compte le bonus de la tuile déployée sur le Portail.'],
+      allOwnActiveTiles: [
+        'Ceux de vos tuiles actives',
+        'Les bonus de toutes vos tuiles actives dans les villages à votre portée se cumulent.',
+      ],
+    }),
   },
   moveTriggersSpaceBonus: {
     label: 'Les tuiles déplacées pillent',
     help: 'Une tuile déplacée vers un Champ de Bataille y pille ou y prend-elle la Pierre de Pouvoir ?',
-    values: {
-      true: {
-        label: 'Oui',
-        help: 'Comme si elle y était déployée ; cargaison et Démon demandent toujours un déploiement.',
-      },
-      false: { label: 'Non', help: 'Un déplacement ne change que les jauges.' },
-    },
+    values: choices({
+      true: ['Oui', 'Comme si elle y était déployée ; cargaison et Démon demandent toujours un déploiement.'],
+      false: ['Non', 'Un déplacement ne change que les jauges.'],
+    }),
   },
   powerDrawReshuffles: {
     label: 'Les pouvoirs remplissent le sac',
     help: 'Ce qui se passe quand un pouvoir fait piocher et que le sac est épuisé.',
-    values: {
-      true: { label: 'Oui', help: 'La défausse retourne dans le sac et la pioche continue.' },
-      false: { label: 'Non', help: 'On ne pioche que les tuiles restées dans le sac.' },
-    },
+    values: choices({
+      true: ['Oui', 'La défausse retourne dans le sac et la pioche continue.'],
+      false: ['Non', 'On ne pioche que les tuiles restées dans le sac.'],
+    }),
   },
   surchargeOnPowerRecruit: {
     label: 'Surcoût quand un pouvoir recrute',
     help: 'Les derniers emplacements de la file coûtent-ils aussi plus cher quand un pouvoir recrute ?',
-    values: {
-      true: { label: 'Oui', help: "Le prix est la valeur de recrutement plus le surcoût de l'emplacement." },
-      false: { label: 'Non', help: 'Le prix est la valeur de recrutement seule.' },
-    },
+    values: choices({
+      true: ['Oui', "Le prix est la valeur de recrutement plus le surcoût de l'emplacement."],
+      false: ['Non', 'Le prix est la valeur de recrutement seule.'],
+    }),
   },
   killUsesCurrentTerror: {
     label: 'Terreur comparée pour éliminer',
     help: "La terreur que l'on compare à la limite d'une élimination.",
-    values: {
-      true: {
-        label: 'Terreur actuelle',
-        help: 'Les capitaines et le solitaire rendent une tuile plus difficile à éliminer.',
-      },
-      false: { label: 'Terreur imprimée', help: 'Celle imprimée sur la tuile, quoi qui la renforce.' },
-    },
+    values: choices({
+      true: [
+        'Terreur actuelle',
+        'Les capitaines et le solitaire rendent une tuile plus difficile à éliminer.',
+      ],
+      false: ['Terreur imprimée', 'Celle imprimée sur la tuile, quoi qui la renforce.'],
+    }),
   },
   emptyMarketBag: {
     label: 'Sac Evil Corp vide',
     help: 'Ce qui se passe quand la file doit être complétée et que le sac Evil Corp est vide.',
-    values: {
-      reshuffleQueueDiscards: {
-        label: 'Les anciens candidats reviennent',
-        help: 'Les tuiles défaussées de la file sont à nouveau mélangées dans le sac.',
-      },
-      queueShrinks: { label: 'La file raccourcit', help: 'Plus aucune tuile ne la rejoint.' },
-    },
+    values: choices({
+      reshuffleQueueDiscards: [
+        'Les anciens candidats reviennent',
+        'Les tuiles défaussées de la file sont à nouveau mélangées dans le sac.',
+      ],
+      queueShrinks: ['La file raccourcit', 'Plus aucune tuile ne la rejoint.'],
+    }),
   },
   coinSupplyLimited: {
     label: 'Pièces limitées',
     help: 'La réserve générale de pièces peut-elle être épuisée ?',
-    values: {
-      true: {
-        label: 'Oui',
-        help: 'Il y a autant de pièces que dans la boîte ; les gains se limitent à ce qui reste.',
-      },
-      false: { label: 'Non', help: 'Il y a toujours assez de pièces.' },
-    },
+    values: choices({
+      true: ['Oui', 'Il y a autant de pièces que dans la boîte ; les gains se limitent à ce qui reste.'],
+      false: ['Non', 'Il y a toujours assez de pièces.'],
+    }),
   },
   protectStopsOwnPowers: {
     label: 'Garde du corps contre son camp',
     help: 'Le garde du corps arrête-t-il aussi les pouvoirs de son propre camp ?',
-    values: {
-      true: {
-        label: 'Oui',
-        help: 'Vous ne pouvez pas non plus déplacer, bannir ou éliminer vos propres tuiles gardées.',
-      },
-      false: { label: 'Non', help: "Il n'arrête que les adversaires." },
-    },
+    values: choices({
+      true: ['Oui', 'Vous ne pouvez pas non plus déplacer, bannir ou éliminer vos propres tuiles gardées.'],
+      false: ['Non', "Il n'arrête que les adversaires."],
+    }),
   },
   terrorBoostReach: {
     label: 'Portée des capitaines',
     help: 'Les Champs de Bataille où un capitaine renforce les tuiles de sa couleur.',
-    values: {
-      allEligibleBoards: {
-        label: 'Tous les villages à portée',
-        help: 'Partout où son camp se bat, depuis tout emplacement.',
-      },
-      sameBoard: { label: 'Son village', help: 'Seulement là où se trouve le capitaine.' },
-    },
+    values: choices({
+      allEligibleBoards: [
+        'Tous les villages à portée',
+        'Partout où son camp se bat, depuis tout emplacement.',
+      ],
+      sameBoard: ['Son village', 'Seulement là où se trouve le capitaine.'],
+    }),
   },
   aloneScope: {
     label: 'Être seul',
     help: "Les tuiles des Champs de Bataille d'un village qui tiennent compagnie au solitaire.",
-    values: {
-      ownSide: { label: 'Celles de son camp', help: 'Les tuiles adverses ne comptent pas.' },
-      bothSides: { label: 'Celles des deux camps', help: 'Les tuiles adverses comptent aussi.' },
-    },
+    values: choices({
+      ownSide: ['Celles de son camp', 'Les tuiles adverses ne comptent pas.'],
+      bothSides: ['Celles des deux camps', 'Les tuiles adverses comptent aussi.'],
+    }),
   },
   flipDemonDirection: {
     label: 'Retourner un Démon',
     help: 'Le sens dans lequel un pouvoir peut retourner un Démon.',
-    values: {
-      either: { label: 'Dans les deux sens', help: 'Un Démon actif peut aussi être endormi.' },
-      reactivateOnly: {
-        label: 'Réactiver seulement',
-        help: 'Les pouvoirs ne peuvent que réveiller un Démon inactif.',
-      },
-    },
+    values: choices({
+      either: ['Dans les deux sens', 'Un Démon actif peut aussi être endormi.'],
+      reactivateOnly: ['Réactiver seulement', 'Les pouvoirs ne peuvent que réveiller un Démon inactif.'],
+    }),
   },
   ownCountIsMaximum: {
     label: 'Nombre de vos propres tuiles',
     help: 'Combien de tuiles choisir quand un pouvoir déplace, bannit ou remet dans le sac plusieurs des vôtres.',
-    values: {
-      true: { label: "Jusqu'à ce nombre", help: 'Au moins une, puis vous pouvez vous arrêter.' },
-      false: { label: 'Exactement ce nombre', help: "Autant que le pouvoir l'indique, si possible." },
-    },
+    values: choices({
+      true: ["Jusqu'à ce nombre", 'Au moins une, puis vous pouvez vous arrêter.'],
+      false: ['Exactement ce nombre', "Autant que le pouvoir l'indique, si possible."],
+    }),
   },
   victoryCheckTiming: {
     label: 'Moment de la victoire',
     help: "Quand la Nuit vérifie si quelqu'un a gagné ; cela ne compte que pour les départages.",
-    values: {
-      afterGaugePass: { label: 'Après les jauges', help: 'Avant de garder ou de défausser des tuiles.' },
-      afterVillages: {
-        label: 'Après la défausse',
-        help: 'Une fois les tuiles gardées, payées et défaussées.',
-      },
-    },
+    values: choices({
+      afterGaugePass: ['Après les jauges', 'Avant de garder ou de défausser des tuiles.'],
+      afterVillages: ['Après la défausse', 'Une fois les tuiles gardées, payées et défaussées.'],
+    }),
   },
   firstPlayer: {
     label: 'Premier joueur',
     help: "Qui commence le premier Jour. À quatre joueurs, c'est toute l'équipe de ce joueur.",
-    values: {
-      random: { label: 'Au hasard', help: "Tiré au sort à l'ouverture de la table." },
-      '0': { label: 'Joueur 1', help: 'Le joueur de la première place, ou son équipe.' },
-      '1': { label: 'Joueur 2', help: 'Le joueur de la deuxième place, ou son équipe.' },
-      '2': {
-        label: 'Joueur 3',
-        help: "Le joueur de la troisième place, ou son équipe ; au hasard si personne n'y est assis.",
-      },
-      '3': {
-        label: 'Joueur 4',
-        help: "Le joueur de la quatrième place, ou son équipe ; au hasard si personne n'y est assis.",
-      },
-    },
+    values: choices({
+      random: ['Au hasard', "Tiré au sort à l'ouverture de la table."],
+      '0': ['Joueur 1', 'Le joueur de la première place, ou son équipe.'],
+      '1': ['Joueur 2', 'Le joueur de la deuxième place, ou son équipe.'],
+      '2': [
+        'Joueur 3',
+        "Le joueur de la troisième place, ou son équipe ; au hasard si personne n'y est assis.",
+      ],
+      '3': [
+        'Joueur 4',
+        "Le joueur de la quatrième place, ou son équipe ; au hasard si personne n'y est assis.",
+      ],
+    }),
   },
   startingGold: {
     label: 'Or de départ',

@@ -1,7 +1,5 @@
 /** English: the Overlords. */
-import type { OverlordId, OverlordText } from '../types.ts'
-
-export const overlords: { readonly [Id in OverlordId]: OverlordText } = {
+export const overlords = {
   methuselah: {
     name: 'Methuselah',
     title: 'Chancellor of Death',

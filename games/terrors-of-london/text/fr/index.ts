@@ -8,12 +8,12 @@ import { abilities } from './abilities.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
-import { glossary, headings } from './glossary.ts'
+import * as words from './glossary.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { overlords } from './overlords.ts'
 import { questions } from './questions.ts'
-import { measured, outcome, refusals } from './refusals.ts'
+import * as endings from './refusals.ts'
 import { amount, amounts, coins, factions, parts } from './words.ts'
 
 /** "Esprit", "sans faction", "Relique", "Influence". */
@@ -57,16 +57,13 @@ export const fr: Pack = spaced<Pack>({
   options,
   cards: inTables<CardText>(cards, overlords),
   factions,
-  glossary,
-  headings,
+  ...words,
   board,
   abilities,
   events,
   questions,
   moves,
-  refusals,
-  measured,
-  outcome,
+  ...endings,
   phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
   hiddenCard: 'une carte cachée',
   numbered: (name, number) => `${name} n° ${number}`,

@@ -1,7 +1,7 @@
 /** French: the Overlords. */
-import type { OverlordId, OverlordText } from '../types.ts'
+import type { overlords as english } from '../en/overlords.ts'
 
-export const overlords: { readonly [Id in OverlordId]: OverlordText } = {
+export const overlords: typeof english = {
   methuselah: {
     name: 'Mathusalem',
     title: 'Chancelier de la mort',

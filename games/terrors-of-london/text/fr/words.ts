@@ -35,19 +35,16 @@ export function amount(name: Resource, n: number): string {
 
 export const coins = (n: number) => amount('coin', n)
 
-/** Coins, Power and Regeneration, each on its own; what is not there is not named. */
-export function parts(pool: readonly number[]): string[] {
-  return present(pool).map(({ resource: name, n }) => amount(name, n))
+/** Each on its own; what is not there is not named. */
+export function parts(pool: readonly number[], health = 0): string[] {
+  return present(pool, health).map(({ name, n }) => (name === 'health' ? `${n} Santé` : amount(name, n)))
 }
 
-/** The same as one phrase: "1 Pièce et 2 Pouvoir". */
-export function amounts(pool: readonly number[]): string {
-  return list(parts(pool))
-}
+/** As one phrase: "1 Pièce et 2 Pouvoir". */
+export const amounts = (pool: readonly number[]) => list(parts(pool))
 
-export function cost({ health = 0, coin = 0, power = 0, regeneration = 0 }: Cost): string {
-  return list([...(health > 0 ? [`${health} Santé`] : []), ...parts([coin, power, regeneration])])
-}
+export const cost = ({ health, coin = 0, power = 0, regeneration = 0 }: Cost) =>
+  list(parts([coin, power, regeneration], health))
 
 /** A card of somebody: "votre carte Goule", "la carte Goule d'Igor". */
 export const cardOf = (owner: Who, card: string) => owned(owner, 'la', `carte ${card}`)
