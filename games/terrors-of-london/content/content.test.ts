@@ -11,6 +11,15 @@ const refusal = (file: unknown) => refusalOf(readContent, file)
 
 const card = (id: string) => `cards.${standard.cards.findIndex((entry) => entry.id === id)}`
 
+test('a card with another price makes another content', () => {
+  const content = loadContent(corrected(`${card('ghoul')}.cost`, 7))
+  expect(content).not.toBe(STANDARD)
+  const costs = [content, STANDARD].map((id) =>
+    boxOf({ content: id }).faces.find((face) => face.id === 'ghoul'),
+  )
+  expect(costs.map((face) => face?.cost === 7)).toEqual([true, false])
+})
+
 test('TL-COMP1, TL-COMP2, TL-COMP7, TL-COMP8, TL-COMP-R1: 108 cards, 4 Overlords', () => {
   const { faces, overlords, influences, acolytes, market, cardsOf } = boxOf({ content: STANDARD })
   expect([faces.length, overlords.length, acolytes.length, market.length]).toEqual([108, 4, 8, 68])
