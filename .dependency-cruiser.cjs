@@ -68,6 +68,13 @@ module.exports = {
       comment: 'The kit of words knows no game and no page.',
     }),
     {
+      name: 'languages-only-word',
+      severity: 'error',
+      comment: 'A language gets resolved facts and finds words for them; it asks neither rules nor table.',
+      from: { path: '^games/[^/]+/text/[a-z]{2}/' },
+      to: { path: ['^games/[^/]+/(rules|bot|board)/', '^games/[^/]+/(index|text/(facts|make))[.]ts$'] },
+    },
+    {
       name: 'games-use-valibot-in-content',
       severity: 'error',
       comment: 'Valibot checks what comes from a content file; rules trust what has been checked.',

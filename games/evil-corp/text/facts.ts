@@ -29,11 +29,6 @@ export function isTeamTable(s: EvilCorp): boolean {
   return layoutOf(s).members.some((members) => members.length > 1)
 }
 
-/** Teams are called by letters. */
-export function letterOf(camp: Camp): string {
-  return String.fromCharCode(65 + camp)
-}
-
 export function membersOf(s: EvilCorp, camp: Camp): readonly Seat[] {
   return layoutOf(s).members[camp] ?? []
 }

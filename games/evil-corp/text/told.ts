@@ -1,6 +1,15 @@
 /** What one table of Evil Corp. tells one reader: numbers become names and facts, for every language alike. */
 import { EMPTY, type Language, type Outcome, type Reader, type Seat } from '@duskhall/kernel'
-import { type CardTexts, capital, countEach, lowered, nameOf, type Who, whoAt } from '../../kit/text/index.ts'
+import {
+  type CardTexts,
+  capital,
+  countEach,
+  letter,
+  lowered,
+  nameOf,
+  type Who,
+  whoAt,
+} from '../../kit/text/index.ts'
 import { boxOf, campOf, type SpaceType, sideOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import {
@@ -22,7 +31,6 @@ import {
   demonOf,
   isTeamTable,
   keepPrice,
-  letterOf,
   membersOf,
   payment,
   placeOf,
@@ -85,13 +93,12 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
     const members = membersOf(s, camp)
     const first = who(members[0] ?? camp)
     if (!isTeam) return { ...first, title: first.name, members: [] }
-    const letter = letterOf(camp)
-    const name = words.team(letter, members.includes(reader.you))
+    const name = words.team(letter(camp), members.includes(reader.you))
     return {
       you: false,
       name,
       opening: capital(name),
-      title: words.teamTitle(letter),
+      title: words.teamTitle(letter(camp)),
       members: members.map((seat) => who(seat).name),
     }
   }

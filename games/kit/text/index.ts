@@ -10,6 +10,6 @@ export {
   type Subject,
   type Teller,
 } from './pack.ts'
-export { capital, countEach, lowered, sentence, type Who, whoAt } from './phrase.ts'
+export { capital, countEach, letter, lowered, sentence, type Who, whoAt } from './phrase.ts'
 export { cards, choices, terms } from './rows.ts'
 export { gameTexts } from './texts.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inTables, nameOf } from './cards.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import { capital, countEach, lowered, sentence } from './phrase.ts'
+import { capital, countEach, letter, lowered, sentence } from './phrase.ts'
 
 const you = { you: true, name: 'Mina' }
 const igor = { you: false, name: 'Igor' }
@@ -91,6 +91,7 @@ describe('French', () => {
 it('clauses become sentences, and sentences clauses', () => {
   expect([sentence('draw 2'), sentence('')]).toEqual(['Draw 2.', ''])
   expect([lowered('Draw 2.'), capital('été')]).toEqual(['draw 2', 'Été'])
+  expect([letter(0), letter(1)]).toEqual(['A', 'B'])
 })
 
 it('equal things are counted in the order of first appearance', () => {

@@ -42,6 +42,11 @@ export function countEach<T>(
   )
 }
 
+/** "A" for 0: how teams are called. */
+export function letter(number: number): string {
+  return String.fromCharCode(65 + number)
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

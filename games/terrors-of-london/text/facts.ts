@@ -2,7 +2,7 @@
 import type { Seat, Tried } from '@duskhall/kernel'
 import { countEach, type Measured } from '../../kit/text/index.ts'
 import { boxOf, type Face, overlordOf } from '../content/box.ts'
-import { type CardEntry, FACTIONS, RESOURCES } from '../content/schema.ts'
+import { type CardEntry, FACTIONS } from '../content/schema.ts'
 import { armorOf } from '../rules/attack.ts'
 import { acolytePrice, streetPrice } from '../rules/buy.ts'
 import { hordeOf } from '../rules/in-play.ts'
@@ -135,12 +135,6 @@ export function counted(
   cards: readonly Card[],
 ): { readonly card: Card; readonly count: number }[] {
   return countEach(cards, (card) => faceAt(s, card)?.id).map(({ item, count }) => ({ card: item, count }))
-}
-
-/** Health, Coins, Power and Regeneration: those that are there. */
-export function present(pool: readonly number[], health = 0) {
-  const resources = RESOURCES.map((name, at) => ({ name, n: pool[at] ?? 0 }))
-  return [{ name: 'health' as const, n: health }, ...resources].filter(({ n }) => n > 0)
 }
 
 /** TL-COMMAND1. */

@@ -1,8 +1,7 @@
 /** English: the options of a table. */
 import type { OptionTexts } from '@duskhall/kernel'
-import { choices } from '../../../kit/text/index.ts'
+import { choices, letter } from '../../../kit/text/index.ts'
 import type { Options } from '../../state.ts'
-import { letterOf } from '../facts.ts'
 import { teamTitle } from './words.ts'
 
 export const options: OptionTexts<Options> = {
@@ -131,7 +130,7 @@ export const options: OptionTexts<Options> = {
     label: 'Starting gold',
     help: 'A handicap: opponents of a stronger player may start with some gold. What is unspent is lost in the first Night.',
     entry: (index, seats, names) => {
-      return seats === 4 ? teamTitle(letterOf(index)) : names?.[index] || `Player ${index + 1}`
+      return seats === 4 ? teamTitle(letter(index)) : names?.[index] || `Player ${index + 1}`
     },
   },
 }

@@ -1,8 +1,7 @@
 /** French: the options of a table. */
 import type { OptionTexts } from '@duskhall/kernel'
-import { capital, choices } from '../../../kit/text/index.ts'
+import { capital, choices, letter } from '../../../kit/text/index.ts'
 import type { Options } from '../../state.ts'
-import { letterOf } from '../facts.ts'
 import { team } from './words.ts'
 
 export const options: OptionTexts<Options> = {
@@ -143,7 +142,7 @@ export const options: OptionTexts<Options> = {
     label: 'Or de départ',
     help: "Un handicap : les adversaires d'un joueur plus fort peuvent commencer avec un peu d'or. Ce qui n'est pas dépensé est perdu la première Nuit.",
     entry: (index, seats, names) => {
-      return seats === 4 ? capital(team(letterOf(index))) : names?.[index] || `Joueur ${index + 1}`
+      return seats === 4 ? capital(team(letter(index))) : names?.[index] || `Joueur ${index + 1}`
     },
   },
 }

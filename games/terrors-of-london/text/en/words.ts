@@ -1,7 +1,7 @@
 /** English: factions, resources and how many, as parts of sentences. */
 import { count, list } from '../../../kit/text/en.ts'
 import type { Cost, Faction, Resource } from '../../state.ts'
-import { present } from '../facts.ts'
+import { present } from '../amounts.ts'
 import type { FactionText } from '../types.ts'
 
 export const factions: { readonly [F in Faction]: FactionText } = {

@@ -2,7 +2,7 @@
 import { count, list, owned } from '../../../kit/text/fr.ts'
 import type { Who } from '../../../kit/text/index.ts'
 import type { Cost, Faction, Resource } from '../../state.ts'
-import { present } from '../facts.ts'
+import { present } from '../amounts.ts'
 import type { FactionText } from '../types.ts'
 
 export const factions: { readonly [F in Faction]: FactionText } = {
