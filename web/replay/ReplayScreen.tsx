@@ -12,6 +12,7 @@ import { Loading } from '../shell/Loading.tsx'
 import { Message } from '../shell/Message.tsx'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
+import { LOOKING } from '../table/Stage.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { Unopened } from '../table/Unopened.tsx'
 import { useMotion } from '../table/useMotion.ts'
@@ -93,26 +94,18 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
       sayProblem(error)
     }
   }
+  const shown = useMemo(
+    () => ({ open, lang, texts, view, seats, reader }),
+    [open, lang, texts, view, seats, reader],
+  )
   const record = useCallback(() => match, [match])
   const { actions, report } = useRecordActions(record, saved.players)
-  const nothing = () => {}
   return (
     <TableFrame
-      open={open}
-      lang={lang}
-      texts={texts}
-      view={view}
-      seats={seats}
-      reader={reader}
+      shown={shown}
+      doing={LOOKING}
       log={log}
-      live={false}
       batch={{ seq, events: told[at]?.events ?? [] }}
-      aim={null}
-      onAim={nothing}
-      answer={nothing}
-      stepBack={nothing}
-      draft={null}
-      onDraft={nothing}
       subtitle={t('replay.title')}
       actions={actions}
       moment={null}

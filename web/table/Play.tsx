@@ -14,6 +14,7 @@ import { Announcer } from './Announcer.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
 import { PromptBar } from './PromptBar.tsx'
+import type { Doing, Shown } from './Stage.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
 import { useFocus } from './useFocus.ts'
@@ -115,6 +116,14 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     if (takingBack === 'if-all-agree') setAgreeing(true)
   }
 
+  const shown = useMemo<Shown>(
+    () => ({ open, lang, texts, view, seats, reader }),
+    [open, lang, texts, view, seats, reader],
+  )
+  const doing = useMemo<Doing>(
+    () => ({ live, aim, onAim: setAim, answer, stepBack, draft, onDraft: setDraft }),
+    [live, aim, answer, stepBack, draft],
+  )
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players)
   useFocus(stage, live, now.question?.number)
@@ -178,21 +187,10 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     )
   return (
     <TableFrame
-      open={open}
-      lang={lang}
-      texts={texts}
-      view={view}
-      seats={seats}
-      reader={reader}
+      shown={shown}
+      doing={doing}
       log={log}
-      live={live}
       batch={batch}
-      aim={aim}
-      onAim={setAim}
-      answer={answer}
-      stepBack={stepBack}
-      draft={draft}
-      onDraft={setDraft}
       bar={bar}
       subtitle={seats
         .filter(({ you }) => !you)

@@ -24,18 +24,40 @@ export function useTableSettings(): TableSettings {
   )
 }
 
-export interface StageProps {
+/** What lies on the table, for whom, and in which words. */
+export interface Shown {
   readonly open: OpenGame
   readonly view: View
   readonly seats: readonly SeatInfo[]
   readonly reader: Reader
   readonly lang: Language
   readonly texts: GameTexts
-  readonly live: boolean
-  readonly batch: EventBatch
-  readonly hooks: TableHooks
+}
+
+/** What whoever looks at it may do. */
+export interface Doing extends Pick<TableHooks, 'live' | 'aim' | 'onAim' | 'answer' | 'stepBack'> {
   readonly draft: unknown
   onDraft(draft: unknown): void
+}
+
+const nothing = () => {}
+
+/** Nothing: a replay is looked at. */
+export const LOOKING: Doing = {
+  live: false,
+  aim: null,
+  onAim: nothing,
+  answer: nothing,
+  stepBack: nothing,
+  draft: null,
+  onDraft: nothing,
+}
+
+interface StageProps {
+  readonly shown: Shown
+  readonly doing: Doing
+  readonly batch: EventBatch
+  readonly hooks: TableHooks
   readonly stage: RefObject<HTMLElement | null>
 }
 
@@ -83,32 +105,24 @@ const Edge = () => (
   <span data-edge="" tabIndex={0} onFocus={enter} />
 )
 
-export const Stage = memo(function Stage(props: StageProps) {
-  const { open, view, seats, reader, lang, texts, live, batch, hooks, draft, onDraft } = props
+export const Stage = memo(function Stage({ shown, doing, batch, hooks, stage }: StageProps) {
   const { t } = useWords()
   const layout = useLayout()
+  const { open, ...seen } = shown
   const { Board } = open.board
-  const refusals = useMemo(() => refusalsIn(open.game, view), [open.game, view])
+  const refusals = useMemo(() => refusalsIn(open.game, shown.view), [open.game, shown.view])
+  const { settings, askWhy } = hooks
   return (
-    <main ref={props.stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
+    <main ref={stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
       <Edge />
       <TableProvider value={hooks}>
         <Board
-          view={view}
+          {...seen}
+          {...doing}
           refusals={refusals}
-          seats={seats}
-          lang={lang}
-          texts={texts}
-          reader={reader}
           layout={layout}
-          settings={hooks.settings}
-          live={live}
-          aim={hooks.aim}
-          onAim={hooks.onAim}
-          draft={draft}
-          onDraft={onDraft}
-          answer={hooks.answer}
-          askWhy={hooks.askWhy}
+          settings={settings}
+          askWhy={askWhy}
           batch={batch}
         />
       </TableProvider>

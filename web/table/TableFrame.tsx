@@ -1,10 +1,9 @@
 /** What playing and replaying share: the bars, the stage, the log, and everything that can be opened over them. */
-import type { GameTexts, Language, Move, Reader, Refusal, View } from '@duskhall/kernel'
-import type { EventBatch, SeatInfo, TableHooks } from '@duskhall/ui'
+import type { Refusal } from '@duskhall/kernel'
+import type { EventBatch, TableHooks } from '@duskhall/ui'
 import { TableProvider } from '@duskhall/ui'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import type { OpenGame } from '../play/hall.ts'
 import type { Told } from '../play/told.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
@@ -19,28 +18,17 @@ import { type LogLine, logLines } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import './table-icons.ts'
 import { isTableKey } from './plain-keys.ts'
-import { Stage, useTableSettings } from './Stage.tsx'
+import { type Doing, type Shown, Stage, useTableSettings } from './Stage.tsx'
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
 import { usePeek } from './usePeek.ts'
 import { type Why, WhyNot } from './WhyNot.tsx'
 
 export interface TableFrameProps {
-  readonly open: OpenGame
-  readonly lang: Language
-  readonly texts: GameTexts
-  readonly view: View
-  readonly seats: readonly SeatInfo[]
-  readonly reader: Reader
+  readonly shown: Shown
+  readonly doing: Doing
   readonly log: readonly Told[]
-  readonly live: boolean
   readonly batch: EventBatch
-  readonly aim: Move | null
-  onAim(move: Move | null): void
-  answer(move: Move): void
-  stepBack(): void
-  readonly draft: unknown
-  onDraft(draft: unknown): void
   /** Prompt, replay bar or strip. */
   readonly bar: ReactNode
   readonly subtitle: string
@@ -60,7 +48,8 @@ function flash(stage: Element | null, place: string | null): void {
 }
 
 export function TableFrame(props: TableFrameProps) {
-  const { open, lang, texts, view, seats, reader, live, stage } = props
+  const { shown, doing, stage } = props
+  const { open, lang, texts, view, seats, reader } = shown
   const { t } = useWords()
   const rail = useRail()
   const layout = useLayout()
@@ -72,7 +61,7 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { onAim, answer, stepBack, aim } = props
+  const { live, onAim, answer, stepBack, aim } = doing
 
   const lines = useMemo(() => logLines(texts, props.log, reader), [texts, props.log, reader])
   // What stood in the log when it was closed has been read.
@@ -171,20 +160,7 @@ export function TableFrame(props: TableFrameProps) {
       <TableProvider value={hooks}>{props.bar}</TableProvider>
       <div className={css.middle}>
         <Crash inside onReport={props.onReport}>
-          <Stage
-            open={open}
-            view={view}
-            seats={seats}
-            reader={reader}
-            lang={lang}
-            texts={texts}
-            live={live}
-            batch={props.batch}
-            hooks={hooks}
-            draft={props.draft}
-            onDraft={props.onDraft}
-            stage={stage}
-          />
+          <Stage shown={shown} doing={doing} batch={props.batch} hooks={hooks} stage={stage} />
         </Crash>
         {rail && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
