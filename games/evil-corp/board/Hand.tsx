@@ -1,6 +1,6 @@
 /** The own hand behind the folding screen. Choosing a tile is an answer; the space is the next question. */
 import { HIDDEN } from '@duskhall/kernel'
-import { type Layout, Piece, Zone } from '@duskhall/ui'
+import { Hand as Fan, type Layout, Piece } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import { type Kind, type StepOf, screenOf } from '../state.ts'
 import { tilesIn } from './answers.ts'
@@ -15,21 +15,21 @@ export function Hand() {
   const picked = pickedOf(view.state.agenda.at(-1) as StepOf<'place'> | StepOf<'reveal'> | undefined)
   if (view.seat < 0) return <p className={css.nothing}>{words.noScreen}</p>
   return (
-    <Zone
+    <Fan
       id={id.screen(chair)}
       label={words.yourScreen}
-      role={tiles.length > 0 ? 'listbox' : 'group'}
+      count={tiles.length}
+      least={4}
+      empty={<p className={css.nothing}>{words.emptyScreen}</p>}
       className={css.fan}
-      style={{ '--count': Math.max(4, tiles.length) } as React.CSSProperties}
     >
-      {tiles.length === 0 && <p className={css.nothing}>{words.emptyScreen}</p>}
       {tiles.map((kind, at) => {
         const copy = tiles.slice(0, at).filter((other) => other === kind).length
         const selected = picked.filter((other) => other === kind).length > copy
         const room = roomFor(tiles.length, layout)
         return <InHand key={id.hand(kind, copy)} kind={kind} copy={copy} selected={selected} room={room} />
       })}
-    </Zone>
+    </Fan>
   )
 }
 

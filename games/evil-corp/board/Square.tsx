@@ -1,6 +1,6 @@
 /** The village square at sunset, between the camps: Loot, Power Stone and the two cargoes. */
 import { Icon, PlayerShape } from '@duskhall/ui'
-import type { Camp, Village, VillageNo } from '../state.ts'
+import type { Village, VillageNo } from '../state.ts'
 import { NOBODY } from '../state.ts'
 import { Coins } from './Coin.tsx'
 import { Roofs } from './Roofs.tsx'
@@ -10,27 +10,14 @@ import { faceOf, id } from './seen.ts'
 import { ColorMark } from './TileFace.tsx'
 
 export function Square({ village, small }: { readonly village: VillageNo; readonly small?: boolean }) {
-  const { s, texts, words } = useDesk()
+  const { s, texts } = useDesk()
   const board = s.villages[village] as Village
   return (
     <div className={small ? css.strip : css.square}>
       {!small && <Roofs />}
-      <Token
-        zone={id.loot(village)}
-        icon="open-treasure-chest"
-        sort="loot"
-        label={words.loot}
-        camp={board.loot}
-        village={village}
-      />
-      <Token
-        zone={id.stone(village)}
-        icon="rupee"
-        sort="stone"
-        label={words.stone}
-        camp={board.stone}
-        village={village}
-      />
+      {(['loot', 'stone'] as const).map((sort) => (
+        <Token key={sort} sort={sort} village={village} />
+      ))}
       <Cargo
         zone={id.cargo(village, 'yellow')}
         label={texts.board.cargo.yellow}
@@ -56,18 +43,17 @@ function useThen(village: VillageNo): Village {
   return useDesk().after.villages[village] as Village
 }
 
+const TOKEN_ICONS = { loot: 'open-treasure-chest', stone: 'rupee' } as const
+
 interface TokenProps {
-  readonly zone: string
-  readonly icon: string
-  readonly sort: 'loot' | 'stone'
-  readonly label: string
-  readonly camp: Camp
+  readonly sort: keyof typeof TOKEN_ICONS
   readonly village: VillageNo
 }
 
 /** Loot or Stone: on the board, or with the camp that took it this round. */
-function Token({ zone, icon, sort, label, camp, village }: TokenProps) {
+function Token({ sort, village }: TokenProps) {
   const { s, seats, texts, words } = useDesk()
+  const camp = s.villages[village]?.[sort] ?? NOBODY
   const taken = camp !== NOBODY
   const leaving = useThen(village)[sort] !== camp
   const face = taken ? faceOf(s, camp, seats) : null
@@ -75,15 +61,15 @@ function Token({ zone, icon, sort, label, camp, village }: TokenProps) {
   return (
     <span
       className={`${css.token} ${css[sort]}`}
-      data-zone={zone}
+      data-zone={id[sort](village)}
       data-gone={taken ? '' : undefined}
       data-leaving={leaving ? '' : undefined}
       role="img"
       aria-label={`${help.name}: ${face ? words.takenBy(face.name) : help.help}`}
       title={`${help.name}. ${help.help}`}
     >
-      <Icon name={icon} />
-      {face ? <PlayerShape seat={face} bare className={css.taker} /> : <em>{label}</em>}
+      <Icon name={TOKEN_ICONS[sort]} />
+      {face ? <PlayerShape seat={face} bare className={css.taker} /> : <em>{words[sort]}</em>}
     </span>
   )
 }

@@ -45,7 +45,11 @@ export function ColorMark({
 
 export function Terror({ color, value, changed }: TerrorProps) {
   return (
-    <span className={`${css.terror} ${looks[color]}`} data-changed={changed ? '' : undefined}>
+    <span
+      className={`${css.terror} ${looks[color]}`}
+      data-color={color}
+      data-changed={changed ? '' : undefined}
+    >
       <ColorShape color={color} />
       <b>
         <Print text={value} />

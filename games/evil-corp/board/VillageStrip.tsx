@@ -21,7 +21,7 @@ export function VillageStrip({ village }: { readonly village: VillageNo }) {
     >
       <header>
         <span className={css.line}>
-          <h2>{villageName(s, village, seats, words)}</h2>
+          <h2 className={css.title}>{villageName(s, village, seats, words)}</h2>
           <span className={css.side}>{texts.board.side(board.side)}</span>
         </span>
         <Balance village={village} />

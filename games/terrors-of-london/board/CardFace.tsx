@@ -9,6 +9,7 @@ import { FACTION_ICONS } from './art.ts'
 import css from './CardFace.module.css'
 import { Chip, EffectChips } from './Chip.tsx'
 import looks from './looks.module.css'
+import { Price, type PriceProps } from './Price.tsx'
 import type { Look } from './seen.ts'
 
 export interface CardFaceProps {
@@ -18,7 +19,7 @@ export interface CardFaceProps {
   /** The hand shows longer names and fewer pictures. */
   readonly hand?: boolean | undefined
   /** What it costs here; lit when it can be paid. */
-  readonly price?: { readonly coins: number; readonly lit: boolean } | undefined
+  readonly price?: PriceProps | undefined
   /** By Horde ability: whether it was used. */
   readonly used?: readonly boolean[] | undefined
 }
@@ -50,11 +51,7 @@ export function CardFace({ entry, texts, options, hand, price, used }: CardFaceP
         <FactionMark look={look} />
         <span className={css.name}>{texts.name(entry.id)}</span>
       </span>
-      {price && (
-        <span className={css.price} data-lit={price.lit ? '' : undefined}>
-          <Print text={price.coins} />
-        </span>
-      )}
+      {price && <Price {...price} className={css.price} />}
       <span className={css.picture}>
         <Art id={entry.id} />
         <span className={css.gives}>

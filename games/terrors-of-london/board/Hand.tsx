@@ -1,7 +1,6 @@
 /** The own hand. Playing a card is one answer: a click, or a drag to the play area. */
 import { HIDDEN } from '@duskhall/kernel'
-import { Zone } from '@duskhall/ui'
-import type { CSSProperties } from 'react'
+import { Hand as Fan } from '@duskhall/ui'
 import { playerOf } from '../state.ts'
 import css from './Hand.module.css'
 import { useDesk } from './seat.tsx'
@@ -13,14 +12,14 @@ export function Hand() {
   const cards = playerOf(s, chair).hand.filter((card) => card !== HIDDEN)
   if (view.seat < 0) return <p className={css.nothing}>{words.noHand}</p>
   return (
-    <Zone
+    <Fan
       id={id.hand(chair)}
       label={words.yourHand}
-      role={cards.length > 0 ? 'listbox' : 'group'}
+      count={cards.length}
+      least={2}
+      empty={<p className={css.nothing}>{words.emptyHand}</p>}
       className={css.hand}
-      style={{ '--count': Math.max(2, cards.length) } as CSSProperties}
     >
-      {cards.length === 0 && <p className={css.nothing}>{words.emptyHand}</p>}
       {cards.map((card) => (
         <TableCard
           key={card}
@@ -33,6 +32,6 @@ export function Hand() {
           className={css.card}
         />
       ))}
-    </Zone>
+    </Fan>
   )
 }

@@ -1,5 +1,5 @@
 /** Below the table: your Overlord with its ability, the Relic Zone, your piles and the end of the turn. */
-import { Counter, Icon, Piece, PileButton, PlayerShape, Print, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, PileButton, Print, Zone } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { isRelicUsed } from '../rules/marks.ts'
 import { type Card, playerOf, RELIC_ZONE } from '../state.ts'
@@ -9,20 +9,18 @@ import { Chip } from './Chip.tsx'
 import { Health } from './Health.tsx'
 import looks from './looks.module.css'
 import css from './Mine.module.css'
-import { Portrait } from './Portrait.tsx'
+import { Armor, Overlord, OverlordName } from './Overlord.tsx'
 import { discardPile, drawPile } from './piles.ts'
 import { Mini } from './Rival.tsx'
 import { useCard, useDesk } from './seat.tsx'
-import { faceOfSeat, factionOfSeat, id, type Look } from './seen.ts'
+import { factionOfSeat, id, type Look } from './seen.ts'
 
 export function Me() {
-  const { s, chair, seats, texts, telling, answering, layout } = useDesk()
+  const { s, chair, texts, telling, answering, layout } = useDesk()
   const overlord = overlordOf(s, chair)
   const faction = factionOfSeat(s, chair) as Look
-  const info = faceOfSeat(seats, chair)
   const entry = boxOf(s).file.overlords.find(({ id: name }) => name === overlord.id)
   const abilities = entry ? texts.overlordAbilities(entry, s.options) : []
-  const armor = armorLeft(s, chair)
   const used = s.active === chair && playerOf(s, chair).overlordUsed > 0
   const phone = layout === 'phone'
   const own = id.overlord(chair)
@@ -32,25 +30,14 @@ export function Me() {
   }
   return (
     <div className={css.me}>
-      <Piece
+      <Overlord
+        seat={chair}
         {...(phone ? answer : { id: `portrait-${chair}`, label: texts.name(overlord.id) })}
-        card={overlord.id}
         className={css.portrait}
-      >
-        <Portrait id={overlord.id} look={faction} />
-        <PlayerShape seat={info} className={css.shape} />
-      </Piece>
+      />
       <div className={css.name}>
-        <b>{texts.name(overlord.id)}</b>
-        <span className={css.faction}>
-          <FactionMark look={faction} />
-          {texts.factions[faction as 'undead'].name}
-        </span>
-        {armor > 0 && (
-          <span className={css.armor} role="img" aria-label={texts.board.armor(armor, armor)}>
-            <Chip sort="armor" count={armor} />
-          </span>
-        )}
+        <OverlordName seat={chair} />
+        {armorLeft(s, chair) > 0 && <Armor seat={chair} className={css.armor} />}
       </div>
       <Health seat={chair} />
       {!phone && (

@@ -1,55 +1,34 @@
 /** The other side of the table in one strip: Health, Armor, hand, what stays in play, Relics, piles. */
-import { Counter, Icon, Piece, PileButton, PlayerShape, Zone } from '@duskhall/ui'
-import { overlordOf } from '../content/box.ts'
+import { Counter, Icon, Piece, PileButton, Zone } from '@duskhall/ui'
 import { type Card, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
-import { armorLeft } from '../text/facts.ts'
-import { FactionMark } from './Art.tsx'
 import { lookOfEntry } from './CardFace.tsx'
-import { Chip } from './Chip.tsx'
 import { Health } from './Health.tsx'
 import { Token } from './InPlay.tsx'
 import { MiniCard } from './MiniCard.tsx'
-import { Portrait } from './Portrait.tsx'
+import { Armor, Overlord, OverlordName } from './Overlord.tsx'
 import { discardPile, drawPile } from './piles.ts'
 import css from './Rival.module.css'
 import { useCard, useDesk } from './seat.tsx'
-import { faceOfSeat, factionOfSeat, id } from './seen.ts'
+import { faceOfSeat, id } from './seen.ts'
 
 export function Rival() {
   const { s, after, view, seats, rival, texts, words, telling } = useDesk()
   const player = playerOf(s, rival)
   const then = playerOf(after, rival)
   const info = faceOfSeat(seats, rival)
-  const faction = factionOfSeat(s, rival)
   const titles = words.pileOf(info.name)
-  if (player.overlord === NOBODY || !faction) return null
-  const overlord = overlordOf(s, rival)
-  const armor = armorLeft(s, rival)
+  if (player.overlord === NOBODY) return null
   return (
     <section className={css.rival} aria-label={info.name}>
-      <Piece
+      <Overlord
+        seat={rival}
         id={id.overlord(rival)}
         label={texts.overlord(rival, telling)}
-        card={overlord.id}
         className={css.who}
-      >
-        <Portrait id={overlord.id} look={faction} />
-        <PlayerShape seat={info} className={css.shape} />
-      </Piece>
+      />
       <div className={css.name}>
-        <b>{texts.name(overlord.id)}</b>
-        <span className={css.faction}>
-          <FactionMark look={faction} />
-          {texts.factions[faction].name} · {info.name}
-        </span>
-        <span
-          className={css.armor}
-          role="img"
-          aria-label={texts.board.armor(armor, armor)}
-          title={texts.board.armor(armor, armor)}
-        >
-          <Chip sort="armor" count={armor} />
-        </span>
+        <OverlordName seat={rival} player={info.name} />
+        <Armor seat={rival} className={css.armor} />
         <Health seat={rival} />
       </div>
       <span

@@ -1,8 +1,9 @@
 /** The Street of five between Market and Acolytes, on its cobbles; prices that can be paid are lit. */
 import { EMPTY } from '@duskhall/kernel'
-import { Piece, PileBack, PileButton, PileCount, Print, usePiles, Zone } from '@duskhall/ui'
+import { Piece, PileBack, PileButton, PileCount, usePiles, Zone } from '@duskhall/ui'
 import { type Card, COIN } from '../state.ts'
 import { priceOf, priceOfAcolyte } from '../text/facts.ts'
+import { Price } from './Price.tsx'
 import { hiddenPile, removedPile } from './piles.ts'
 import css from './Street.module.css'
 import { useDesk } from './seat.tsx'
@@ -70,9 +71,7 @@ function Acolytes() {
         className={css.acolyte}
       >
         <PileBack icon="hooded-figure" empty={count === 0} />
-        <span className={css.price} data-lit={price <= (s.pool[COIN] ?? 0) ? '' : undefined}>
-          <Print text={price} />
-        </span>
+        <Price coins={price} lit={price <= (s.pool[COIN] ?? 0)} className={css.price} />
         <PileCount count={count} preview={after.acolytes.length} />
       </Piece>
       <button

@@ -1,5 +1,5 @@
 /** Evil Corp. as the hall shows it before it is opened. */
-import { addIcons, type GameWindow, IconShape } from '@duskhall/ui'
+import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 
 addIcons(icons)
@@ -45,35 +45,36 @@ const LIT_ROOFS: readonly (readonly [number, number])[] = [
 
 function Scene() {
   return (
-    <svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <WindowScene>
       <defs>
-        <linearGradient id="ec-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#0d2a33" />
-          <stop offset=".55" stopColor="#1d4a4a" />
-          <stop offset="1" stopColor="#3c6a2f" />
-        </linearGradient>
-        <linearGradient id="ec-lime" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#e9ffb0" />
-          <stop offset="1" stopColor="#8fd62e" />
-        </linearGradient>
+        <Fading
+          id="ec-sky"
+          stops={[
+            [0, '#0d2a33'],
+            [0.55, '#1d4a4a'],
+            [1, '#3c6a2f'],
+          ]}
+        />
+        <Fading
+          id="ec-lime"
+          stops={[
+            [0, '#e9ffb0'],
+            [1, '#8fd62e'],
+          ]}
+        />
       </defs>
       <rect width="400" height="560" fill="url(#ec-sky)" />
       {STARS.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff" opacity={r / 2} />
       ))}
-      <circle cx="302" cy="224" r="30" fill="#f4ffd0" />
-      <circle cx="302" cy="224" r="54" fill="#e6ff9c" opacity=".13" />
+      <Moon x={302} y={224} radius={30} halo={54} fill="#f4ffd0" glow="#e6ff9c" />
       <IconShape name="evil-bat" x={66} y={214} size={44} fill="#0b1d1d" opacity={0.8} />
       <IconShape name="evil-bat" x={104} y={186} size={24} fill="#0b1d1d" opacity={0.7} />
       <g fill="#0e2524">
         <path d="M0 560V300h34v-34h52v34h20v-70l26-18 26 18v330z" />
         <path d="M262 560V268l36-24 36 24v-30h40v46h26v276z" opacity=".9" />
       </g>
-      <g fill="#c9f26a" opacity=".8">
-        {LIT_WINDOWS.map(([x, y]) => (
-          <rect key={`${x} ${y}`} x={x} y={y} width="9" height="12" />
-        ))}
-      </g>
+      <LitWindows at={LIT_WINDOWS} width={9} height={12} fill="#c9f26a" opacity={0.8} />
       <IconShape name="werewolf" x={56} y={232} size={150} fill="#123a34" />
       <IconShape name="frankenstein-creature" x={218} y={230} size={150} fill="#123a34" />
       <path d="M92 470q8-104 108-112 100 8 108 112z" fill="#0c2523" />
@@ -85,12 +86,8 @@ function Scene() {
         fill="#071413"
         d="M0 560V436l36-28 36 28v-16l22-16 22 16v40l34-26 34 26v-52l12-40 12 40 24 18v40l30-24 30 24v-22l28-22 28 22v28l32-24 50 36v104z"
       />
-      <g fill="#ffd76a">
-        {LIT_ROOFS.map(([x, y]) => (
-          <rect key={`${x} ${y}`} x={x} y={y} width="10" height="14" />
-        ))}
-      </g>
-    </svg>
+      <LitWindows at={LIT_ROOFS} width={10} height={14} fill="#ffd76a" />
+    </WindowScene>
   )
 }
 

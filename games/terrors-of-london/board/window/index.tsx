@@ -1,5 +1,5 @@
 /** Terrors of London as the hall shows it before it is opened. */
-import { addIcons, type GameWindow, IconShape } from '@duskhall/ui'
+import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 
 addIcons(icons)
@@ -24,36 +24,37 @@ const LAMPS: readonly (readonly [number, number])[] = [
 
 function Scene() {
   return (
-    <svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <WindowScene>
       <defs>
-        <linearGradient id="tl-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#0e1a17" />
-          <stop offset=".6" stopColor="#33443a" />
-          <stop offset="1" stopColor="#8a6a36" />
-        </linearGradient>
-        <linearGradient id="tl-gas" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#fff3cf" />
-          <stop offset="1" stopColor="#f2b24c" />
-        </linearGradient>
+        <Fading
+          id="tl-sky"
+          stops={[
+            [0, '#0e1a17'],
+            [0.6, '#33443a'],
+            [1, '#8a6a36'],
+          ]}
+        />
+        <Fading
+          id="tl-gas"
+          stops={[
+            [0, '#fff3cf'],
+            [1, '#f2b24c'],
+          ]}
+        />
         <radialGradient id="tl-lamp">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
           <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
         </radialGradient>
       </defs>
       <rect width="400" height="560" fill="url(#tl-sky)" />
-      <circle cx="112" cy="150" r="46" fill="#fbeec9" opacity=".9" />
-      <circle cx="112" cy="150" r="74" fill="#fbeec9" opacity=".12" />
+      <Moon x={112} y={150} radius={46} halo={74} fill="#e4dbbb" glow="#fbeec9" />
       <IconShape name="clock-tower" x={196} y={92} size={270} fill="#12201b" />
       <IconShape name="church" x={-46} y={230} size={190} fill="#14231d" />
       <path
         fill="#0c1613"
         d="M0 560V392h34v-16h16v-26h12v26h40v24h40v-20h14v-34h10v34h46v26h40v-32l22-18 22 18v20h30v-24h16v24h58v166z"
       />
-      <g fill="#ffcf7a">
-        {LIT.map(([x, y]) => (
-          <rect key={`${x} ${y}`} x={x} y={y} width="8" height="13" />
-        ))}
-      </g>
+      <LitWindows at={LIT} width={8} height={13} fill="#ffcf7a" />
       <ellipse cx="200" cy="430" rx="260" ry="34" fill="#e6d2a0" opacity=".14" />
       <IconShape name="wolf-howl" x={30} y={262} size={132} fill="#1b2a24" />
       <IconShape name="vampire-dracula" x={119} y={226} size={178} fill="#000" opacity={0.45} />
@@ -67,7 +68,7 @@ function Scene() {
           <path d={`M${x - 9} ${y - 12}h18l-4 22h-10z`} fill="#ffe2a0" stroke="#070d0b" strokeWidth="3" />
         </g>
       ))}
-    </svg>
+    </WindowScene>
   )
 }
 
