@@ -2,6 +2,7 @@
 import {
   type Game,
   type GameEvent,
+  illegal,
   type Match,
   type MatchRecord,
   openMatch,
@@ -30,8 +31,7 @@ export function historyOf(game: Game, record: MatchRecord): History {
   let match = opened
   for (const { seat, move } of record.moves) {
     const taken = submit(match, { question: match.state.asked, seat, move })
-    if ('refused' in taken)
-      throw new Error(`Move ${history.length} of the record is not legal: ${taken.refused}.`)
+    if ('refused' in taken) throw illegal(history.length, seat, move, taken)
     history.push({ seat, events: taken.events, before: match.state, after: taken.match.state })
     match = taken.match
   }
