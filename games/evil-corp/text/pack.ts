@@ -5,9 +5,10 @@ import type { EvilCorpEvent } from '../events.ts'
 import type { Asking, EvilCorp, EvilCorpMove, Options } from '../state.ts'
 import type { BoardWords } from './en/board.ts'
 import type { Glossary } from './en/glossary.ts'
+import type { refusals } from './en/refusals.ts'
 import type { PowerWords } from './powers.ts'
 import type { EvilCorpFacts, Naming, Party, Spot, VillageFacts } from './told.ts'
-import type { MeasuredRule, Phase, RefusalRule, TaggedPower } from './types.ts'
+import type { MeasuredRule, Phase, TaggedPower } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: EvilCorp
@@ -15,7 +16,7 @@ export interface Subject extends kit.Subject {
   readonly question: Asking
   readonly move: EvilCorpMove
   readonly event: EvilCorpEvent
-  readonly refusal: RefusalRule
+  readonly refusal: keyof typeof refusals
   readonly measured: MeasuredRule
   readonly phase: { readonly round: number; readonly phase: Phase }
   readonly glossary: Glossary
@@ -25,7 +26,6 @@ export interface Subject extends kit.Subject {
 export type EventTexts = kit.EventTexts<Subject>
 export type QuestionTexts = kit.QuestionTexts<Subject>
 export type MoveTexts = kit.MoveTexts<Subject>
-export type Victory = ReturnType<EvilCorpFacts['victory']>
 
 export interface Pack extends kit.Pack<Subject>, Pick<Naming, 'team' | 'teamTitle'> {
   readonly cards: kit.CardTexts<{ readonly name: string; readonly flavour: string }>

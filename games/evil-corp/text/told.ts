@@ -217,3 +217,4 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
 }
 
 export type EvilCorpFacts = ReturnType<typeof factsAt>
+export type Victory = ReturnType<EvilCorpFacts['victory']>

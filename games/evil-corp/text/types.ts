@@ -1,5 +1,4 @@
 /** Everything a player reads in Evil Corp., as types: a text that is missing in a language does not compile. */
-
 import type { ContentFile } from '../content/schema.ts'
 
 type To14 = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14'
@@ -14,38 +13,6 @@ export type TileId =
   | `yellow-${To14 | '15' | '16'}`
 
 export type DemonId = 'demon-strike' | 'demon-banish' | 'demon-cycle'
-
-/** Rules that refuse an answer. */
-export type RefusalRule =
-  | 'EC-ACT1'
-  | 'EC-ACT2'
-  | 'EC-ACT3'
-  | 'EC-COPY1'
-  | 'EC-DEMON3'
-  | 'EC-DEMON6'
-  | 'EC-DEPLOY2'
-  | 'EC-DEPLOY3'
-  | 'EC-DEPLOY4'
-  | 'EC-ELIG1'
-  | 'EC-FLIP5'
-  | 'EC-KILL1'
-  | 'EC-MOVE1'
-  | 'EC-MOVE2'
-  | 'EC-NIGHT22'
-  | 'EC-NIGHT29'
-  | 'EC-PASSIVE15'
-  | 'EC-PASSIVE16'
-  | 'EC-PAY1'
-  | 'EC-PORTAL1'
-  | 'EC-RECRUIT7'
-  | 'EC-RULING10'
-  | 'EC-RULING11'
-  | 'EC-RULING17'
-  | 'EC-RULING39'
-  | 'EC-RULING60'
-  | 'EC-RULING68'
-  | 'EC-RULING71'
-  | 'EC-TEAM17'
 
 /** Refusals that can name the two numbers they compare. */
 export type MeasuredRule = 'EC-DEMON6' | 'EC-KILL1' | 'EC-NIGHT29' | 'EC-PAY1' | 'EC-RECRUIT7' | 'EC-RULING71'

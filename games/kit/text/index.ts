@@ -4,6 +4,7 @@ export {
   ask,
   type EventTexts,
   type Measured,
+  type MeasuredTexts,
   type MoveTexts,
   type Pack,
   type QuestionTexts,

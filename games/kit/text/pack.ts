@@ -79,6 +79,10 @@ export type MoveTexts<G extends Subject> = {
   ) => string
 }
 
+export type MeasuredTexts<Rule extends string> = {
+  readonly [R in Rule]: (needed: number, there: number) => string
+}
+
 export interface Pack<G extends Subject> {
   readonly language: Language
   readonly title: string
@@ -94,7 +98,7 @@ export interface Pack<G extends Subject> {
   readonly moves: MoveTexts<G>
   readonly refusals: { readonly [R in G['refusal']]: string }
   /** The same refusal with its numbers: what would be needed or is too much, and what there is. */
-  readonly measured: { readonly [R in G['measured']]: (needed: number, there: number) => string }
+  readonly measured: MeasuredTexts<G['measured']>
   outcome(victory: ReturnType<G['facts']['victory']>): Lines
   phase(phase: G['phase']): string
   /** The answer that puts a waiting effect first. */

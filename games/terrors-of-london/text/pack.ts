@@ -5,8 +5,9 @@ import type { Asking, Faction, Options, TerrorsMove, TerrorsOfLondon } from '../
 import type { AbilityWords } from './abilities.ts'
 import type { BoardWords } from './en/board.ts'
 import type { Glossary } from './en/glossary.ts'
+import type { refusals } from './en/refusals.ts'
 import type { Naming, SpotFacts, TerrorsFacts } from './told.ts'
-import type { CardText, FactionText, MeasuredRule, RefusalRule, TaggedAbility } from './types.ts'
+import type { CardText, FactionText, MeasuredRule, TaggedAbility } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: TerrorsOfLondon
@@ -14,7 +15,7 @@ export interface Subject extends kit.Subject {
   readonly question: Asking
   readonly move: TerrorsMove
   readonly event: TerrorsEvent
-  readonly refusal: RefusalRule
+  readonly refusal: keyof typeof refusals
   readonly measured: MeasuredRule
   readonly phase: number
   readonly glossary: Glossary
@@ -24,7 +25,6 @@ export interface Subject extends kit.Subject {
 export type EventTexts = kit.EventTexts<Subject>
 export type QuestionTexts = kit.QuestionTexts<Subject>
 export type MoveTexts = kit.MoveTexts<Subject>
-export type Victory = ReturnType<TerrorsFacts['victory']>
 
 export interface SpokenCard {
   readonly name: string

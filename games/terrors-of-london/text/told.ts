@@ -215,3 +215,4 @@ export function factsAt(s: TerrorsOfLondon, reader: Reader, words: Naming) {
 }
 
 export type TerrorsFacts = ReturnType<typeof factsAt>
+export type Victory = ReturnType<TerrorsFacts['victory']>

@@ -1,41 +1,8 @@
 /** Everything a player reads in Terrors of London, as types: a text that is missing in a language does not compile. */
-
 import type { ContentFile, KEYWORDS } from '../content/schema.ts'
 
 export type Keyword = (typeof KEYWORDS)[number]
 export type OverlordEntry = ContentFile['overlords'][number]
-
-/** Rules that refuse an answer. */
-export type RefusalRule =
-  | 'TL-ATK-R1'
-  | 'TL-BUY-R1'
-  | 'TL-BUY6'
-  | 'TL-COMMAND-R2'
-  | 'TL-COMMAND1'
-  | 'TL-GEN7'
-  | 'TL-HAUNT3'
-  | 'TL-HAUNT7'
-  | 'TL-HAUNT8'
-  | 'TL-HAUNT9'
-  | 'TL-HORDE-R3'
-  | 'TL-HORDE-R4'
-  | 'TL-HORDE-R11'
-  | 'TL-HORDE5'
-  | 'TL-HORDE9'
-  | 'TL-HORDE10'
-  | 'TL-HORDE11'
-  | 'TL-INFL-R4'
-  | 'TL-OVER-R1'
-  | 'TL-OVER-R2'
-  | 'TL-OVER-R3'
-  | 'TL-PASS2'
-  | 'TL-REGEN-R1'
-  | 'TL-REGEN3'
-  | 'TL-RELIC-R4'
-  | 'TL-RELIC-R7'
-  | 'TL-RELIC5'
-  | 'TL-SACR2'
-  | 'TL-SETUP-R1'
 
 /** Refusals that can name the two numbers they compare. */
 export type MeasuredRule =

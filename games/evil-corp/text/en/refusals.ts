@@ -1,10 +1,11 @@
 /** English: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
 import { count, does, list, who } from '../../../kit/text/en.ts'
-import { capital } from '../../../kit/text/index.ts'
-import type { Pack, Victory } from '../pack.ts'
+import { capital, type MeasuredTexts } from '../../../kit/text/index.ts'
+import type { Victory } from '../told.ts'
+import type { MeasuredRule } from '../types.ts'
 
-export const refusals: Pack['refusals'] = {
+export const refusals = {
   'EC-ACT1': 'Only tiles of your own side can be activated. Choose one of yours.',
   'EC-ACT2': 'This tile has no activatable power. Choose a tile that has one.',
   'EC-ACT3': 'An inactive tile has no powers. It is active again only when it is deployed anew.',
@@ -43,7 +44,7 @@ export const refusals: Pack['refusals'] = {
   'EC-TEAM17': 'This tile of your team is out of your reach. Your partner, who sits there, can activate it.',
 }
 
-export const measured: Pack['measured'] = {
+export const measured: MeasuredTexts<MeasuredRule> = {
   'EC-DEMON6': (needed, there) =>
     `This column needs a summoning value of ${needed}, and yours is ${there}. Choose a lower column.`,
   'EC-KILL1': (needed, there) =>

@@ -1,10 +1,12 @@
 /** French: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
 import { count, does, list, who } from '../../../kit/text/fr.ts'
-import { capital } from '../../../kit/text/index.ts'
-import type { Pack, Victory } from '../pack.ts'
+import { capital, type MeasuredTexts } from '../../../kit/text/index.ts'
+import type { refusals as english } from '../en/refusals.ts'
+import type { Victory } from '../told.ts'
+import type { MeasuredRule } from '../types.ts'
 
-export const refusals: Pack['refusals'] = {
+export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'EC-ACT1': "Seules les tuiles de votre camp peuvent être activées. Choisissez l'une des vôtres.",
   'EC-ACT2': "Cette tuile n'a pas de pouvoir activable. Choisissez une tuile qui en a un.",
   'EC-ACT3': "Une tuile inactive n'a aucun pouvoir. Elle ne redevient active qu'à son prochain déploiement.",
@@ -52,7 +54,7 @@ export const refusals: Pack['refusals'] = {
     "Cette tuile de votre équipe est hors de votre portée. Votre coéquipier assis à ce bord peut l'activer.",
 }
 
-export const measured: Pack['measured'] = {
+export const measured: MeasuredTexts<MeasuredRule> = {
   'EC-DEMON6': (needed, there) =>
     `Cette colonne demande une valeur d'invocation de ${needed}, et la vôtre est de ${there}. Choisissez une colonne inférieure.`,
   'EC-KILL1': (needed, there) =>

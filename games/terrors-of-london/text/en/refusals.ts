@@ -1,11 +1,12 @@
 /** English: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
 import { does, whose } from '../../../kit/text/en.ts'
-import { capital } from '../../../kit/text/index.ts'
-import type { Pack, Victory } from '../pack.ts'
+import { capital, type MeasuredTexts } from '../../../kit/text/index.ts'
+import type { Victory } from '../told.ts'
+import type { MeasuredRule } from '../types.ts'
 import { cards, coins } from './words.ts'
 
-export const refusals: Pack['refusals'] = {
+export const refusals = {
   'TL-ATK-R1': 'You cannot spend more Power than your pool holds. Attack with less, or gain Power first.',
   'TL-BUY-R1':
     'You need the whole cost in Coins, and your pool holds too few. Gain Coins first, or choose a cheaper card.',
@@ -42,7 +43,7 @@ export const refusals: Pack['refusals'] = {
   'TL-SETUP-R1': 'Your opponent has taken this faction. Choose one of the others.',
 }
 
-export const measured: Pack['measured'] = {
+export const measured: MeasuredTexts<MeasuredRule> = {
   'TL-ATK-R1': (needed, there) =>
     there === 0
       ? 'Your pool holds no Power to attack with. Gain some first.'

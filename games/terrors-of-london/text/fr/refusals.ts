@@ -1,11 +1,13 @@
 /** French: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
 import { does, owned } from '../../../kit/text/fr.ts'
-import { capital } from '../../../kit/text/index.ts'
-import type { Pack, Victory } from '../pack.ts'
+import { capital, type MeasuredTexts } from '../../../kit/text/index.ts'
+import type { refusals as english } from '../en/refusals.ts'
+import type { Victory } from '../told.ts'
+import type { MeasuredRule } from '../types.ts'
 import { amount, cards, coins } from './words.ts'
 
-export const refusals: Pack['refusals'] = {
+export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'TL-ATK-R1':
     "Vous ne pouvez pas dépenser plus de Pouvoir que n'en contient votre Réserve. Attaquez avec moins, ou gagnez d'abord du Pouvoir.",
   'TL-BUY-R1':
@@ -53,7 +55,7 @@ export const refusals: Pack['refusals'] = {
   'TL-SETUP-R1': "Votre adversaire a pris cette faction. Choisissez l'une des autres.",
 }
 
-export const measured: Pack['measured'] = {
+export const measured: MeasuredTexts<MeasuredRule> = {
   'TL-ATK-R1': (needed, there) =>
     there === 0
       ? "Votre Réserve ne contient pas de Pouvoir pour attaquer. Gagnez-en d'abord."
