@@ -1,18 +1,14 @@
 /** Two people, one screen: whoever does not play sees no hand but their own. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { playOn } from './seat.ts'
-import { layTable, openBrowser, visit } from './visitor.ts'
+import { layTable } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 test('the curtain hides each hand until its owner confirms', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layTable(visitor, { seed: 'two people', together: true })
 
   const hands = new Map<string, string[]>()
@@ -49,6 +45,4 @@ test('the curtain hides each hand until its owner confirms', async () => {
   expect(passed.slice(0, 4)).toEqual([first, second, first, second])
   expect([first, second].sort()).toEqual(['Player 1', 'Player 2'])
   expect(hands.size).toBe(2)
-  expect(complaints).toEqual([])
-  await context.close()
 })

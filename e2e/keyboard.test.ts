@@ -1,16 +1,12 @@
 /** A game with the keyboard alone: Tab, arrows, Enter and letters; the focus is never lost. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { barriers } from './axe.ts'
 import { awaitTurn, choose, look, type Sight } from './seat.ts'
-import { layTable, openBrowser, type Visitor, visit } from './visitor.ts'
+import { layTable, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 interface Focus {
   readonly name: string
@@ -113,8 +109,8 @@ test.each([
   { game: 'evil-corp', title: 'Evil Corp.' },
   { game: 'terrors-of-london', title: 'Terrors of London' },
 ] as const)('$title is played to its end with the keyboard alone', async ({ game }) => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layByKeyboard(visitor, game, 'three')
   const seen = await playByKeyboard(visitor)
   expect(new Set(seen.map(({ phase }) => phase.split(',')[0])).size).toBeGreaterThanOrEqual(3)
@@ -122,13 +118,11 @@ test.each([
   await expect.poll(() => isFocused(visitor)).toBe(true)
   await enterOn(visitor, 'Replay step by step')
   await page.getByRole('region', { name: words.replay }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('Esc steps back, Z takes back, and arrows walk over the table', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
   await enterOn(visitor, words.playNow)
   await page.getByRole('main', { name: words.table }).waitFor()
@@ -158,13 +152,11 @@ test('Esc steps back, Z takes back, and arrows walk over the table', async () =>
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => isFocused(visitor)).toBe(true)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('P held shows the table behind what lies over it', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'peek' })
   await awaitTurn(visitor)
   await page.keyboard.press('h')
@@ -176,13 +168,11 @@ test('P held shows the table behind what lies over it', async () => {
   await expect.poll(opacity).toBe('0')
   await page.keyboard.up('p')
   await expect.poll(opacity).toBe('1')
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('? explains the card that has the focus, and without one how to play', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'help' })
   await awaitTurn(visitor)
   await page.keyboard.press('?')
@@ -198,13 +188,11 @@ test('? explains the card that has the focus, and without one how to play', asyn
   const [name = ''] = tile.split(',')
   await expect.poll(() => gallery.getByRole('searchbox').inputValue()).toBe(name)
   await gallery.getByText(name).first().waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('the menu belongs to the header, is walked with arrows, and gives the focus back', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layTable(visitor, { seed: 'menu' })
   await awaitTurn(visitor)
   await tabTo(visitor, words.more)
@@ -217,6 +205,4 @@ test('the menu belongs to the header, is walked with arrows, and gives the focus
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
   await expect.poll(async () => (await focusOf(visitor)).name).toBe(words.more)
-  expect(complaints).toEqual([])
-  await context.close()
 })

@@ -1,14 +1,10 @@
 /** Pieces fly where that is welcome and fade in where it is not; either way nothing of it stays behind. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { playOn } from './seat.ts'
-import { layTable, openBrowser, type Visitor, visit } from './visitor.ts'
+import { layTable, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 /** Notes what is set in motion by script, and how fast it is hurried. */
 const before = `
@@ -27,7 +23,7 @@ const before = `
 `
 
 async function playFewMoves(motion: 'reduce' | 'no-preference'): Promise<Visitor> {
-  const visitor = await visit(browser, { address: inject('address'), motion, before })
+  const visitor = await arrive({ motion, before })
   await layTable(visitor, { seed: 'motion' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 8)
   return visitor
@@ -58,6 +54,5 @@ test.each([
     expect([...new Set(seen.hurried)]).toEqual(hurried)
     await expect.poll(() => leftovers(visitor)).toBe(0)
     expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
   },
 )

@@ -1,16 +1,12 @@
 /** Records: seen again, gone on from, taken away and brought back, as a file and as a link. */
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
-import { layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
+import { layTable, PHONE, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 const address = inject('address')
 const finished = recordOf('evil-corp', 'a finished game')
@@ -22,8 +18,8 @@ async function fromMenu({ page, words }: Visitor, item: string): Promise<void> {
 }
 
 test('a finished game is stepped through, scrubbed, played, and seen from any seat', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await openReplay(visitor, finished)
   const bar = page.getByRole('region', { name: 'Replay' })
   const slider = bar.getByRole('slider')
@@ -48,13 +44,11 @@ test('a finished game is stepped through, scrubbed, played, and seen from any se
   await bar.getByText(`Move ${total} of ${total}`).waitFor()
   await bar.getByRole('button', { name: 'To the beginning' }).click()
   await bar.getByText('Beginning').waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('"play from here" goes on with a new game and keeps the old one', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await openReplay(visitor, finished)
   const bar = page.getByRole('region', { name: 'Replay' })
   await bar.getByRole('slider').fill('8')
@@ -69,13 +63,11 @@ test('"play from here" goes on with a new game and keeps the old one', async () 
   await library.getByRole('heading', { name: 'Finished games' }).waitFor()
   expect(await library.getByText(`${total} moves`).count()).toBe(1)
   expect(await library.getByRole('link', { name: 'Continue' }).count()).toBe(1)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('a game leaves as a file and as a link, and is the same in another browser', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'export' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 5)
   await awaitTurn(visitor)
@@ -90,25 +82,21 @@ test('a game leaves as a file and as a link, and is the same in another browser'
   await page.getByText('The link is in your clipboard. It holds the whole game.').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link.startsWith(`${address}/#/record/`)).toBe(true)
-  await context.close()
 
-  const other = await visit(browser, { address, viewport: PHONE })
+  const other = await arrive({ viewport: PHONE })
   await openReplay(other, text)
   expect(await other.page.getByRole('slider').getAttribute('max')).toBe(String(moves))
-  await other.context.close()
 
-  const third = await visit(browser, { address })
+  const third = await arrive()
   await third.page.goto(link)
   await third.page.getByRole('region', { name: 'Replay' }).waitFor()
   expect(await third.page.getByRole('slider').getAttribute('max')).toBe(String(moves))
   expect(third.page.url().length).toBeLessThan(200)
-  expect([...visitor.complaints, ...other.complaints, ...third.complaints]).toEqual([])
-  await third.context.close()
 })
 
 test('"report a problem" saves the record with the question', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'report' })
   await awaitTurn(visitor)
   const download = page.waitForEvent('download')
@@ -118,5 +106,4 @@ test('"report a problem" saves the record with the question', async () => {
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     question: expect.any(Number),
   })
-  await context.close()
 })

@@ -2,13 +2,13 @@
  * Every screen: no barrier, no small or cut word, no scrolling where none belongs. Looked at in both layouts, at three
  * sizes, each in a file of its own; tables are read in the other language as well.
  */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { inspect, inspectTable } from './inspect.ts'
 import { goOnFrom, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
-import { chooseWindow, layTable, openBrowser, type Visitor, visit } from './visitor.ts'
+import { chooseWindow, layTable, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
 
 interface Look {
@@ -91,18 +91,14 @@ const MOMENTS: readonly Moment[] = [
 
 /** Every screen at one size, in one language: the tests of one file, so that two browsers can share the looks. */
 export function readEveryScreen({ language, viewport }: Look): void {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  const arrives = visitors()
 
   const address = inject('address')
-  const arrive = () => visit(browser, { address, language, viewport })
+  const arrive = () => arrives({ language, viewport })
 
   test('the hall, its windows and dialogs, and an empty and a full library', async () => {
     const visitor = await arrive()
-    const { page, words, complaints: said, context } = visitor
+    const { page, words } = visitor
     const found: string[] = []
     await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
     await inspect(visitor, 'hall', found, 'may scroll')
@@ -126,14 +122,13 @@ export function readEveryScreen({ language, viewport }: Look): void {
     await inspect(visitor, 'hall with a game to continue', found, 'may scroll')
     await page.getByRole('button', { name: words.library }).click()
     await inspect(visitor, 'library', found, 'may scroll')
-    expect([...found, ...said]).toEqual([])
-    await context.close()
+    expect(found).toEqual([])
   })
 
   test.each(SAMPLES)('$title: the table, with what opens over it', async (sample) => {
     const { game, stops, panels, firstRule } = sample
     const visitor = await arrive()
-    const { page, complaints: said, context } = visitor
+    const { page } = visitor
     const found: string[] = []
     await layTable(visitor, { game, seed: 'screens' })
     await awaitTurn(visitor)
@@ -151,13 +146,12 @@ export function readEveryScreen({ language, viewport }: Look): void {
       await inspect(visitor, panel, found, 'stands still')
       await closeDialog(visitor)
     }
-    expect([...found, ...said]).toEqual([])
-    await context.close()
+    expect(found).toEqual([])
   })
 
   test('Evil Corp.: three and four at a table', async () => {
     const visitor = await arrive()
-    const { page, words, complaints: said, context } = visitor
+    const { page, words } = visitor
     const found: string[] = []
     for (const seats of [3, 4]) {
       await page.goto(`${address}/#/`)
@@ -166,13 +160,12 @@ export function readEveryScreen({ language, viewport }: Look): void {
       await playOn(visitor, (sight, answers) => asked(sight) && answers >= 8)
       await inspectTable(visitor, `table of ${seats}`, found)
     }
-    expect([...found, ...said]).toEqual([])
-    await context.close()
+    expect(found).toEqual([])
   })
 
   test('Terrors of London: hordes, piles, and what cards ask', async () => {
     const visitor = await arrive()
-    const { page, phone, complaints: said, context } = visitor
+    const { page, phone } = visitor
     const found: string[] = []
     for (const moment of MOMENTS) {
       await goOnFrom(visitor, recordAt(moment))
@@ -189,31 +182,28 @@ export function readEveryScreen({ language, viewport }: Look): void {
     if (!monster) throw new Error(`Nothing in play can be picked, only ${names}.`)
     await press(visitor, monster)
     await inspectTable(visitor, 'a monster picked to join another', found)
-    expect([...found, ...said]).toEqual([])
-    await context.close()
+    expect(found).toEqual([])
   })
 
   test.each(SAMPLES)('$title: replay and end screen', async ({ finished }) => {
     const visitor = await arrive()
-    const { page, words, complaints: said, context } = visitor
+    const { page, words } = visitor
     const found: string[] = []
     const id = await openReplay(visitor, finished)
     await inspectTable(visitor, 'replay', found)
     await page.goto(`${address}/#/table/${id}`)
     await page.getByRole('region', { name: words.course }).waitFor()
     await inspect(visitor, 'end screen', found, 'stands still')
-    expect([...found, ...said]).toEqual([])
-    await context.close()
+    expect(found).toEqual([])
   })
 
   test('the curtain', async () => {
     const visitor = await arrive()
-    const { page, complaints: said, context } = visitor
+    const { page } = visitor
     const found: string[] = []
     await layTable(visitor, { seed: 'curtain', together: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await inspect(visitor, 'curtain', found, 'stands still')
-    expect([...found, ...said]).toEqual([])
-    await context.close()
+    expect(found).toEqual([])
   })
 }

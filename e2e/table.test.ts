@@ -1,14 +1,11 @@
 /** What a player does at the table besides answering: takes back, asks why, changes the language, comes back later. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { awaitTurn, look, playOn, press, type Sight } from './seat.ts'
-import { DESKTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
+import { DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 const address = inject('address')
 
@@ -24,8 +21,8 @@ async function chooseTile(visitor: Visitor): Promise<Sight> {
 }
 
 test('undo takes back move by move, with what the bots did since, as far as the beginning', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layTable(visitor, { seed: 'undo' })
   const beginning = namesOf(await awaitTurn(visitor))
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 6)
@@ -37,25 +34,22 @@ test('undo takes back move by move, with what the bots did since, as far as the 
   }
   await expect.poll(async () => namesOf(await awaitTurn(visitor))).toEqual(beginning)
   expect(await undo.count()).toBe(0)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('cancel takes back the chosen tile', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layTable(visitor, { seed: 'cancel' })
   const before = namesOf(await awaitTurn(visitor))
   const asked = await chooseTile(visitor)
   expect(asked.prompt).not.toBe(before.prompt)
   await page.getByRole('button', { name: words.cancel }).click()
   await expect.poll(async () => namesOf(await awaitTurn(visitor))).toEqual(before)
-  await context.close()
 })
 
 test('a tile is deployed by drag and drop, and a drop beside the table puts it back', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, context, complaints } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'drag' })
   const before = namesOf(await awaitTurn(visitor))
   const tile = page.getByRole('listbox').getByRole('option').first()
@@ -78,16 +72,14 @@ test('a tile is deployed by drag and drop, and a drop beside the table puts it b
   await page.mouse.up()
   // By its name alone: when its power can be used at once, it is a button already.
   await page.getByLabel(/on your Battlefield 1 in the west village/).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test.each([
   { on: 'desktop', viewport: DESKTOP, language: 'en' as const, sentence: /gold/ },
   { on: 'phone', viewport: PHONE, language: 'fr' as const, sentence: /or/ },
 ])('what is dim says why not, and its rule opens ($on)', async ({ viewport, language, sentence }) => {
-  const visitor = await visit(browser, { address, viewport, language })
-  const { page, words, phone, complaints, context } = visitor
+  const visitor = await arrive({ viewport, language })
+  const { page, words, phone } = visitor
   await layTable(visitor, { seed: 'why not' })
   await awaitTurn(visitor)
   const table = page.getByRole('main', { name: words.table })
@@ -112,13 +104,11 @@ test.each([
   expect(place && place.top >= 0 && place.bottom <= place.height).toBe(true)
   await drawer.getByRole('searchbox').fill('portal')
   await drawer.getByRole('status').filter({ hasText: /\d+/ }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('the language changes at once and everywhere, and is remembered', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'language' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
   const log = page.getByRole('log')
@@ -130,8 +120,6 @@ test('the language changes at once and everywhere, and is remembered', async () 
   expect(await page.getAttribute('html', 'lang')).toBe('fr')
   await page.reload()
   await page.getByRole('status').filter({ hasText: 'Faites une action' }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 /** The log once nothing joins it any more: it is drawn a moment after the table. */
@@ -151,8 +139,8 @@ async function wholeLog(page: Page): Promise<string> {
 }
 
 test('a reload in the middle of a question loses nothing', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words, context } = visitor
   await layTable(visitor, { seed: 'reload' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 4)
   const asked = namesOf(await chooseTile(visitor))
@@ -173,13 +161,11 @@ test('a reload in the middle of a question loses nothing', async () => {
   await page.getByRole('button', { name: 'Play here' }).click()
   await page.getByRole('main', { name: words.table }).waitFor()
   expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('a line of the log shows the table as it was then', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, context, complaints } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await layTable(visitor, { seed: 'log' })
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 6)
   const now = namesOf(await awaitTurn(visitor))
@@ -190,6 +176,4 @@ test('a line of the log shows the table as it was then', async () => {
     .waitFor()
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(async () => namesOf(await awaitTurn(visitor))).toEqual(now)
-  expect(complaints).toEqual([])
-  await context.close()
 })

@@ -1,18 +1,14 @@
 /** What a player of Terrors of London does at the table: carries cards, forms hordes, looks ahead and into piles. */
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { goOnFrom } from './records.ts'
 import { awaitTurn, look, playOn } from './seat.ts'
 import { recordAt } from './terrors-moments.ts'
-import { chooseWindow, DESKTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
+import { chooseWindow, DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
-const address = inject('address')
 const game = 'terrors-of-london'
 
 const offersOf = async (visitor: Visitor) => (await look(visitor)).offers.map(({ name }) => name)
@@ -35,8 +31,8 @@ async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
 }
 
 test('a card is carried from the hand into play, and dropped on anything else it stays', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page } = visitor
   await goOnFrom(visitor, recordAt('a hand to play'))
   const before = await offersOf(visitor)
   const cards = page.getByRole('listbox', { name: 'Your hand' }).getByRole('option')
@@ -52,13 +48,11 @@ test('a card is carried from the hand into play, and dropped on anything else it
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).waitFor()
   await page.mouse.up()
   await expect.poll(() => played.count()).toBe(count + 1)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('a monster is dragged to the end of a horde', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await goOnFrom(visitor, recordAt('a horde can grow'))
   const area = page.getByRole('group', { name: 'Your play area' })
   const horde = area.getByText(/^Horde of \d/)
@@ -82,13 +76,11 @@ test('a monster is dragged to the end of a horde', async () => {
   await area.getByText(`Horde of ${size + 1}`).waitFor()
   expect((await awaitTurn(visitor)).prompt).toBeTruthy()
   expect(await page.getByRole('button', { name: words.cancel }).count()).toBe(1)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('ending the turn warns of what is left to do', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await goOnFrom(visitor, recordAt('an attack is left, and the turn may end'))
   const before = await offersOf(visitor)
   const endTurn = page.getByRole('button', { name: words.tables[game].endTurn, exact: true })
@@ -105,13 +97,11 @@ test('ending the turn warns of what is left to do', async () => {
     .last()
     .waitFor()
   await awaitTurn(visitor)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('an attack shows its damage before it is made, for any amount', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await goOnFrom(visitor, recordAt('an attack is left, and the turn may end'))
   const rival = page.getByRole('region', { name: 'Vex' })
   const health = async () => Number(await rival.getByRole('meter').getAttribute('aria-valuenow'))
@@ -133,8 +123,6 @@ test('an attack shows its damage before it is made, for any amount', async () =>
   expect(await health()).toBe(from)
   await attack.click()
   await expect.poll(health).toBe(all + 1)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test.each([
@@ -146,8 +134,8 @@ test.each([
   },
   { on: 'a phone, in French', language: 'fr', viewport: PHONE, piles: ['Votre défausse', 'Défausse de Vex'] },
 ] as const)('both discard piles are looked through on $on', async ({ language, viewport, piles }) => {
-  const visitor = await visit(browser, { address, language, viewport })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive({ language, viewport })
+  const { page, words } = visitor
   await goOnFrom(visitor, recordAt('both discard piles hold cards'))
   const act = (target: Locator) => (visitor.phone ? target.tap() : target.click())
   for (const title of piles) {
@@ -164,8 +152,6 @@ test.each([
     await act(panel.getByRole('button', { name: words.close }))
     await panel.waitFor({ state: 'detached' })
   }
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test.each([
@@ -174,8 +160,8 @@ test.each([
 ] as const)(
   'that most cards are a reconstruction is said where the game is chosen ($language)',
   async ({ language, note }) => {
-    const visitor = await visit(browser, { address, language })
-    const { page, words, complaints, context } = visitor
+    const visitor = await arrive({ language })
+    const { page, words } = visitor
     await chooseWindow(visitor, game)
     await page.getByRole('article', { name: words.tables[game].title }).getByText(note).waitFor()
     await layTable(visitor, { game, seed: 'note' })
@@ -186,8 +172,6 @@ test.each([
       .getByText(/^(Reconstructed|Reconstituées)$/)
       .nth(1)
       .waitFor()
-    expect(complaints).toEqual([])
-    await context.close()
   },
 )
 
@@ -195,11 +179,8 @@ test.each([
   { on: 'a phone, in English', language: 'en', viewport: PHONE, motion: 'reduce' },
   { on: 'a desktop with all motion, in French', language: 'fr', viewport: DESKTOP, motion: 'no-preference' },
 ] as const)('the first turns are played on $on', async ({ language, viewport, motion }) => {
-  const visitor = await visit(browser, { address, language, viewport, motion })
-  const { complaints, context } = visitor
+  const visitor = await arrive({ language, viewport, motion })
   await layTable(visitor, { game, seed: 'first turns' })
   const { sight } = await playOn(visitor, ({ state, phase }) => state === 'asked' && / [5-9],/.test(phase))
   expect(sight.phase).toMatch(language === 'fr' ? /^Tour [5-9], Action$/ : /^Turn [5-9], Action$/)
-  expect(complaints).toEqual([])
-  await context.close()
 })

@@ -1,14 +1,10 @@
 /** Whole games against bots, from the hall to the end screen. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { playOn } from './seat.ts'
-import { DESKTOP, layTable, openBrowser, PHONE, visit } from './visitor.ts'
+import { DESKTOP, layTable, PHONE } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 const MOUSE = { on: 'a desktop with a mouse, in English', language: 'en', viewport: DESKTOP } as const
 const FINGER = { on: 'a phone with a finger, in French', language: 'fr', viewport: PHONE } as const
@@ -22,8 +18,8 @@ test.each([
   { ...TERRORS, ...FINGER, motion: 'reduce' },
 ] as const)('$title is played to its end on $on', async (table) => {
   const { game, rule, language, viewport, motion } = table
-  const visitor = await visit(browser, { address: inject('address'), language, viewport, motion })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive({ language, viewport, motion })
+  const { page, words } = visitor
   await layTable(visitor, { game, seed: 'three' })
   const { sight, answers } = await playOn(visitor)
   expect(sight.state).toBe('over')
@@ -32,20 +28,16 @@ test.each([
   const end = page.getByRole('dialog')
   await end.getByText(rule).waitFor()
   expect(await end.getByRole('img', { name: /Vex: \d/ }).count()).toBe(1)
-  expect(complaints).toEqual([])
 
   // A rematch begins at once, with the other one in front.
   await end.getByRole('button', { name: /^(Rematch|Revanche)/ }).click()
   await page.getByRole('main', { name: words.table }).waitFor()
   await playOn(visitor, (_, given) => given >= 2)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('two clicks lead from the address to a question', async () => {
-  const visitor = await visit(browser, { address: inject('address') })
+  const visitor = await arrive()
   await visitor.page.getByRole('button', { name: visitor.words.playNow, exact: true }).click()
   await visitor.page.getByRole('status').filter({ hasText: 'Take an action' }).waitFor()
   expect(visitor.complaints).toEqual([])
-  await visitor.context.close()
 })
