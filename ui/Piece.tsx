@@ -31,8 +31,6 @@ export interface PieceProps {
   /** Card to show at full size on hover, focus or long press. */
   readonly card?: string | undefined
   readonly selected?: boolean | undefined
-  /** A preview of something that is not there yet. */
-  readonly ghost?: boolean | undefined
   readonly inactive?: boolean | undefined
   /** Can be dragged to answer and then dropped on the next question's target. */
   readonly drag?: boolean | undefined
@@ -51,21 +49,8 @@ const WHY_AFTER = 300
 const PREVIEW_AFTER = 350
 
 export function Piece(props: PieceProps) {
-  const {
-    id,
-    place,
-    label,
-    move,
-    refusal,
-    consequence,
-    card,
-    selected,
-    ghost,
-    inactive,
-    drag,
-    onPick,
-    onLift,
-  } = props
+  const { id, place, label, move, refusal, consequence, card, selected, inactive, drag, onPick, onLift } =
+    props
   const table = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
@@ -169,7 +154,6 @@ export function Piece(props: PieceProps) {
       data-refused={refused ? '' : undefined}
       data-aimed={aimed ? '' : undefined}
       data-selected={selected ? '' : undefined}
-      data-ghost={ghost ? '' : undefined}
       data-inactive={inactive ? '' : undefined}
       data-card={card}
       className={`${css.piece} ${props.className ?? ''}`}

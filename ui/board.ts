@@ -14,12 +14,16 @@
  * - Legal moves without a place on the table (pass, decline, which coins) are named by `BoardModule.isButton` and
  *   appear as buttons in the prompt bar.
  *
- * Parts that boards are made of, beside `<Piece>` and `<Zone>`:
+ * Parts that boards are made of, beside `<Piece>` and `<Zone>`; `useTable()` gives what only they need of the page
+ * (the settings, to answer, to ask why not):
  * - `makeDesk` (desk.ts): what every part of a board reads. It finds the moves and refusals of the question by their
  *   target and gives a piece all it answers with: `<Piece {...answering(id)} />`.
  * - `previewBefore` (ahead.ts): the table after an aimed move. `courseBy` (course.ts): the story of a game.
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
  *   convention does not say.
+ * - `<Piles>`, `<PileButton>`, `<PilePanel>` (pile/): piles with their counts, and what lies in the one looked into.
+ * - `<WholeCard>` (card/): a card with every word on it. `<Hand>`: the own cards. `<WindowScene>`: the hall's window.
+ * Their colours and sizes are custom properties that a board sets; each style sheet begins with a list of them.
  */
 import type {
   GameEvent,
@@ -68,13 +72,6 @@ export interface TableSettings {
   readonly askEverything: boolean
 }
 
-/** What a move or an event of other seats told since the view before. `seq` rises by one with every batch. */
-export interface EventBatch {
-  readonly seq: number
-  /** Redacted for the seat in front of the screen. */
-  readonly events: readonly GameEvent[]
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
 export interface BoardProps<S extends Table = any, M extends Move = any> {
   /** What the seat in front of the screen may know, with its question and legal moves. */
@@ -88,7 +85,6 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   /** Who reads: the seat that is "you" and the names of all. */
   readonly reader: Reader
   readonly layout: Layout
-  readonly settings: TableSettings
   /** False in a replay, while others think, and behind a dialog: nothing can be answered. */
   readonly live: boolean
   /** The legal move that is hovered, focused or tapped once: show its result (ghost, striped gauge, "+2"). */
@@ -101,11 +97,6 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
    */
   readonly draft: unknown
   onDraft(draft: unknown): void
-  /** Gives the answer. Must be one of `view.question.moves`; the page asks for confirmation where it is due. */
-  answer(move: M): void
-  /** Opens the "why not?" popover at the element. `<Piece refusal>` does this by itself. */
-  askWhy(refusal: Refusal<M>, anchor: Element): void
-  readonly batch: EventBatch
 }
 
 /** One tracker for all games: "Round 4  [Day] Night". */

@@ -59,7 +59,6 @@ export function drawBoard<S extends Table, M extends Move>(
         layout={layout}
         draft={draft}
         onDraft={nothing}
-        batch={{ seq: 0, events: [] }}
       />
     </TableProvider>,
   )

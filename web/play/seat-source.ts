@@ -2,8 +2,7 @@
  * A table as one screen sees it: what the seat in front of it may know, what it heard, and what it may do. The screens
  * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
  */
-import type { Game, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
-import type { EventBatch } from '@duskhall/ui'
+import type { Game, GameEvent, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
 import type { Player } from '../store/store.ts'
 import type { Story, Told } from './told.ts'
 
@@ -17,7 +16,7 @@ export interface SeatState {
   /** What the seat heard, from the setting out to now. */
   readonly log: readonly Told[]
   /** What was told since the state before; `seq` rises with every change. */
-  readonly batch: EventBatch
+  readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
   /** The person who has to confirm before their hand is shown. */
   readonly curtain: Seat | null
   /** Seats of this screen that may answer now, when there are several to switch between. */

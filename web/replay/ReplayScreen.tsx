@@ -49,7 +49,6 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
   const over = match.state.outcome !== null
   const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
   const [at, setAt] = useState(Math.min(start ?? last, last))
-  const [seq, setSeq] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [seat, setSeat] = useState<Hearer>(people[0] ?? 0)
   const stage = useRef<HTMLElement>(null)
@@ -71,7 +70,6 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
       const next = Math.min(Math.max(to, 0), last)
       note(next === at + 1 ? (told[next]?.events ?? []) : [])
       setAt(next)
-      setSeq((now) => now + 1)
     },
     [note, told, at, last],
   )
@@ -105,7 +103,6 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
       shown={shown}
       doing={LOOKING}
       log={log}
-      batch={{ seq, events: told[at]?.events ?? [] }}
       subtitle={t('replay.title')}
       actions={actions}
       moment={null}

@@ -29,7 +29,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const reduced = useReducedMotion()
   const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
   const state = useTableState(source, news)
-  const { view: now, log, seat, curtain, thinking, batch, takingBack } = state
+  const { view: now, log, seat, curtain, thinking, takingBack } = state
   const { players } = source
   const { outcome } = now.state
   const texts = open.texts[lang]
@@ -190,7 +190,6 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       shown={shown}
       doing={doing}
       log={log}
-      batch={batch}
       bar={bar}
       subtitle={seats
         .filter(({ you }) => !you)

@@ -1,13 +1,6 @@
 /** The middle of the screen: one game's board for one seat, with everything a piece needs from the page. */
 import { type GameTexts, type Language, type Reader, refusalsIn, type View } from '@duskhall/kernel'
-import {
-  type EventBatch,
-  type SeatInfo,
-  type TableHooks,
-  TableProvider,
-  type TableSettings,
-  tabOrder,
-} from '@duskhall/ui'
+import { type SeatInfo, type TableHooks, TableProvider, type TableSettings, tabOrder } from '@duskhall/ui'
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useMemo } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
@@ -56,7 +49,6 @@ export const LOOKING: Doing = {
 interface StageProps {
   readonly shown: Shown
   readonly doing: Doing
-  readonly batch: EventBatch
   readonly hooks: TableHooks
   readonly stage: RefObject<HTMLElement | null>
 }
@@ -105,26 +97,17 @@ const Edge = () => (
   <span data-edge="" tabIndex={0} onFocus={enter} />
 )
 
-export const Stage = memo(function Stage({ shown, doing, batch, hooks, stage }: StageProps) {
+export const Stage = memo(function Stage({ shown, doing, hooks, stage }: StageProps) {
   const { t } = useWords()
   const layout = useLayout()
   const { open, ...seen } = shown
   const { Board } = open.board
   const refusals = useMemo(() => refusalsIn(open.game, shown.view), [open.game, shown.view])
-  const { settings, askWhy } = hooks
   return (
     <main ref={stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
       <Edge />
       <TableProvider value={hooks}>
-        <Board
-          {...seen}
-          {...doing}
-          refusals={refusals}
-          layout={layout}
-          settings={settings}
-          askWhy={askWhy}
-          batch={batch}
-        />
+        <Board {...seen} {...doing} refusals={refusals} layout={layout} />
       </TableProvider>
       <Edge />
     </main>

@@ -1,6 +1,6 @@
 /** What playing and replaying share: the bars, the stage, the log, and everything that can be opened over them. */
 import type { Refusal } from '@duskhall/kernel'
-import type { EventBatch, TableHooks } from '@duskhall/ui'
+import type { TableHooks } from '@duskhall/ui'
 import { TableProvider } from '@duskhall/ui'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
@@ -28,7 +28,6 @@ export interface TableFrameProps {
   readonly shown: Shown
   readonly doing: Doing
   readonly log: readonly Told[]
-  readonly batch: EventBatch
   /** Prompt, replay bar or strip. */
   readonly bar: ReactNode
   readonly subtitle: string
@@ -160,7 +159,7 @@ export function TableFrame(props: TableFrameProps) {
       <TableProvider value={hooks}>{props.bar}</TableProvider>
       <div className={css.middle}>
         <Crash inside onReport={props.onReport}>
-          <Stage shown={shown} doing={doing} batch={props.batch} hooks={hooks} stage={stage} />
+          <Stage shown={shown} doing={doing} hooks={hooks} stage={stage} />
         </Crash>
         {rail && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
