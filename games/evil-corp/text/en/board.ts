@@ -1,12 +1,7 @@
 /** English: the small words on the board. */
 import { list } from '../../../kit/text/en.ts'
 import { glossary } from './glossary.ts'
-import { tiles } from './words.ts'
-
-function coins(gold: number, magicGold: number): string {
-  const parts = [gold > 0 ? `${gold} gold` : '', magicGold > 0 ? `${magicGold} magic gold` : '']
-  return parts.filter(Boolean).join(' and ')
-}
+import { purse, tiles } from './words.ts'
 
 export const board = {
   /** "Side A" or "Side B" of a village. */
@@ -89,7 +84,7 @@ export const board = {
     cargo: (gold: number) => `you take ${gold} gold of cargo`,
     stone: 'you take the Power Stone',
     gain: (gold: number) => `you gain ${gold} gold`,
-    pay: (gold: number, magicGold: number) => `you pay ${coins(gold, magicGold)}`,
+    pay: (gold: number, magicGold: number) => `you pay ${purse(gold, magicGold)}`,
     draw: (count: number) => `you draw ${tiles(count)}`,
     night: 'everybody has passed, so Night falls',
     passed: 'you take no more actions today',
