@@ -53,11 +53,11 @@ function* think(game: Game, knowledge: Knowledge, view: View, rng: RngState, mar
   if (obvious) return obvious
   const candidates = knowledge.order(first, seat, legal) as Move[]
   const values: number[] = []
-  const look = new Look(game, knowledge, seat, rng)
+  const after = lookAhead(game, knowledge, seat, rng)
   for (const move of candidates) {
     let sum = 0
     for (const world of worlds) {
-      sum += look.after(world, move, DEPTH)
+      sum += after(world, move, DEPTH)
       yield
     }
     values.push(sum / WORLDS)
@@ -67,43 +67,34 @@ function* think(game: Game, knowledge: Knowledge, view: View, rng: RngState, mar
   return good[margin > 0 ? int(rng, good.length) : 0] as Move
 }
 
-/** Looks ahead to the next settled position. */
-class Look {
-  readonly #game: Game
-  readonly #knowledge: Knowledge
-  readonly #seat: Seat
-  readonly #rng: RngState
+/**
+ * Looks ahead to the next settled position: what the seat's best way of finishing its action is worth once it has
+ * given an answer.
+ */
+function lookAhead(game: Game, knowledge: Knowledge, seat: Seat, rng: RngState) {
+  const chance: RngState = [...rng]
+  next(chance)
 
-  constructor(game: Game, knowledge: Knowledge, seat: Seat, rng: RngState) {
-    this.#game = game
-    this.#knowledge = knowledge
-    this.#seat = seat
-    this.#rng = [...rng]
-    next(this.#rng)
-  }
-
-  /** What the seat's best way of finishing its action is worth once it has given this answer. */
-  after(table: Table, move: Move, depth: number): number {
+  function after(table: Table, move: Move, depth: number): number {
     const s = clone(table)
-    play(this.#game, s, this.#seat, move)
-    return this.#settle(s, depth)
+    play(game, s, seat, move)
+    return settle(s, depth)
   }
 
-  #settle(s: Table, depth: number): number {
-    const game = this.#game
-    const knowledge = this.#knowledge
+  function settle(s: Table, depth: number): number {
     while (!s.outcome && !knowledge.settled(s)) {
       const seats = waited(game, s)
-      const own = seats.includes(this.#seat)
-      const seat = own ? this.#seat : (seats[0] as Seat)
-      const legal = moves(game, s, seat)
-      const obvious = knowledge.obvious(s, seat, legal)
+      const own = seats.includes(seat)
+      const asked = own ? seat : (seats[0] as Seat)
+      const legal = moves(game, s, asked)
+      const obvious = knowledge.obvious(s, asked, legal)
       if (!obvious && own && depth > 0) {
-        const ordered = knowledge.order(s, seat, legal)
-        return Math.max(...ordered.map((move) => this.after(s, move, depth - 1)))
+        const ordered = knowledge.order(s, asked, legal)
+        return Math.max(...ordered.map((move) => after(s, move, depth - 1)))
       }
-      play(game, s, seat, obvious ?? knowledge.rollout(s, seat, legal, this.#rng))
+      play(game, s, asked, obvious ?? knowledge.rollout(s, asked, legal, chance))
     }
-    return worthTo(game, knowledge, s, this.#seat)
+    return worthTo(game, knowledge, s, seat)
   }
+  return after
 }

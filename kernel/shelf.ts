@@ -54,3 +54,6 @@ export function shelf<File, Box>(shelving: Shelving<File, Box>): Shelf<Box> {
     },
   }
 }
+
+/** For a game that comes without a box. */
+export const noContent: Content = { standard: 'none', load: () => 'none', has: () => true, file: () => null }

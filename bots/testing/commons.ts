@@ -5,6 +5,7 @@
 import {
   emptyTable,
   type Game,
+  noContent,
   push,
   type Question,
   type Seat,
@@ -56,7 +57,7 @@ export const commons: Game<CommonsTable, CommonsMove, Record<string, never>, nev
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
   options: {},
-  content: { standard: 'none', load: () => 'none', has: () => true, file: () => null },
+  content: noContent,
   setup: (setup) => ({
     ...emptyTable(setup),
     agenda: [{ do: 'labour', ready: new Array(setup.seats).fill(false) }],

@@ -1,5 +1,13 @@
 /** Nim with one heap: enough to see whether a search thinks. */
-import { emptyTable, type Game, type Move, type Question, type Step, type Table } from '@duskhall/kernel'
+import {
+  emptyTable,
+  type Game,
+  type Move,
+  noContent,
+  type Question,
+  type Step,
+  type Table,
+} from '@duskhall/kernel'
 
 export interface NimTable extends Table {
   heap: number
@@ -31,7 +39,7 @@ export const nim: Game<NimTable, Take, { heap: number }> = {
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: { heap: { kind: 'number', min: 1, max: 50, default: 10 } },
-  content: { standard: 'none', load: () => 'none', has: () => true, file: () => null },
+  content: noContent,
   setup: (setup) => ({
     ...emptyTable(setup),
     agenda: [{ do: 'turn', seat: 0 } as Turn],

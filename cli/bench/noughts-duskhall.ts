@@ -6,6 +6,7 @@ import {
   int,
   type Move,
   moves,
+  noContent,
   open,
   play,
   type Question,
@@ -56,7 +57,7 @@ const noughts: Game<Board, Mark, object> = {
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  content: { standard: 'none', load: () => 'none', has: () => true, file: () => null },
+  content: noContent,
   setup: (setup) => ({
     ...emptyTable(setup),
     agenda: [TURNS[0] as Turn],

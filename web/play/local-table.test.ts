@@ -1,16 +1,14 @@
 import { gameOf } from '@duskhall/games'
-import { fromSnapshot, type Game, moves, seedFrom, type view } from '@duskhall/kernel'
+import { fromSnapshot, type Game, moves, type view } from '@duskhall/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { MemoryStore, type Player, StoreError } from '../store/store.ts'
-import { historyOf, lay } from './history.ts'
-import { LocalTable } from './local-table.ts'
+import { historyOf } from './history.ts'
+import type { LocalTable } from './local-table.ts'
 import type { LocalTableSetup, Thinker } from './table-state.ts'
+import { bot, laidTable, person, settle } from './testing/table.ts'
 import { teller, viewer } from './told.ts'
 
 const game = gameOf('evil-corp') as Game
-const person = (name: string): Player => ({ name, kind: 'person', icon: 'cat' })
-const bot = (name: string): Player => ({ name, kind: 'bot', level: 'regular', icon: 'brain' })
-
 /** A bot that passes when it can, and takes the first answer otherwise. */
 const passing: Thinker = {
   async think({ view: seen }) {
@@ -21,33 +19,10 @@ const passing: Thinker = {
   },
 }
 
-function tableOf(players: Player[], parts: Partial<LocalTableSetup> = {}) {
-  const store = new MemoryStore()
-  const { match, history } = lay(game, players.length, seedFrom('local-table'), { firstPlayer: '0' })
-  const table = new LocalTable({
-    id: 't',
-    game,
-    players,
-    match,
-    history,
-    started: 1,
-    conventions: { autoAnswer: () => null, isChained: () => true },
-    store,
-    thinker: passing,
-    pace: () => 0,
-    asksEverything: () => false,
-    caption: () => ({ en: 'Round 1', fr: 'Manche 1' }),
-    now: () => 2,
-    onStoreError: () => {},
-    onBotError: () => {},
-    ...parts,
-  })
-  table.start()
-  return { table, store }
-}
+const tableOf = (players: Player[], parts: Partial<LocalTableSetup> = {}) =>
+  laidTable(game, players, { thinker: passing, ...parts }, { firstPlayer: '0' })
 
 const mine = (table: LocalTable) => table.state.view.question?.moves ?? []
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 function play(table: LocalTable, name: string) {
   const move = mine(table).find((answer) => answer.do === name)

@@ -1,15 +1,10 @@
 /** A question that all may answer at any time, at a real table: people and bots side by side, several seats on one screen. */
 import { type CommonsMove, commons } from '@duskhall/bots/testing/commons.ts'
-import { type Move, seedFrom } from '@duskhall/kernel'
+import type { Move } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { MemoryStore, type Player } from '../store/store.ts'
-import { lay } from './history.ts'
-import { LocalTable } from './local-table.ts'
+import type { Player } from '../store/store.ts'
 import type { Thinker } from './table-state.ts'
-
-const person = (name: string): Player => ({ name, kind: 'person', icon: 'cat' })
-const bot = (name: string): Player => ({ name, kind: 'bot', level: 'regular', icon: 'brain' })
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+import { bot, laidTable, person, settle } from './testing/table.ts'
 
 /** Carries while it can, then is ready. */
 const diligent: Thinker = {
@@ -29,27 +24,13 @@ function slow() {
 }
 
 function tableOf(players: Player[], thinker: Thinker = diligent) {
-  const { match, history } = lay(commons, players.length, seedFrom('commons'), {})
-  const table = new LocalTable({
-    id: 't',
-    game: commons,
-    players,
-    match,
-    history,
-    started: 1,
-    conventions: { autoAnswer: () => null, isChained: () => false },
-    store: new MemoryStore(),
+  const { table } = laidTable(commons, players, {
     thinker,
-    pace: () => 0,
-    asksEverything: () => false,
-    caption: () => ({ en: '', fr: '' }),
-    now: () => 2,
-    onStoreError: () => {},
+    conventions: { autoAnswer: () => null, isChained: () => false },
     onBotError: (_, error) => {
       throw error
     },
   })
-  table.start()
   const answer = (name: CommonsMove['do']) =>
     table.answer(table.state.view.question?.number ?? 0, { do: name })
   return { table, answer }
@@ -137,25 +118,8 @@ test('one answer builds one view of the table', () => {
       return []
     },
   }
-  const { match, history } = lay(counting, 2, seedFrom('commons'), {})
-  const table = new LocalTable({
-    id: 't',
-    game: counting,
-    players: [person('Nora'), bot('Vex')],
-    match,
-    history,
-    started: 1,
-    conventions: { autoAnswer: () => null, isChained: () => true },
-    store: new MemoryStore(),
-    thinker: { think: () => new Promise(() => {}) },
-    pace: () => 0,
-    asksEverything: () => false,
-    caption: () => ({ en: '', fr: '' }),
-    now: () => 2,
-    onStoreError: () => {},
-    onBotError: () => {},
-  })
-  table.start()
+  const thinker: Thinker = { think: () => new Promise(() => {}) }
+  const { table } = laidTable(counting, [person('Nora'), bot('Vex')], { thinker })
   looks = 0
   expect(table.answer(0, { do: 'carry' })).toBeNull()
   expect(looks).toBe(1)

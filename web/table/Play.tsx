@@ -37,8 +37,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const [aim, setAim] = useState<Move | null>(null)
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
-  const [sure, setSure] = useState<{ readonly move: Move; readonly question: string } | null>(null)
-  const [agreeing, setAgreeing] = useState(false)
+  const [sure, setSure] = useState<{ readonly question: string; yes(): void } | null>(null)
   const [ended, setEnded] = useState(outcome !== null)
 
   const past = moment === null ? undefined : log[moment]
@@ -49,7 +48,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const over = outcome !== null
   const lost = outcome !== null && isDefeat(open.game, now.state, outcome, players)
   const mine = now.question?.seats.includes(seat) ?? false
-  const live = mine && moment === null && curtain === null && sure === null && !agreeing
+  const live = mine && moment === null && curtain === null && sure === null
 
   news.current = useMotion(stage, open.board, view, reduced)
 
@@ -89,7 +88,6 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const send = useCallback(
     (move: Move) => {
       play('move')
-      setSure(null)
       setAim(null)
       tell(source.answer(source.state.view.question?.number ?? 0, move))
     },
@@ -99,9 +97,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     (move: Move) => {
       const seen = source.state.view
       const doubt = open.board.confirm(seen, move, seats, lang)
-      if (doubt) setSure({ move, question: doubt })
-      else if (confirmMoves)
-        setSure({ move, question: t('table.sureMove', { move: texts.move(seen, move, reader) }) })
+      const question =
+        doubt ?? (confirmMoves ? t('table.sureMove', { move: texts.move(seen, move, reader) }) : null)
+      if (question) setSure({ question, yes: () => send(move) })
       else send(move)
     },
     [source, open, seats, lang, confirmMoves, t, texts, reader, send],
@@ -113,7 +111,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   }, [source])
   const undo = () => {
     if (takingBack === 'freely') tell(source.undo())
-    if (takingBack === 'if-all-agree') setAgreeing(true)
+    if (takingBack === 'if-all-agree')
+      setSure({ question: t('table.allAgree'), yes: () => tell(source.undo(true)) })
   }
 
   const shown = useMemo<Shown>(
@@ -206,19 +205,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         <ConfirmDialog
           game={open.game.id}
           question={sure.question}
-          onYes={() => send(sure.move)}
-          onNo={() => setSure(null)}
-        />
-      )}
-      {agreeing && (
-        <ConfirmDialog
-          game={open.game.id}
-          question={t('table.allAgree')}
           onYes={() => {
-            setAgreeing(false)
-            tell(source.undo(true))
+            setSure(null)
+            sure.yes()
           }}
-          onNo={() => setAgreeing(false)}
+          onNo={() => setSure(null)}
         />
       )}
       {over && ended && (
