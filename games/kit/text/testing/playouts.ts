@@ -56,9 +56,10 @@ const NAMES = ['Mina', 'Igor', 'Nora', 'Agnès']
 /** How many more games are played, if need be, until everything has come up. */
 const MOST_GAMES = 17
 
-export function tellWholeGames<S extends Table, M extends Move, O, T extends GameTexts<S, M, O>>(
+/** Tells games and says what is wrong with the words, and what has not come up yet. */
+export function tellerOf<S extends Table, M extends Move, O, T extends GameTexts<S, M, O>>(
   given: Given<S, M, O, T>,
-): void {
+) {
   const { game, texts, pack, flaw, key = (_, move) => JSON.stringify(move) } = given
   const came = { questions: new Set<string>(), moves: new Set<string>(), events: new Set<string>() }
 
@@ -150,7 +151,22 @@ export function tellWholeGames<S extends Table, M extends Move, O, T extends Gam
     return [...new Set(flaws.filter((found) => found !== null))]
   }
 
-  it.each(given.games.map((telling, index) => ({ telling, index })))(
+  return {
+    tellWholeGame,
+    missing: () =>
+      (['questions', 'moves', 'events'] as const).flatMap((sort) =>
+        Object.keys(pack[sort]).filter((name) => !came[sort].has(name)),
+      ),
+  }
+}
+
+export function tellWholeGames<S extends Table, M extends Move, O, T extends GameTexts<S, M, O>>(
+  given: Given<S, M, O, T>,
+): void {
+  const { games } = given
+  const { tellWholeGame, missing } = tellerOf(given)
+
+  it.each(games.map((telling, index) => ({ telling, index })))(
     'a whole game: $telling',
     ({ telling, index }) => {
       expect(tellWholeGame(index, telling)).toEqual([])
@@ -158,11 +174,6 @@ export function tellWholeGames<S extends Table, M extends Move, O, T extends Gam
   )
 
   it('everything that can be asked, answered and told comes up sooner or later', () => {
-    const missing = () =>
-      (['questions', 'moves', 'events'] as const).flatMap((sort) =>
-        Object.keys(pack[sort]).filter((name) => !came[sort].has(name)),
-      )
-    const { games } = given
     for (let index = games.length; index < games.length + MOST_GAMES && missing().length > 0; index++) {
       expect(tellWholeGame(index, games[index % games.length] as Telling<O>)).toEqual([])
     }
