@@ -7,13 +7,8 @@ const dir = process.env.TEST_DIR
 const TESTS = `${dir ?? '{kernel,games,bots,ui,web,server,cli,scripts,docs}'}/**/*.test.{ts,tsx}`
 const NO_TESTS = [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**', 'scripts/fixtures/**']
 
-/** These change what other files would meet: a module, a global. */
-const APART = [
-  'cli/failing-game.test.ts',
-  'web/play/bot-worker.test.ts',
-  'web/play/contents.test.ts',
-  'web/play/problems.test.ts',
-]
+/** These change modules, which others would meet; scripts/isolation.test.ts finds whoever is missing here. */
+export const APART = ['cli/failing-game.test.ts', 'web/play/bot-worker.test.ts', 'web/play/contents.test.ts']
 
 const together = { name: 'together', include: [TESTS], exclude: [...NO_TESTS, ...APART], isolate: false }
 const apart = { name: 'apart', include: APART, isolate: true }
