@@ -11,7 +11,7 @@ const unforced = {
   ...terrorsOfLondon,
   questions: {
     ...terrorsOfLondon.questions,
-    action: { ...(terrorsOfLondon.questions.action as never as object), always: () => true } as never,
+    action: { ...terrorsOfLondon.questions.action, always: () => true },
   },
 }
 

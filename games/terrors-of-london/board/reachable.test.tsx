@@ -1,24 +1,19 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { view as viewOf } from '@duskhall/kernel'
 import { answersTo } from '@duskhall/ui'
-import { type Drawing, drawBoard, glowing, spoken } from '@duskhall/ui/testing/draw.tsx'
+import { type Answerable, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { type Drawing, drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { FACTIONS } from '../content/schema.ts'
 import { terrorsOfLondon } from '../index.ts'
-import type { TerrorsMove } from '../state.ts'
+import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { answersOf, type Link, type Spending, spendKey, type TerrorsView, targetOf } from './answers.ts'
 import { amountOf, type Draft, stepped } from './draft.ts'
 import board from './index.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
-
-const GAMES = 6
-/** More are played only for what has not been asked yet. */
-const MOST_GAMES = 80
-/** Tables looked at for each sort of answer to each question: the rare ones are seen, the common ones cost little. */
-const LOOKS = 3
 
 const draw = (view: TerrorsView, drawing?: Drawing<TerrorsMove>) => drawBoard(board, texts, view, drawing)
 
@@ -54,7 +49,7 @@ function thingFor({ state }: TerrorsView, move: TerrorsMove): string {
 function isLinkable(
   view: TerrorsView,
   { left, right }: Link,
-  glow: Set<string>,
+  glow: ReadonlySet<string>,
   drawing: Drawing<TerrorsMove>,
 ): boolean {
   if (!glow.has(id.card(left)) || !glow.has(id.card(right))) return false
@@ -78,10 +73,9 @@ function isSettable(view: TerrorsView, move: Spending): boolean {
 function isReachable(
   view: TerrorsView,
   move: TerrorsMove,
-  glow: Set<string>,
+  glow: ReadonlySet<string>,
   drawing: Drawing<TerrorsMove>,
 ): boolean {
-  if (board.isButton(view, move)) return true
   if (move.do === 'link') return isLinkable(view, move, glow, drawing)
   if ('amount' in move && !isSettable(view, move)) return false
   return glow.has(thingFor(view, move))
@@ -112,24 +106,19 @@ const WANTED = [
 ]
 
 test.each(['desktop', 'phone'] as const)('on a %s every legal move has a place to be given', (layout) => {
-  const looked = new Map<string, number>()
-  const missing = () => WANTED.filter((sort) => !looked.has(sort))
-  for (let game = 0; game < MOST_GAMES && (game < GAMES || missing().length > 0); game++) {
-    for (const { before, question, seat, legal } of randomGame(game, { keywordsOptional: game % 2 === 1 })) {
-      const sorts = new Set(legal.map((move) => `${question} ${move.do}`))
-      const looks = Math.min(...[...sorts].map((sort) => looked.get(sort) ?? 0))
-      if (looks >= LOOKS) continue
-      for (const sort of sorts) looked.set(sort, (looked.get(sort) ?? 0) + 1)
-      const view = viewOf(terrorsOfLondon, before, seat)
-      const drawing = { lang: looks % 2 === 0 ? 'en' : 'fr', layout } as const
-      const html = draw(view, drawing)
-      const glow = glowing(html)
-      expect(legal.filter((move) => !isReachable(view, move, glow, drawing))).toEqual([])
-      expect(spoken(html).filter((name) => /undefined|NaN|\?\?|^$/.test(name))).toEqual([])
-      expect(() => draw(view, { ...drawing, aim: legal[0] ?? null })).not.toThrow()
-    }
+  const parts: Answerable<TerrorsOfLondon, TerrorsMove> = {
+    board,
+    texts,
+    *moments(at) {
+      for (const { question, legal, before, seat } of randomGame(at, { keywordsOptional: at % 2 === 1 })) {
+        yield { question, legal, view: () => viewOf(terrorsOfLondon, before, seat) }
+      }
+    },
+    games: 6,
+    wanted: WANTED,
+    isReachable,
   }
-  expect(missing()).toEqual([])
+  expect(unanswerable(parts, layout)).toEqual([])
 })
 
 test('whoever only watches, or looks back, is offered nothing', () => {
