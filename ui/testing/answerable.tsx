@@ -4,7 +4,7 @@ import type { BoardModule, Layout } from '../board.ts'
 import { type Drawing, drawBoard, glowing, spoken } from './draw.tsx'
 
 /** Where a game waits for somebody; the table is looked at only if such answers have not been seen often. */
-export interface Moment<S extends Table, M extends Move> {
+interface Moment<S extends Table, M extends Move> {
   readonly question: string
   readonly legal: readonly M[]
   /** What the seat that is asked sees. */
