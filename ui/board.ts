@@ -9,8 +9,8 @@
  *   and the agenda of the view. Cancel and Esc take the last part back (an undo up to the fence).
  * - What glows is exactly `view.question.moves`; what is dim and can be asked "why not?" is exactly
  *   `refusals`. A board never computes legality.
- * - Give every thing a `<Piece>` (or `<Place>`) with the move it answers with; the kit then does hover and focus
- *   preview, click-click, touch (first tap aims, second commits), drag and drop, keyboard and "why not?".
+ * - Give every thing a `<Piece>` (a space too, as `place`) with the move it answers with; the kit then does hover and
+ *   focus preview, click-click, touch (first tap aims, second commits), drag and drop, keyboard and "why not?".
  * - Legal moves without a place on the table (pass, decline, which coins) are named by `BoardModule.isButton` and
  *   appear as buttons in the prompt bar.
  *
