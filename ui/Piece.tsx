@@ -172,7 +172,7 @@ export function Piece(props: PieceProps) {
       onBlur={() => lookAway(byFocus.current)}
       onPointerDown={press}
       onContextMenu={(e) => held.current && e.preventDefault()}
-      onClick={(e) => act((e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')}
+      onClick={(e) => act((e.nativeEvent as globalThis.PointerEvent).pointerType === 'touch')}
       onKeyDown={(e) => {
         if (e.key !== 'Enter' && e.key !== ' ') return
         if (e.target !== e.currentTarget) return
