@@ -40,6 +40,6 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the content of $id'
 
   test.each([null, 7, 'evil', []])('is not %j, which is refused as a whole', (nothing) => {
     expect(() => load(nothing)).toThrow(ContentError)
-    expect(refusalOf(load, nothing)).toMatch(/^Content of .*, (the file|schema): /)
+    expect(refusalOf(load, nothing)).toMatch(/^Content of .+, .+: /)
   })
 })

@@ -60,13 +60,17 @@ interface Swap {
   readonly unique: boolean
 }
 
-/** Every seat and the spectator; counts the comparisons, because a suite that compares nothing must fail. */
+/**
+ * Every seat and the spectator; counts the comparisons, because a suite that compares nothing must fail. From whom
+ * nothing is ever hidden there is nothing to keep.
+ */
 export function hiddenCardsStayHidden(games: readonly Playing[], count: number): void {
   const compared = new Map<Seat, number>()
   for (const p of games) {
     const r = rngFrom(seedFrom('twins', p.game.id, p.seats, p.index))
     for (const moment of moments(p, count)) {
       for (let viewer = SPECTATOR; viewer < p.seats; viewer++) {
+        if (hiddenPlaces(p.game, moment.s, viewer).length === 0) continue
         const before = compared.get(viewer) ?? 0
         compared.set(viewer, before + compareTwins(p.game, moment, viewer, r))
       }

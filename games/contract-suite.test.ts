@@ -40,7 +40,7 @@ describe('every option is played', () => {
       expect(sets[0]).toEqual({})
       const played = sets.map((set) => readOptions<Record<string, unknown>>(options, seats, set))
       for (const [name, field] of Object.entries<OptionField>(options)) {
-        const values = new Set(played.map((set) => canonical(set[name])))
+        const values = new Set(played.flatMap((set) => chosenOf(field, set[name])).map(canonical))
         const wanted = valuesOf(field, seats).map(canonical)
         expect([...values], name).toEqual(expect.arrayContaining(wanted))
       }
@@ -94,8 +94,12 @@ test('options that clash are no table, and what they keep apart is played apart'
 })
 
 function tablesOf({ options, seats }: Game): { options: Game['options']; seats: number }[] {
-  return [2, 3, 4].filter((n) => n >= seats.min && n <= seats.max).map((n) => ({ options, seats: n }))
+  return [1, 2, 3, 4].filter((n) => n >= seats.min && n <= seats.max).map((n) => ({ options, seats: n }))
 }
+
+/** Of a list of choices each for itself. */
+const chosenOf = (field: OptionField, value: unknown) =>
+  field.kind === 'choices' ? (value as string[]) : [value]
 
 function valuesOf(field: OptionField, seats: number): unknown[] {
   if (field.kind === 'flag') return [true, false]
@@ -319,12 +323,16 @@ describe('a game that leaks', () => {
     ).toMatch(/the events tell them apart/)
   })
 
-  test('cannot hide behind having nothing to compare', () => {
-    const open: Game = {
+  test('cannot hide behind having too little to compare, but may have nothing to hide', () => {
+    const openFrom = (first: number): Game => ({
       ...lantern,
-      zones: (s: LanternTable) => lantern.zones(s).map((zone) => ({ ...zone, sight: 'all' as const })),
-    }
-    expect(verdict(open, SECRECY)).toBe('Seat -1: only 0 comparisons; the check proves nothing.')
+      zones: (s: LanternTable) =>
+        lantern.zones(s).map((zone) => (s.asked < first ? zone : { ...zone, sight: 'all' as const })),
+    })
+    expect(verdict(openFrom(2), SECRECY)).toMatch(
+      /^Seat -1: only \d+ comparisons; the check proves nothing.$/,
+    )
+    expect(verdict(openFrom(0), SECRECY)).toBe('nothing found')
   })
 
   test('to the mover, who could draw, look and take it back', () => {

@@ -15,7 +15,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const option = text.options[name]
       expect(option?.label).toMatch(/^\p{Lu}/u)
       expect(option?.help).toMatch(/[.?]$/)
-      const values = field.kind === 'choice' ? field.values : field.kind === 'flag' ? ['true', 'false'] : []
+      const values = 'values' in field ? field.values : field.kind === 'flag' ? ['true', 'false'] : []
       expect(Object.keys(option?.values ?? {}).sort()).toEqual([...values].sort())
       for (const value of values) {
         expect(option?.values?.[value]?.label).toMatch(/^\p{Lu}/u)
