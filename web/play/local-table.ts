@@ -173,8 +173,10 @@ export class LocalTable implements SeatSource {
     const first = undo(match, seat, policy)
     if ('refused' in first) return first
     let back: Match = first
+    // Whoever's move it was: a part of theirs is no whole action either.
+    const mover = match.record.moves[back.record.moves.length]?.seat ?? seat
     // What the page answered by itself is taken back with the answer before it.
-    while (this.#auto(back, seat) || (whole && this.#setup.conventions.isChained(this.#view(back, seat)))) {
+    while (this.#auto(back, mover) || (whole && this.#setup.conventions.isChained(this.#view(back, mover)))) {
       const further: Match | Refused = undo(back, seat, policy)
       if ('refused' in further) break
       back = further

@@ -1,6 +1,6 @@
 /** A question that all may answer at any time, at a real table: people and bots side by side, several seats on one screen. */
-import { type CommonsMove, commons } from '@duskhall/bots/testing/commons.ts'
-import type { Move } from '@duskhall/kernel'
+import { type CommonsMove, type CommonsTable, commons } from '@duskhall/bots/testing/commons.ts'
+import type { Move, View } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../store/store.ts'
 import type { Thinker } from './table-state.ts'
@@ -23,10 +23,14 @@ function slow() {
   return { waiting, thinker }
 }
 
-function tableOf(players: Player[], thinker: Thinker = diligent) {
+function tableOf(
+  players: Player[],
+  thinker: Thinker = diligent,
+  isChained: (seen: View) => boolean = () => false,
+) {
   const { table } = laidTable(commons, players, {
     thinker,
-    conventions: { autoAnswer: () => null, isChained: () => false },
+    conventions: { autoAnswer: () => null, isChained },
     onBotError: (_, error) => {
       throw error
     },
@@ -104,6 +108,17 @@ describe('several seats on one screen', () => {
     answer('carry')
     table.sitAt(1)
     expect(table.state.takingBack).toBe('freely')
+    expect(table.undo()).toBeNull()
+    expect(table.record().record.moves).toEqual([])
+  })
+
+  test("take back another seat's whole action where it had several parts", () => {
+    // After the first stone, seat 0 is in the middle of something; seat 1 never is.
+    const isChained = ({ seat, state }: View) => seat === 0 && (state as CommonsTable).stones[0] === 2
+    const { table, answer } = tableOf([person('Nora'), person('Ana')], diligent, isChained)
+    answer('carry')
+    answer('carry')
+    table.sitAt(1)
     expect(table.undo()).toBeNull()
     expect(table.record().record.moves).toEqual([])
   })
