@@ -166,7 +166,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     ) : (
       <PromptBar
         seats={seats}
-        asked={thinking === null ? (now.question?.seats ?? outcome?.winners ?? []) : [thinking]}
+        asked={thinking === null ? (now.question?.waits ?? outcome?.winners ?? []) : [thinking]}
         choices={moment === null ? state.choices : []}
         onSit={(other) => source.sitAt(other)}
         prompt={texts.prompt(now, telling)}

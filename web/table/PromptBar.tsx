@@ -19,7 +19,7 @@ interface ButtonMove {
 
 export interface PromptBarProps {
   readonly seats: readonly SeatInfo[]
-  /** Whose turn the slab shows; several where all may act. */
+  /** Whom the table waits for, shown by the slab; several where all may act. */
   readonly asked: readonly number[]
   /** Seats of this screen to switch between, where several may act. */
   readonly choices: readonly number[]
@@ -56,12 +56,15 @@ export function PromptBar(props: PromptBarProps) {
       : []
   return (
     <section className={css.prompt} data-prompt="" aria-label={t('table.promptLabel')} ref={setHome}>
-      {slab && (
-        <div className={css.slab} style={{ background: slab.colour }}>
-          <PlayerShape seat={{ ...slab, colour: 'rgb(0 0 0 / .18)' }} className={css.avatar} />
-          <b>{yours ? t('table.yourTurn') : slab.name}</b>
-        </div>
-      )}
+      <div className={css.who} data-shared={props.choices.length > 0 ? '' : undefined}>
+        {slab && (
+          <div className={css.slab} style={{ background: slab.colour }}>
+            <PlayerShape seat={{ ...slab, colour: 'rgb(0 0 0 / .18)' }} className={css.avatar} />
+            <b>{yours ? t('table.yourTurn') : slab.name}</b>
+          </div>
+        )}
+        {props.choices.length > 0 && <SeatSwitch seats={seats} choices={props.choices} onSit={props.onSit} />}
+      </div>
       <div className={css.ask} role="status" aria-live="polite">
         <p>
           {thinking && slab ? (
@@ -88,7 +91,6 @@ export function PromptBar(props: PromptBarProps) {
         </small>
       </div>
       <div className={css.actions}>
-        {props.choices.length > 0 && <SeatSwitch seats={seats} choices={props.choices} onSit={props.onSit} />}
         {thinking && (
           <span className={css.pace}>
             <Segmented

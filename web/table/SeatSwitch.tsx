@@ -20,11 +20,12 @@ export function SeatSwitch(props: {
             type="button"
             className={css.seat}
             aria-pressed={seat.you}
+            aria-label={seat.name}
             title={seat.name}
             onClick={() => props.onSit(choice)}
           >
             <PlayerShape seat={seat} className={css.shape} />
-            <span>{seat.name}</span>
+            <span className={css.name}>{seat.name}</span>
           </button>
         ) : (
           []

@@ -95,13 +95,13 @@ export function TableFrame(props: TableFrameProps) {
     const idle = { onAim: nothing, answer: nothing, askWhy: nothing, stepBack: nothing }
     return { live: false, settings, aim: null, preview: showCard, ...idle }
   }, [settings, showCard])
-  // A new question makes the old reasons and previews stale.
-  const number = view.question?.number
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is the reason
+  // A new question makes the old reasons and previews stale; what others answer to an open one does not.
+  const question = view.question?.since
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the reason
   useEffect(() => {
     setWhy(null)
     setPreview(null)
-  }, [number])
+  }, [question])
   // A card held up by a finger goes down with the next touch.
   useEffect(() => {
     const down = () => setPreview(null)
