@@ -13,7 +13,9 @@ const FIXTURE = fileURLToPath(new URL('fixtures/layers', import.meta.url))
 const FOLDERS = ['kernel', 'games', 'bots', 'ui', 'web', 'server', 'cli', 'e2e']
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 
-const isOurs = (file) => FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /[.]tsx?$/.test(file)
+const excluded = new RegExp(options.exclude.path.join('|'))
+const isOurs = (file) =>
+  FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /[.]tsx?$/.test(file) && !excluded.test(file)
 
 async function cruiseFrom(baseDir) {
   const folders = FOLDERS.filter((folder) => existsSync(`${baseDir}/${folder}`))

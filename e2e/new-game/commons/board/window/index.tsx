@@ -1,0 +1,26 @@
+/** Commons as the hall shows it before it is opened. */
+import type { GameWindow } from '@duskhall/ui'
+
+function Scene() {
+  return (
+    <svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="400" height="560" fill="#31465c" />
+      <circle cx="290" cy="130" r="48" fill="#f6e3b0" />
+      <path fill="#8d8776" d="M0 560V380h90v-40h80v40h60v-40h80v40h90v180z" />
+    </svg>
+  )
+}
+
+const gameWindow: GameWindow = {
+  seats: { min: 1, max: 3 },
+  minutes: 5,
+  accent: '#d7c48a',
+  emblem: 'hourglass',
+  words: {
+    en: { title: 'Commons', pitch: 'One wall, many hands. Build it before night.', mode: 'Co-operative' },
+    fr: { title: 'Communaux', pitch: 'Un mur, plusieurs mains. Avant la nuit.', mode: 'Coopératif' },
+  },
+  Scene,
+}
+
+export default gameWindow
