@@ -3,17 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { gameOf } from '@duskhall/games'
 import { corrected } from '@duskhall/games/testing/content.ts'
 import { type Game, openMatch, seedFrom, takeSnapshot } from '@duskhall/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { openReplay } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
-import { openBrowser, type Visitor, visit } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const arrive = visitors()
 
 const address = inject('address')
 const game = gameOf('evil-corp') as Game
@@ -102,7 +99,7 @@ async function saved({ page }: Visitor, button: string): Promise<string> {
 test('a store of the first version is taken over, and its games get their cards beside them', async () => {
   const text = await readFile(new URL('../web/play/fixtures/evil-corp-table.json', import.meta.url), 'utf8')
   const table = JSON.parse(text) as Kept
-  const visitor = await visit(browser, { address })
+  const visitor = await arrive()
   const { context, page: old } = visitor
   await keep(old, 1, table)
   const page = await context.newPage()
@@ -117,13 +114,12 @@ test('a store of the first version is taken over, and its games get their cards 
   await link.click()
   const sight = await awaitTurn({ ...visitor, page })
   expect(sight.offers.length).toBeGreaterThan(0)
-  await context.close()
 })
 
 test('a saved game goes on with the cards it began with, the bots too, and takes them along', async () => {
   const { file, table } = withOtherCards()
-  const visitor = await visit(browser, { address })
-  const { page, words, context, complaints } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await keep(page, 2, table, file)
   await page.goto(`${address}/#/table/${table.id}`)
   await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 3)
@@ -132,19 +128,16 @@ test('a saved game goes on with the cards it began with, the bots too, and takes
   await page.getByRole('menuitem', { name: 'Save the record as a file' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(JSON.parse(text).contentFile).toEqual(file)
-  await context.close()
 
-  const other = await visit(browser, { address })
+  const other = await arrive()
   await openReplay(other, text)
   expect(await keptFile(other.page, table.snapshot.record.content)).toEqual(file)
-  expect([...complaints, ...other.complaints]).toEqual([])
-  await other.context.close()
 })
 
 test('a game whose cards or whose rules are gone says so, stays, and leaves as a record', async () => {
   const { table } = withOtherCards()
-  const visitor = await visit(browser, { address, language: 'fr' })
-  const { page, words, context, complaints } = visitor
+  const visitor = await arrive({ language: 'fr' })
+  const { page, words } = visitor
   await keep(page, 2, table)
   await page.goto(`${address}/#/table/${table.id}`)
   await page.getByRole('alert').filter({ hasText: 'une autre version de ses cartes et plateaux' }).waitFor()
@@ -157,6 +150,4 @@ test('a game whose cards or whose rules are gone says so, stays, and leaves as a
   await page.getByRole('button', { name: words.library }).click()
   await page.getByRole('dialog').getByText('Ce hall n’a pas de table pour').waitFor()
   expect(JSON.parse(await saved(visitor, 'Enregistrer la partie dans un fichier')).hash).toBe(record.hash)
-  expect(complaints).toEqual([])
-  await context.close()
 })

@@ -71,6 +71,8 @@ export async function visit(browser: Browser, wishes: VisitorSettings): Promise<
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
+    // A browser that shows a bare file looks for an icon beside it by itself.
+    if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
