@@ -1,18 +1,9 @@
 /** Everything a player reads in Evil Corp., as types: a text that is missing in a language does not compile. */
 import type { ContentFile } from '../content/schema.ts'
+import type { demons, tiles } from './en/tiles.ts'
 
-type To14 = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14'
-
-export type TileId =
-  | 'basic-blue'
-  | 'basic-red'
-  | 'basic-red-strong'
-  | 'basic-yellow'
-  | `blue-${To14 | '15'}`
-  | `red-${To14}`
-  | `yellow-${To14 | '15' | '16'}`
-
-export type DemonId = 'demon-strike' | 'demon-banish' | 'demon-cycle'
+export type TileId = keyof typeof tiles
+export type DemonId = keyof typeof demons
 
 /** Refusals that can name the two numbers they compare. */
 export type MeasuredRule = 'EC-DEMON6' | 'EC-KILL1' | 'EC-NIGHT29' | 'EC-PAY1' | 'EC-RECRUIT7' | 'EC-RULING71'

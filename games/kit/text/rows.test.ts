@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest'
-import { cards, choices, terms } from './rows.ts'
+import { cardsIn, choices, glossaryIn } from './rows.ts'
 
 it('rows of two are read into what they are of', () => {
-  expect(terms({ bag: ['Bag', 'Tiles are drawn from it.'] })).toEqual({
-    bag: { name: 'Bag', help: 'Tiles are drawn from it.' },
-  })
   expect(choices({ true: ['Yes', 'It does.'], false: ['No', 'It does not.'] }).false.label).toBe('No')
-  expect(cards({ imp: ['Imp', 'Works late'] }).imp).toEqual({ name: 'Imp', flavour: 'Works late' })
+})
+
+it('cards are read in one language from entries that hold both', () => {
+  const sheet = { imp: { en: ['Imp', 'Works late'], fr: ['Lutin', 'Finit tard'] } }
+  expect(cardsIn(sheet, 'en').imp).toEqual({ name: 'Imp', flavour: 'Works late' })
+  expect(cardsIn(sheet, 'fr').imp.name).toBe('Lutin')
+})
+
+it('a glossary is read with the names of its groups', () => {
+  const groups = {
+    zones: {
+      heading: { en: 'Places', fr: 'Lieux' },
+      terms: { bag: { en: ['Bag', 'Tiles are drawn from it.'], fr: ['Sac', 'On y pioche.'] } },
+    },
+  }
+  const { glossary, headings } = glossaryIn(groups, 'fr')
+  expect(glossary.zones.bag).toEqual({ name: 'Sac', help: 'On y pioche.' })
+  expect(headings.zones).toBe('Lieux')
+  expect(glossaryIn(groups, 'en').glossary.zones.bag.name).toBe('Bag')
 })

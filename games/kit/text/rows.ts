@@ -1,18 +1,49 @@
-/** Tables of words, written as rows of two. */
+/** Tables of words, written as rows of two; in a data file, with every language in one entry. */
+import type { Language } from '@duskhall/kernel'
 
-type Rows<Id extends string> = { readonly [I in Id]: readonly [first: string, second: string] }
+type Rows<Id extends string> = { readonly [I in Id]: readonly string[] }
+
+/** A table of a data file: by id, the row in every language. */
+type Sheet<Id extends string> = { readonly [I in Id]: { readonly [L in Language]: readonly string[] } }
 
 function read<Id extends string, Field extends string>(first: Field, second: Field, rows: Rows<Id>) {
-  const entries = Object.entries<readonly [string, string]>(rows)
+  const entries = Object.entries<readonly string[]>(rows)
   const table = entries.map(([id, [one, two]]) => [id, { [first]: one, [second]: two }])
   return Object.fromEntries(table) as { readonly [I in Id]: { readonly [F in Field]: string } }
 }
 
-/** Words of the game: the name, and what it means. */
-export const terms = <Id extends string>(rows: Rows<Id>) => read('name', 'help', rows)
+function rowsIn<Id extends string>(sheet: Sheet<Id>, language: Language): Rows<Id> {
+  const entries = Object.entries<Sheet<Id>[Id]>(sheet).map(([id, row]) => [id, row[language]])
+  return Object.fromEntries(entries) as Rows<Id>
+}
 
 /** Values of an option: the label, and what it does. */
 export const choices = <Id extends string>(rows: Rows<Id>) => read('label', 'help', rows)
 
 /** Cards: the name, and a line of flavour, which is never rules text. */
-export const cards = <Id extends string>(rows: Rows<Id>) => read('name', 'flavour', rows)
+export const cardsIn = <Id extends string>(sheet: Sheet<Id>, language: Language) =>
+  read('name', 'flavour', rowsIn(sheet, language))
+
+interface Groups {
+  readonly [group: string]: {
+    readonly heading: { readonly [L in Language]: string }
+    readonly terms: { readonly [id: string]: { readonly [L in Language]: readonly string[] } }
+  }
+}
+
+type Term = { readonly name: string; readonly help: string }
+
+/** The words of a game by group, each with what it means, and what the groups are called. */
+type GlossaryOf<G extends Groups> = {
+  readonly [Group in keyof G]: { readonly [Id in keyof G[Group]['terms']]: Term }
+}
+
+export function glossaryIn<G extends Groups>(groups: G, language: Language) {
+  const entries = Object.entries(groups)
+  const glossary = entries.map(([id, { terms }]) => [id, read('name', 'help', rowsIn(terms, language))])
+  const headings = entries.map(([id, { heading }]) => [id, heading[language]])
+  return {
+    glossary: Object.fromEntries(glossary) as GlossaryOf<G>,
+    headings: Object.fromEntries(headings) as { readonly [Group in keyof G]: string },
+  }
+}

@@ -1,61 +1,6 @@
 /** English: who works for the company. Names fit a tile (24 characters); job titles are flavour, never rules. */
-import { cards } from '../../../kit/text/index.ts'
-import type { DemonId, TileId } from '../types.ts'
+import { cardsIn } from '../../../kit/text/index.ts'
+import file from '../tiles.json' with { type: 'json' }
 
-export const tiles = cards<TileId>({
-  'basic-blue': ['Candle Ghost', 'Séance intern, holds the candle and the coffee'],
-  'basic-red': ['Cubicle Brute', 'Junior frightener, has read half of the manual'],
-  'basic-red-strong': ['Overtime Brute', "Frightener, two years' service, still no promotion"],
-  'basic-yellow': ['Petty-Cash Gnome', 'Errand runner, comes back with one coin too many'],
-  'blue-01': ['Slumber Wisp', 'Trainee auditor, one question and the whole desk nods off'],
-  'blue-02': ['Hex Directory', 'Switchboard warlock, every demon on speed dial'],
-  'blue-03': ['Wanda Wake-Up', 'Demon wake-up calls, also hangs the do-not-disturb signs'],
-  'blue-04': ['Neil Cromancer', 'Rehiring officer, no resignation is final, not even burial'],
-  'blue-05': ['Basil Isk', 'Senior auditor, ends meetings with a single look'],
-  'blue-06': ['Vizier Redial', 'Infernal escalations, calls back demons who had clocked off'],
-  'blue-07': ['Crystal Bawl', "Forecasting banshee, screams next quarter's headcount"],
-  'blue-08': ['Shift-Swap Ghoul', 'Rota temp, trades two shifts and remembers neither'],
-  'blue-09': ['Small-Print Lich', 'Compliance officer, suspends your powers pending review'],
-  'blue-10': ['Warlock & Key', 'Portal security, holds the only badge that opens downwards'],
-  'blue-11': ['Papergeist', 'Filing clerk, finds one folder by losing another'],
-  'blue-12': ['Maestro Moan', 'Choirmaster of the occult floor, hauntings in four parts'],
-  'blue-13': ['Headless Hunter', 'Talent scout, brings back two heads and misplaces one'],
-  'blue-14': ['Stheno Grapher', 'Minutes secretary, sets every speaker in stone'],
-  'blue-15': ['Oracle of Org Charts', 'VP foresight, knew you would read this line'],
-  'red-01': ['Barge-In Ogre', 'Surprise inspections, opens every drawer, then the door'],
-  'red-02': ['Pink-Slip Gremlin', 'Departures desk, hands rivals a cardboard box and a smile'],
-  'red-03': ['Burnout Imp', 'Crunch-time volunteer, gives 110 percent exactly once'],
-  'red-04': ['Minor Taur', 'Downsizing officer, trims small teams with a large axe'],
-  'red-05': ['Wherewolf', 'Internal affairs, sniffs out what hides behind the screen'],
-  'red-06': ['Remote Yeti', 'Home worker, terrifying until somebody shares the office'],
-  'red-07': ['Bailiff Grimtooth', 'Motivation coach for accountants, teaches them to bite'],
-  'red-08': ['Day-Rate Troll', 'External consultant, two coins up front, no forts'],
-  'red-09': ['Reaper Cussions', 'Exit interviews, the exit is compulsory'],
-  'red-10': ['Spokesgiant', 'Press officer, so loud the competition sends for backup'],
-  'red-11': ['Welcome-Desk Orc', 'Receptionist, small visitors leave through the wall'],
-  'red-12': ['Hydra Resources', 'Director of human remains, nine heads, no second interview'],
-  'red-13': ['Guardgoyle', 'Corporate bodyguard, nobody gets served on this street'],
-  'red-14': ['Warlord Quarterly', 'VP field operations, shouts at targets until they are met'],
-  'yellow-01': ['Expense Rat', 'Travelling sales, one coin per stop, receipts to follow'],
-  'yellow-02': ['Paper-Bin Mimic', 'Records disposal, looks like a bin and eats like one'],
-  'yellow-03': ['Ettin Removals', 'Office moves, one head reads the map, the other argues'],
-  'yellow-04': ['Tip-Jar Pixie', 'In-house courier, delivers colleagues and keeps the tips'],
-  'yellow-05': ['Vending Goblin', 'Coffee machine operator, gives change in his own favour'],
-  'yellow-06': ['Golem Concierge', 'Facilities manager, two lodgers free of charge, no questions'],
-  'yellow-07': ['Pension Mummy', 'Retirement planner, wraps up one career at a time'],
-  'yellow-08': ['Caretaker Kobold', 'Night caretaker, always forgets to lock one colleague out'],
-  'yellow-09': ['Frequent Griffin', 'Regional rep, collects a coin and all the air miles'],
-  'yellow-10': ['Centaur of Excellence', 'Logistics lead, drops one colleague where it hurts'],
-  'yellow-11': ['Ledger Leech', 'Accounts receivable, mostly receives'],
-  'yellow-12': ['Sign-On Djinn', 'Recruiter with a budget, grants one wish: a contract'],
-  'yellow-13': ['Treasury Wyrm', 'Chief hoarding officer, sleeps on the results'],
-  'yellow-14': ['Were-Copier', 'Reprographics, copies the CV of whoever waits outside'],
-  'yellow-15': ['Restructuring Sphinx', 'Reorganisation adviser, asks one riddle, closes two posts'],
-  'yellow-16': ['Count Onboarding', 'Vampire recruiter, you start tonight and the contract is eternal'],
-})
-
-export const demons = cards<DemonId>({
-  'demon-strike': ['Beelzebudget', 'Chief Executing Officer, first consultation two gold'],
-  'demon-banish': ['Lord Abaddonment', 'Head of permanent leave, up to three files per summons'],
-  'demon-cycle': ['Leviaplan', 'Head of rotations, three in, three out, no handover'],
-})
+export const tiles = cardsIn(file.tiles, 'en')
+export const demons = cardsIn(file.demons, 'en')
