@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 const PASS: EvilCorpMove = { do: 'pass' }
 
@@ -13,11 +13,11 @@ test('EC-ACT1, EC-ACT2, EC-ACT3, EC-ACT7: only an own, active tile with an activ
     screens: [['basic-red', 'blue-07']],
     bags: [['basic-yellow'], ['basic-yellow']],
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'blue-07' },
-      { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'blue-15', inactive: true },
-      { camp: 0, village: 0, space: 'battlefield', n: 2, tile: 'basic-red' },
-      { camp: 0, village: 1, space: 'port', tile: 'yellow-05' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'blue-13' },
+      laid('blue-07', 0, 0, 'battlefield'),
+      laid('blue-15', 0, 0, 'battlefield', { n: 1, inactive: true }),
+      laid('basic-red', 0, 0, 'battlefield', { n: 2 }),
+      laid('yellow-05', 0, 1, 'port'),
+      laid('blue-13', 1, 0, 'battlefield'),
     ],
   })
   const activate = (camp: number, village: number, space: 'battlefield' | 'port', n = 0): EvilCorpMove => {
@@ -58,7 +58,7 @@ test('EC-ACT5, EC-ACT6, EC-RULING75: first the draw, then the discard of tiles t
   const t = scene({
     screens: [['basic-yellow']],
     bags: [['basic-red', 'basic-blue']],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-13' }],
+    on: [laid('blue-13', 0, 0, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.told('drew').map(({ count }) => count)).toEqual([2])
@@ -77,9 +77,9 @@ test('EC-ACT5, EC-ACT6, EC-RULING75: first the draw, then the discard of tiles t
 test('EC-ACT5, EC-SELFD2: a tile that discards itself and kills does so in this order', () => {
   const t = scene({
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'red-03' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-red' },
+      laid('red-03', 0, 0, 'battlefield'),
+      laid('red-10', 1, 0, 'battlefield'),
+      laid('basic-red', 1, 0, 'battlefield', { n: 1 }),
     ],
   })
   t.activate(0, 0, 'battlefield')
@@ -94,7 +94,7 @@ test('EC-ACT9: an effect that asks for payment is paid', () => {
   const t = scene({
     gold: [2, 0],
     queue: ['red-02', 'red-09', 'red-14', 'blue-15', 'red-12'],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'yellow-16' }],
+    on: [laid('yellow-16', 0, 0, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.screen(0)).toEqual(['basic-yellow', 'red-02'])
@@ -105,7 +105,7 @@ test('EC-EX8, EC-ACT6, EC-ACT7, EC-ACT8, EC-GAUGE10: an activated Oracle keeps i
   const t = scene({
     screens: [['blue-08', 'basic-red']],
     bags: [['basic-yellow', 'basic-yellow']],
-    on: [{ camp: 0, village: 0, space: 'battlefield', tile: 'blue-15' }],
+    on: [laid('blue-15', 0, 0, 'battlefield')],
     options: { summonBonusScope: 'allOwnActiveTiles' },
   })
   t.activate(0, 0, 'battlefield')
@@ -120,10 +120,7 @@ test('EC-EX8, EC-ACT6, EC-ACT7, EC-ACT8, EC-GAUGE10: an activated Oracle keeps i
 test('EC-ACT7, EC-ACT8: a captain that a rival turns inactive strengthens nobody', () => {
   const t = scene({
     screens: [['basic-yellow'], ['blue-01', 'basic-red']],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-14' },
-      { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red' },
-    ],
+    on: [laid('red-14', 0, 0, 'port'), laid('basic-red', 0, 1, 'battlefield')],
   })
   expect(t.terror(0, 1, 'battlefield')).toBe(2)
   t.pass(0)
@@ -139,7 +136,7 @@ test('EC-ACT10, EC-ACT11: a tile can be activated on any later turn of its round
       ['basic-red', 'basic-red', 'basic-red', 'basic-red'],
     ],
     bags: [['basic-yellow', 'basic-yellow']],
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'blue-15' }],
+    on: [laid('blue-15', 0, 1, 'port')],
   })
   t.deploy(0, 'blue-07', 0, 'port')
   expect([t.question, t.asked]).toEqual(['action', [1]])
@@ -163,9 +160,9 @@ test('EC-ACT12, EC-RULING10: an inactive tile stays so, turn after turn, moved o
     gold: [2, 0],
     queue: ['red-14', 'blue-15', 'red-12', 'red-08', 'yellow-16'],
     on: [
-      { camp: 0, village: 0, space: 'port', tile: 'blue-07' },
-      { camp: 0, village: 0, space: 'port', n: 1, tile: 'yellow-04' },
-      { camp: 0, village: 1, space: 'port', tile: 'basic-red' },
+      laid('blue-07', 0, 0, 'port'),
+      laid('yellow-04', 0, 0, 'port', { n: 1 }),
+      laid('basic-red', 0, 1, 'port'),
     ],
   })
   t.activate(0, 0, 'port')
@@ -193,9 +190,9 @@ test('EC-ACT12, EC-RULING99, EC-RULING100: a tile killed and deployed again the 
   const t = scene({
     screens: [['basic-red', 'basic-red'], ['basic-red']],
     on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-09' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'yellow-04', inactive: true },
-      { camp: 1, village: 1, space: 'port', tile: 'blue-07' },
+      laid('red-09', 0, 0, 'port'),
+      laid('yellow-04', 1, 0, 'battlefield', { inactive: true }),
+      laid('blue-07', 1, 1, 'port'),
     ],
   })
   t.activate(0, 0, 'port').answer(0, t.tile(1, 0, 'battlefield'))
@@ -212,13 +209,13 @@ test.each<{ tile: string; why: string; on?: Placed[] }>([
   {
     tile: 'blue-14',
     why: 'no rival tile is active',
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'basic-red', inactive: true }],
+    on: [laid('basic-red', 1, 0, 'port', { inactive: true })],
   },
   { tile: 'blue-04', why: 'the discard is empty' },
   {
     tile: 'red-04',
     why: 'nothing is weak enough',
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'red-10' }],
+    on: [laid('red-10', 1, 0, 'port')],
   },
   { tile: 'yellow-16', why: 'nothing in the queue is affordable' },
 ])('EC-RULING17, EC-RULING43: $tile cannot be activated when $why', ({ tile, on = [] }) => {
@@ -231,7 +228,7 @@ test('EC-RULING18: each step is done as far as possible', () => {
   const t = scene({
     screens: [[], ['basic-red']],
     bags: [['basic-yellow'], []],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-08' }],
+    on: [laid('blue-08', 0, 0, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.told('drew').map(({ count }) => count)).toEqual([1])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxOf, layoutOf, type SpaceType, STANDARD, sideOf, spaceType } from '../content/box.ts'
 import type { Village } from '../state.ts'
 import { shownLead } from './gauge.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const box = boxOf({ content: STANDARD })
 const { components } = box.file
@@ -242,7 +242,7 @@ test.each([
 ] as const)(
   'EC-COMP23, EC-COMP26: a Fortification on side %s with a purse of %i: kept is %s',
   (side, purse, kept) => {
-    const on = [{ camp: 0, village: 0, space: 'fortification', tile: 'basic-red' } as const]
+    const on = [laid('basic-red', 0, 0, 'fortification')]
     const t = scene({ on, sides: [side], gold: [purse] }).passAll()
     expect(t.question).toBe(kept ? 'upkeep' : 'action')
     if (!kept) return
@@ -273,7 +273,7 @@ test('EC-GEN7: a number beside an icon multiplies its effect', () => {
   const t = scene({ screens: [['yellow-13', 'basic-red']] }).deploy(0, 'yellow-13', 0, 'fortification')
   expect(t.told('gained')).toEqual([{ e: 'gained', camp: 0, gold: 3 }])
   const drawn = scene({
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-13' }],
+    on: [laid('blue-13', 0, 0, 'port')],
     bags: [['red-01', 'red-02', 'red-03']],
   }).activate(0, 0, 'port')
   expect(drawn.bag(0)).toHaveLength(1)

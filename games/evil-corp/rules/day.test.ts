@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scene } from './testing/scene.ts'
+import { laid, scene } from './testing/scene.ts'
 
 const SPARE = ['basic-red', 'basic-red', 'basic-red', 'basic-red']
 
@@ -28,10 +28,7 @@ const QUEUE = ['red-02', 'red-09', 'red-03', 'red-04', 'yellow-01']
 test('EC-DAY3: Deploy, Activate, Recruit and Pass are all there is to do', () => {
   const t = scene({
     screens: [['basic-blue', 'basic-red', 'basic-blue', 'red-08']],
-    on: [
-      { camp: 0, village: 1, space: 'port', tile: 'blue-07' },
-      { camp: 0, village: 1, space: 'battlefield', tile: 'blue-15', inactive: true },
-    ],
+    on: [laid('blue-07', 0, 1, 'port'), laid('blue-15', 0, 1, 'battlefield', { inactive: true })],
     bags: [['red-01']],
     gold: [0, 9],
     magicGold: [2],
@@ -52,7 +49,7 @@ test('EC-DAY3: Deploy, Activate, Recruit and Pass are all there is to do', () =>
 test('EC-DAY2: a deployment, an activation, a recruitment or a pass, and the turn is over', () => {
   const t = scene({
     screens: [SPARE],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-07' }],
+    on: [laid('blue-07', 0, 0, 'port')],
     bags: [['red-01']],
     gold: [9],
     queue: QUEUE,
@@ -134,7 +131,7 @@ test('EC-DAY9: a screen may hide any number of tiles, and draws are never cut sh
   const many = new Array(30).fill('basic-red')
   const t = scene({
     screens: [many],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-07' }],
+    on: [laid('blue-07', 0, 0, 'port')],
     bags: [['red-01', 'red-01']],
   })
   t.activate(0, 0, 'port')
@@ -175,7 +172,7 @@ test('EC-GEN4, EC-GEN5: round follows round while nobody passes the victory test
 })
 
 test('EC-GEN5: the game is over with the Night in which a camp passes the victory test', () => {
-  const on = [{ camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' } as const]
+  const on = [laid('basic-red', 1, 0, 'battlefield')]
   const t = scene({ tokens: [1, 1], conquest: [{ 1: 2 }], on }).passAll()
   expect(t.s.outcome).toEqual({ winners: [1], rule: 'EC-WIN1' })
   expect([t.s.round, t.question, t.asked]).toEqual([1, null, []])

@@ -2,7 +2,7 @@ import { clone } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import type { EvilCorpMove } from '../state.ts'
-import { type Given, type Scene, scene } from './testing/scene.ts'
+import { type Given, laid, type Scene, scene } from './testing/scene.ts'
 
 const DECLINE: EvilCorpMove = { do: 'decline' }
 const DONE: EvilCorpMove = { do: 'done' }
@@ -28,7 +28,7 @@ function summoning(tile: string, given: Given = {}): Scene {
   return t.deploy(0, tile, 0, 'portal')
 }
 
-const RIVAL_GNOME = { camp: 1, village: 1, space: 'battlefield', tile: 'basic-yellow' } as const
+const RIVAL_GNOME = laid('basic-yellow', 1, 1, 'battlefield')
 
 test('EC-EX2, EC-DEMON5, EC-DEMON6, EC-DEMON9, EC-DEMON13, EC-PORTAL2: value 1 pays 2 gold and kills a tile of terror 1', () => {
   const t = summoning('blue-08', { gold: [2, 0], on: [RIVAL_GNOME] })
@@ -89,7 +89,7 @@ describe('EC-EX16', () => {
 })
 
 describe('EC-EX17', () => {
-  const on = [{ camp: 0, village: 1, space: 'battlefield', tile: 'basic-blue' }] as const
+  const on = [laid('basic-blue', 0, 1, 'battlefield')] as const
 
   test('EC-EX17, EC-RULING1: by default only the bonus of the summoning tile counts', () => {
     expect(columns(summoning('basic-blue', { on }), 0, 'demon-banish')).toEqual([1, 2])
@@ -108,7 +108,7 @@ describe('EC-EX17', () => {
     const t = scene({
       screens: [['blue-08', 'basic-red'], ['basic-red']],
       bags: [['basic-yellow']],
-      on: [{ camp: 0, village: 1, space: 'battlefield', tile: 'blue-07' }],
+      on: [laid('blue-07', 0, 1, 'battlefield')],
       options: { summonBonusScope: 'allOwnActiveTiles' },
     })
     const before = t.fork().deploy(0, 'blue-08', 0, 'portal')
@@ -130,10 +130,7 @@ test.each(['battlefield', 'fortification', 'port'] as const)(
 
 test('EC-DEMON1: a Blue tile moved to a Portal summons nothing', () => {
   const t = scene({
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-04' },
-      { camp: 0, village: 0, space: 'port', n: 1, tile: 'blue-02' },
-    ],
+    on: [laid('yellow-04', 0, 0, 'port'), laid('blue-02', 0, 0, 'port', { n: 1 })],
   })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 0, 'port', 1))
@@ -214,10 +211,10 @@ test('EC-DEMON9: the demon turns inactive after its effect, not before', () => {
 
 describe('demon-strike', () => {
   const on = [
-    { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-    { camp: 1, village: 1, space: 'port', tile: 'basic-yellow' },
-    { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-red-strong' },
-    { camp: 1, village: 0, space: 'battlefield', n: 2, tile: 'red-10' },
+    laid('basic-red', 1, 0, 'battlefield'),
+    laid('basic-yellow', 1, 1, 'port'),
+    laid('basic-red-strong', 1, 0, 'battlefield', { n: 1 }),
+    laid('red-10', 1, 0, 'battlefield', { n: 2 }),
   ] as const
 
   test.each([
@@ -263,13 +260,13 @@ describe('demon-strike', () => {
     const t = summoning('blue-02', { gold: [2, 0] })
     expect(columns(t, 0, 'demon-strike')).toEqual([])
     for (const column of [1, 2, 3]) expect(t.refusal(0, summon('demon-strike', column))).toBe('EC-RULING71')
-    const strong = [{ camp: 1, village: 0, space: 'battlefield', tile: 'basic-red-strong' }] as const
+    const strong = [laid('basic-red-strong', 1, 0, 'battlefield')] as const
     expect(columns(summoning('blue-02', { gold: [2, 0], on: strong }), 0, 'demon-strike')).toEqual([3])
   })
 })
 
 test('EC-DEMON19: a captain of Blue tiles does not raise the summoning value', () => {
-  const on = [{ camp: 0, village: 0, space: 'battlefield', tile: 'blue-12' }] as const
+  const on = [laid('blue-12', 0, 0, 'battlefield')] as const
   expect(columns(summoning('blue-08', { on }), 0, 'demon-banish')).toEqual([1])
 })
 

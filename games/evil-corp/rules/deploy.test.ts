@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxOf, type SpaceType, STANDARD, spaceType } from '../content/box.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const box = boxOf({ content: STANDARD })
 
@@ -54,7 +54,7 @@ test('EC-DEPLOY1: the tile comes from behind the own screen, not from a bag, a d
 test('EC-DEPLOY2, EC-DEPLOY3, EC-DEPLOY4: an occupied space, the rival half and a board out of reach are refused', () => {
   const t = picked('basic-red', {
     seats: 3,
-    on: [{ camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'basic-yellow' }],
+    on: [laid('basic-yellow', 0, 0, 'battlefield', { n: 1 })],
   })
   expect(t.refusal(0, t.to(0, 0, 'battlefield', 1))).toBe('EC-DEPLOY4')
   expect(t.refusal(0, t.to(1, 0, 'battlefield'))).toBe('EC-DEPLOY2')
@@ -108,10 +108,7 @@ test('EC-DEPLOY5, EC-PAY1, EC-RULING12: what must be paid must be in the purse f
 })
 
 test('EC-DEPLOY6, EC-DEPLOY13: the deployment power is applied at once, before anybody else acts', () => {
-  const on: Placed[] = [
-    { camp: 1, village: 0, space: 'port', tile: 'red-07' },
-    { camp: 1, village: 1, space: 'port', tile: 'basic-red' },
-  ]
+  const on: Placed[] = [laid('red-07', 1, 0, 'port'), laid('basic-red', 1, 1, 'port')]
   const t = scene({ screens: [['blue-01', 'basic-red']], on }).deploy(0, 'blue-01', 0, 'fortification')
   expect([t.question, t.asked]).toEqual(['flip-monster', [0]])
   t.answer(0, t.tile(1, 0, 'port'))
@@ -120,10 +117,7 @@ test('EC-DEPLOY6, EC-DEPLOY13: the deployment power is applied at once, before a
 })
 
 test('EC-DEPLOY7, EC-DEPLOY8: moving a tile does not apply its deployment power again', () => {
-  const on: Placed[] = [
-    { camp: 0, village: 0, space: 'port', tile: 'yellow-10' },
-    { camp: 0, village: 0, space: 'battlefield', tile: 'yellow-05' },
-  ]
+  const on: Placed[] = [laid('yellow-10', 0, 0, 'port'), laid('yellow-05', 0, 0, 'battlefield')]
   const t = scene({ on }).activate(0, 0, 'port')
   t.answer(0, t.tile(0, 0, 'battlefield')).answer(0, t.to(0, 1, 'battlefield'))
   expect(t.tileAt(0, 1, 'battlefield')).toBe('yellow-05')
@@ -132,7 +126,7 @@ test('EC-DEPLOY7, EC-DEPLOY8: moving a tile does not apply its deployment power 
 })
 
 test('EC-DEPLOY8: the power that copies from the queue finds no deployment power there', () => {
-  const on: Placed[] = [{ camp: 0, village: 0, space: 'port', tile: 'yellow-14' }]
+  const on: Placed[] = [laid('yellow-14', 0, 0, 'port')]
   const queue = ['yellow-05', 'yellow-13', 'red-01', 'blue-01', 'red-12']
   const t = scene({ on, queue })
   expect(t.refusal(0, { do: 'activate', ...t.where(0, 0, 'port') })).toBe('EC-RULING17')
@@ -149,10 +143,7 @@ test('EC-DEPLOY7, EC-DEPLOY9: activating a tile does not apply its deployment po
 })
 
 test('EC-DEPLOY10: the power comes first, then what the space gives', () => {
-  const on: Placed[] = [
-    { camp: 1, village: 0, space: 'port', tile: 'basic-red' },
-    { camp: 1, village: 1, space: 'port', tile: 'basic-red' },
-  ]
+  const on: Placed[] = [laid('basic-red', 1, 0, 'port'), laid('basic-red', 1, 1, 'port')]
   const t = scene({ screens: [['red-12', 'basic-red']], on }).deploy(0, 'red-12', 0, 'battlefield')
   expect([t.question, t.purse(0), t.s.villages[0]?.loot]).toEqual(['kill', 0, -1])
   t.answer(0, t.tile(1, 0, 'port'))
@@ -204,10 +195,7 @@ test('EC-DEPLOY13: tile, then board and space; placed active; power; effect of t
 test('EC-DEPLOY13, EC-RULING99: a tile is placed active where an inactive one has left', () => {
   const t = scene({
     screens: [['red-07', 'basic-red']],
-    on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-yellow', inactive: true },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'red-04' },
-    ],
+    on: [laid('basic-yellow', 0, 0, 'battlefield', { inactive: true }), laid('red-04', 1, 0, 'battlefield')],
     first: 1,
   })
   t.activate(1, 0, 'battlefield')

@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const SPARE = ['basic-red', 'basic-red']
 
@@ -91,15 +91,12 @@ test('EC-ELIG7, EC-ELIG8, EC-DEPLOY3: of four players, seat 0 is refused on boar
 })
 
 test('EC-ELIG1: a tile on a board out of reach cannot be activated, a rival one or the partner’s', () => {
-  const three = scene({ seats: 3, on: [{ camp: 1, village: 1, space: 'port', tile: 'red-04' }] })
+  const three = scene({ seats: 3, on: [laid('red-04', 1, 1, 'port')] })
   const rival = { do: 'activate', ...three.where(1, 1, 'port') } as const
   expect(three.refusal(0, rival)).toBe('EC-ELIG1')
   const four = scene({
     seats: 4,
-    on: [
-      { camp: 0, village: 2, space: 'port', tile: 'yellow-10' },
-      { camp: 1, village: 2, space: 'port', tile: 'yellow-04' },
-    ],
+    on: [laid('yellow-10', 0, 2, 'port'), laid('yellow-04', 1, 2, 'port')],
   })
   const own = { do: 'activate', ...four.where(0, 2, 'port') } as const
   expect(four.refusal(0, own)).toBe('EC-TEAM17')
@@ -112,7 +109,7 @@ function withPower(tile: string): Scene {
   const rivals = [0, 1, 2].map((village): Placed => {
     return { camp: 1, village, space: 'battlefield', tile: 'basic-red' }
   })
-  const partner: Placed = { camp: 0, village: 2, space: 'battlefield', tile: 'basic-yellow' }
+  const partner: Placed = laid('basic-yellow', 0, 2, 'battlefield')
   return scene({
     seats: 4,
     screens: [['basic-blue', 'basic-blue']],
@@ -153,7 +150,7 @@ test('EC-ELIG2: a banishment takes no tile from a board out of reach', () => {
 test('EC-ELIG10, EC-SETUP1: the queue and the demons of the Office are open to all four players', () => {
   const screens = new Array(4).fill(['basic-blue', 'basic-blue'])
   const queue = ['red-01', 'red-02', 'red-03', 'red-04', 'red-05']
-  const on: Placed[] = [{ camp: 1, village: 1, space: 'port', tile: 'basic-red' }]
+  const on: Placed[] = [laid('basic-red', 1, 1, 'port')]
   const t = scene({ seats: 4, screens, gold: [5, 5], queue, on })
   ;[0, 1, 2, 3].forEach((seat) => {
     const slots = t.legal(seat).flatMap((move) => (move.do === 'recruit' ? [move.slot] : []))

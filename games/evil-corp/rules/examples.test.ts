@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { boxOf, layoutOf, tileOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import { priceOf } from './recruit.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const MINA = 0
 const IGOR = 1
@@ -113,7 +113,7 @@ test('EC-EX11: seat 1 spends at once what seat 0 has just earned', () => {
 
 test('EC-EX12: seat 1 draws exactly the tile that seat 0 has put into the empty bag', () => {
   const queue = ['red-04', 'red-09', 'red-12', 'red-14', 'blue-15']
-  const on: Placed[] = [{ camp: 0, village: 1, space: 'port', tile: 'blue-07' }]
+  const on: Placed[] = [laid('blue-07', 0, 1, 'port')]
   const t = scene({ seats: 4, queue, on, gold: [3], screens: [['red-01'], ['red-02']] })
   expect(t.refusal(1, { do: 'activate', ...t.where(0, 1, 'port') })).toBe('EC-RULING17')
   t.recruit(0, 1).activate(1, 1, 'port')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import { shownLead } from './gauge.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const field = (camp: number, village: number, tile: string, n = 0): Placed => {
   return { camp, village, space: 'battlefield', n, tile }
@@ -24,7 +24,7 @@ test('EC-GAUGE2: what counts is the sum over Battlefields and Fortification, not
       ...['basic-red', 'blue-05', 'red-10'].map((tile, n) => field(0, 0, tile, n)),
       fort(0, 0, 'yellow-07'),
       port(0, 0, 'red-08'),
-      { camp: 0, village: 0, space: 'portal', tile: 'blue-10' },
+      laid('blue-10', 0, 0, 'portal'),
     ],
   })
   expect([t.lead(0, 0), t.lead(0, 1)]).toEqual([8, -8])

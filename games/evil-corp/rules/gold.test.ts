@@ -2,7 +2,7 @@ import { SPECTATOR, view } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { evilCorp } from '../index.ts'
 import { goldLeft } from './purse.ts'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 const QUEUE = ['red-04', 'red-02', 'red-09', 'red-01', 'red-05']
 const LIMITED = { coinSupplyLimited: true }
@@ -50,7 +50,7 @@ test('EC-GOLD3: coins that are spent are back in the supply for others', () => {
 })
 
 test('EC-GOLD3, EC-RULING93: magic gold that is spent can be gained again', () => {
-  const on: Placed[] = [{ camp: 1, village: 0, space: 'battlefield', tile: 'blue-05' }]
+  const on: Placed[] = [laid('blue-05', 1, 0, 'battlefield')]
   const t = scene({ options: LIMITED, queue: QUEUE, magicGold: [9, 0], on })
   t.recruit(0, 2).passAll()
   expect(t.told('magic-gold')).toEqual([{ e: 'magic-gold', village: 0, camp: 1, count: 2 }])
@@ -65,12 +65,12 @@ test('EC-GOLD4: magic gold alone recruits, deploys, keeps a tile and pays a demo
   const deploy = scene({ screens: [['red-08', 'red-01']], magicGold: [2] }).deploy(0, 'red-08', 0, 'port')
   expect(deploy.told('paid')).toEqual([{ e: 'paid', camp: 0, gold: 0, magicGold: 2 }])
 
-  const on: Placed[] = [{ camp: 0, village: 0, space: 'fortification', tile: 'basic-red' }]
+  const on: Placed[] = [laid('basic-red', 0, 0, 'fortification')]
   const keep = scene({ on, magicGold: [2] }).passAll()
   keep.answer(0, { do: 'upkeep', kept: [{ ...keep.where(0, 0, 'fortification'), free: false }] })
   expect([keep.tileAt(0, 0, 'fortification'), keep.s.camps[0]?.magicGold]).toEqual(['basic-red', 0])
 
-  const victim: Placed[] = [{ camp: 1, village: 0, space: 'port', tile: 'basic-red' }]
+  const victim: Placed[] = [laid('basic-red', 1, 0, 'port')]
   const demon = scene({ screens: [['blue-08', 'red-01']], on: victim, magicGold: [2] })
   demon.deploy(0, 'blue-08', 0, 'portal').answer(0, { do: 'summon', demon: 'demon-strike', column: 1 })
   expect([demon.told('paid'), demon.discard(1)]).toEqual([
@@ -136,10 +136,7 @@ test('EC-GOLD7: a price is paid in full or the thing does not happen', () => {
 })
 
 test('EC-GOLD7: a Fortification tile that cannot be paid in full is not kept', () => {
-  const on: Placed[] = [
-    { camp: 0, village: 0, space: 'fortification', tile: 'basic-red' },
-    { camp: 0, village: 1, space: 'fortification', tile: 'basic-red' },
-  ]
+  const on: Placed[] = [laid('basic-red', 0, 0, 'fortification'), laid('basic-red', 0, 1, 'fortification')]
   const t = scene({ on, gold: [3] }).passAll()
   const kept = (...villages: number[]) => {
     return villages.map((village) => ({ ...t.where(0, village, 'fortification'), free: false }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { evilCorp } from '../index.ts'
 import type { EvilCorp, EvilCorpMove, Kind } from '../state.ts'
 import { randomGame } from './testing/random-game.ts'
-import { type Scene, scene } from './testing/scene.ts'
+import { laid, type Scene, scene } from './testing/scene.ts'
 
 const DUEL = {
   screens: [
@@ -64,7 +64,7 @@ describe('screens', () => {
   })
 
   test('EC-HIDE1, EC-RULING103: drawn tiles are told to the player who draws them and to nobody else', () => {
-    const t = scene({ ...DUEL, on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-08' }] })
+    const t = scene({ ...DUEL, on: [laid('blue-08', 0, 0, 'port')] })
     t.activate(0, 0, 'port')
     const [drew] = t.told('drew')
     expect(drew).toBeDefined()
@@ -79,7 +79,7 @@ describe('screens', () => {
   })
 
   test('EC-HIDE1, EC-HIDE3: a rival made to discard is told to choose, and the others learn only what leaves', () => {
-    const on = [{ camp: 0, village: 0, space: 'port', tile: 'red-02' }] as const
+    const on = [laid('red-02', 0, 0, 'port')] as const
     const t = scene({ ...DUEL, on }).activate(0, 0, 'port')
     expect([t.question, t.asked]).toEqual(['discard', [1]])
     expect([t.seen(0).question?.moves, t.seen(SPECTATOR).question?.moves]).toEqual([[], []])
@@ -115,7 +115,7 @@ describe('bags', () => {
 
   test('EC-HIDE6, EC-RULING90: a bag is drawn from blindly, every tile as likely as the others', () => {
     const bag = ['red-09', 'blue-15', 'yellow-16']
-    const on = [{ camp: 0, village: 0, space: 'port', tile: 'blue-07' }] as const
+    const on = [laid('blue-07', 0, 0, 'port')] as const
     const came = new Map<string, number>()
     for (let at = 0; at < 90; at++) {
       const t = scene({ screens: [[], []], bags: [bag], on, seed: seedFrom('draw', at) }).activate(
@@ -158,10 +158,7 @@ test('EC-HIDE4, EC-GOLD1, EC-RULING109: purses, discards, boards, demons and ban
     gold: [3, 1],
     magicGold: [2, 0],
     asleep: ['demon-cycle'],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-02' },
-      { camp: 1, village: 1, space: 'battlefield', tile: 'red-13', inactive: true },
-    ],
+    on: [laid('yellow-02', 0, 0, 'port'), laid('red-13', 1, 1, 'battlefield', { inactive: true })],
   })
   t.activate(0, 0, 'port').answer(0, { do: 'take', from: 'screen', tile: 'blue-15' })
   for (const seat of [0, 1, SPECTATOR]) {
@@ -198,7 +195,7 @@ describe('partners', () => {
     const one = scene(given).answer(0, { do: 'deploy', tile: 'red-01' })
     const other = scene(given).answer(0, { do: 'deploy', tile: 'basic-red' })
     expect(canonical(one.seen(1))).toBe(canonical(other.seen(1)))
-    const t = scene({ ...TEAMS, on: [{ camp: 0, village: 1, space: 'port', tile: 'blue-07' }] })
+    const t = scene({ ...TEAMS, on: [laid('blue-07', 0, 1, 'port')] })
     t.activate(0, 1, 'port')
     expect(t.told('drew').map((event) => redact(event, 1))).toEqual([{ e: 'drew', seat: 0, count: 1 }])
   })
@@ -208,7 +205,7 @@ describe('a reveal', () => {
   const take = (tile: string): EvilCorpMove => ({ do: 'take', from: 'screen', tile })
   const given = {
     screens: [['basic-yellow'], ['basic-red', 'basic-red', 'basic-blue', 'red-14', 'red-09']],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'red-05' }] as const,
+    on: [laid('red-05', 0, 0, 'port')] as const,
   }
 
   test('EC-HIDE8, EC-RULING46: it lifts the secrecy of the tiles shown, and of no other', () => {

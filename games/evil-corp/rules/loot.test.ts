@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 test('EC-EX1, EC-LOOT1, EC-LOOT3, EC-LOOT5, EC-FIELD4: the first Red tile on a Battlefield loots its printed terror', () => {
   const t = scene({ screens: [['basic-red']] })
@@ -92,10 +92,7 @@ test.each(['basic-blue', 'yellow-07'])('EC-LOOT1: %s on a Battlefield loots noth
 })
 
 /** A Red tile on a Port that yellow-10 can carry to a Battlefield. */
-const MOVER: Placed[] = [
-  { camp: 0, village: 0, space: 'fortification', tile: 'yellow-10' },
-  { camp: 0, village: 0, space: 'port', tile: 'basic-red-strong' },
-]
+const MOVER: Placed[] = [laid('yellow-10', 0, 0, 'fortification'), laid('basic-red-strong', 0, 0, 'port')]
 
 test('EC-RULING2, EC-RULING57: a Red tile moved to a Battlefield does not loot, and leaves the loot to the next', () => {
   const t = scene({ screens: [['basic-red', 'red-01']], on: MOVER }).activate(0, 0, 'fortification')
@@ -119,7 +116,7 @@ test('EC-RULING58: the gold and the pawn stay with the looter when the tile is k
       ['basic-red', 'red-01'],
       ['basic-red', 'red-02'],
     ],
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'red-04' }],
+    on: [laid('red-04', 1, 0, 'port')],
   })
   t.deploy(0, 'basic-red', 0, 'battlefield').activate(1, 0, 'port')
   expect([t.tileAt(0, 0, 'battlefield'), t.purse(0), t.s.villages[0]?.loot]).toEqual([null, 1, 0])

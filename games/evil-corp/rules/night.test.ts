@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { NOBODY } from '../state.ts'
 import { randomGame } from './testing/random-game.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 /** By lead: tiles that give it, one on each Battlefield. */
 const LEADS: Record<number, string[]> = {
@@ -159,7 +159,7 @@ describe('a tie', () => {
 
   test('EC-NIGHT11, EC-STONE5: a lead of 1 against the holder of the Stone goes to the leader', () => {
     const t = tied()
-    t.put({ camp: 1, village: 0, space: 'fortification', tile: 'basic-red' })
+    t.put(laid('basic-red', 1, 0, 'fortification'))
     t.passAll()
     expect(pawns(t, 0)).toEqual([0, 1])
     expect(t.told('tie-broken')).toEqual([])
@@ -298,11 +298,11 @@ describe('discarding and the gauge', () => {
     const t = scene({
       bags: [FIVE, FIVE],
       on: [
-        { camp: 0, village: 0, space: 'battlefield', n: 2, tile: 'red-14' },
-        { camp: 0, village: 0, space: 'port', n: 1, tile: 'blue-01', inactive: true },
-        { camp: 0, village: 1, space: 'portal', tile: 'blue-02' },
-        { camp: 0, village: 1, space: 'fortification', tile: 'basic-red-strong' },
-        { camp: 1, village: 1, space: 'battlefield', tile: 'blue-03' },
+        laid('red-14', 0, 0, 'battlefield', { n: 2 }),
+        laid('blue-01', 0, 0, 'port', { n: 1, inactive: true }),
+        laid('blue-02', 0, 1, 'portal'),
+        laid('basic-red-strong', 0, 1, 'fortification'),
+        laid('blue-03', 1, 1, 'battlefield'),
       ],
       screens: [['yellow-01'], ['yellow-02', 'yellow-03']],
     })

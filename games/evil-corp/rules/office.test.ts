@@ -1,7 +1,7 @@
 import { seedFrom } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { scene } from './testing/scene.ts'
+import { laid, scene } from './testing/scene.ts'
 
 const QUEUE = ['red-02', 'red-09', 'red-14', 'blue-13', 'red-10']
 
@@ -102,7 +102,7 @@ describe('drawing', () => {
   })
 
   test('EC-OFFICE10: the tiles of this very round go into the bag too', () => {
-    const on = [{ camp: 0, village: 0, space: 'battlefield', tile: 'red-14' }] as const
+    const on = [laid('red-14', 0, 0, 'battlefield')] as const
     const t = scene({ screens: [['blue-15'], []], bags: [tiles(4), tiles(5)], on }).passAll()
     expect([...t.screen(0), ...t.bag(0)].sort()).toEqual([...tiles(4), 'blue-15', 'red-14'].sort())
     expect([t.screen(0).length, t.discard(0)]).toEqual([5, []])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 const PASS: EvilCorpMove = { do: 'pass' }
 
@@ -27,7 +27,7 @@ test('EC-PASS2, EC-PASS3: a player with everything to do may pass, on any turn',
     ],
     bags: [['basic-yellow']],
     gold: [20, 20],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-07' }],
+    on: [laid('blue-07', 0, 0, 'port')],
   })
   for (const space of ['battlefield', 'fortification'] as const) {
     for (const seat of [0, 1]) {
@@ -95,9 +95,9 @@ test('EC-PASS8: the tiles of a player who has passed stay in force and can still
   const t = scene({
     screens: [['basic-red'], ['red-11', 'basic-red']],
     on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-14' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 1, space: 'port', tile: 'basic-yellow' },
+      laid('red-14', 0, 0, 'port'),
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-yellow', 0, 1, 'port'),
     ],
   })
   t.pass(0)

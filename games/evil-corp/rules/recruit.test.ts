@@ -1,7 +1,7 @@
 import { seedFrom } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { scene } from './testing/scene.ts'
+import { laid, scene } from './testing/scene.ts'
 
 const PASS: EvilCorpMove = { do: 'pass' }
 /** Costs 2, 4, 6, 5 and 3: prices 2, 4, 6, 6 and 5. */
@@ -94,7 +94,7 @@ test('EC-RECRUIT8, EC-RECRUIT9, EC-OFFICE12: a tile recruited into an empty bag 
     gold: [2, 0],
     discards: [['basic-yellow', 'basic-yellow']],
     queue: QUEUE,
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'blue-07' }],
+    on: [laid('blue-07', 0, 0, 'port')],
   })
   t.recruit(0, 1).pass(1).activate(0, 0, 'port')
   expect(t.screen(0)).toEqual(['basic-red', 'red-02'])

@@ -4,7 +4,7 @@ import { loadContent } from '../content/box.ts'
 import standard from '../content/evil-corp.json' with { type: 'json' }
 import { evilCorp } from '../index.ts'
 import type { EvilCorpMove } from '../state.ts'
-import { type Scene, scene } from './testing/scene.ts'
+import { laid, type Scene, scene } from './testing/scene.ts'
 
 const GOLD_FIRST = { do: 'coins', first: 'gold' } as const
 const MAGIC_FIRST = { do: 'coins', first: 'magicGold' } as const
@@ -56,7 +56,7 @@ const PAYMENTS: [string, () => Scene][] = [
     () => {
       const t = scene({
         queue: ['red-02', 'red-03', 'red-06', 'red-07', 'red-09'],
-        on: [{ camp: 0, village: 0, space: 'port', tile: 'yellow-16' }],
+        on: [laid('yellow-16', 0, 0, 'port')],
         gold: [1],
         magicGold: [2],
       })
@@ -68,7 +68,7 @@ const PAYMENTS: [string, () => Scene][] = [
     () =>
       scene({
         screens: [['blue-08', 'basic-yellow']],
-        on: [{ camp: 1, village: 0, space: 'port', tile: 'basic-yellow' }],
+        on: [laid('basic-yellow', 1, 0, 'port')],
         gold: [1],
         magicGold: [2],
       })
@@ -79,7 +79,7 @@ const PAYMENTS: [string, () => Scene][] = [
     'a tile kept overnight',
     () => {
       const t = scene({
-        on: [{ camp: 0, village: 0, space: 'fortification', tile: 'basic-yellow' }],
+        on: [laid('basic-yellow', 0, 0, 'fortification')],
         gold: [1],
         magicGold: [2],
       })

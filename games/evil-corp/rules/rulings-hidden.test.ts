@@ -4,9 +4,9 @@ import { boxOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import type { EvilCorpMove, Kind } from '../state.ts'
 import { longGame } from './testing/random-game.ts'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
-const ORDER: Placed = { camp: 0, village: 0, space: 'port', tile: 'red-05' }
+const ORDER: Placed = laid('red-05', 0, 0, 'port')
 
 test('EC-RULING32: bag and screens of a camp are known together, never how they are split', () => {
   const t = scene({
@@ -88,7 +88,7 @@ test('EC-RULING103: drawn tiles are told to the drawer only', () => {
   const t = scene({
     seats: 4,
     bags: [['red-06']],
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'blue-07' }],
+    on: [laid('blue-07', 0, 1, 'port')],
   }).activate(0, 1, 'port')
   const drew = (seat: number) => t.told('drew').map((event) => redact(event, seat))
   const kind = boxOf(t.s).kindOf('red-06')
@@ -211,10 +211,7 @@ test('EC-RULING90: every tile of a bag is as likely to be drawn as any other, wh
       discards: [['red-06']],
       queue: ['red-04', 'red-05'],
       gold: [3],
-      on: [
-        { camp: 0, village: 0, space: 'port', tile: 'blue-07' },
-        { camp: 0, village: 0, space: 'port', n: 1, tile: 'blue-04' },
-      ],
+      on: [laid('blue-07', 0, 0, 'port'), laid('blue-04', 0, 0, 'port', { n: 1 })],
     })
     t.recruit(0, 1).pass(1).activate(0, 0, 'port', 1).activate(0, 0, 'port')
     const drawn = t.screen(0).find((tile) => tile !== 'basic-yellow') as string

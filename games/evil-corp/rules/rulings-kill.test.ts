@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '../content/box.ts'
 import standard from '../content/evil-corp.json' with { type: 'json' }
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 const DECLINE = { do: 'decline' } as const
-const KILLER: Placed = { camp: 0, village: 1, space: 'port', tile: 'red-04' }
-const FLIPPER: Placed = { camp: 0, village: 1, space: 'port', tile: 'blue-14' }
-const BODYGUARD: Placed = { camp: 1, village: 0, space: 'port', tile: 'red-13' }
-const GUARDED: Placed = { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' }
+const KILLER: Placed = laid('red-04', 0, 1, 'port')
+const FLIPPER: Placed = laid('blue-14', 0, 1, 'port')
+const BODYGUARD: Placed = laid('red-13', 1, 0, 'port')
+const GUARDED: Placed = laid('basic-red', 1, 0, 'battlefield')
 /** Two more tiles in reach, so that the choice is asked for. */
 const OTHERS: Placed[] = [
-  { camp: 1, village: 1, space: 'port', n: 0, tile: 'basic-yellow' },
-  { camp: 1, village: 1, space: 'port', n: 1, tile: 'basic-yellow' },
+  laid('basic-yellow', 1, 1, 'port', { n: 0 }),
+  laid('basic-yellow', 1, 1, 'port', { n: 1 }),
 ]
 
 const BOOSTED: Placed[] = [
   KILLER,
   ...OTHERS,
-  { camp: 1, village: 0, space: 'battlefield', tile: 'blue-10' },
-  { camp: 1, village: 0, space: 'port', tile: 'blue-12' },
+  laid('blue-10', 1, 0, 'battlefield'),
+  laid('blue-12', 1, 0, 'port'),
 ]
 
 test('EC-RULING7: a kill up to 2 does not reach a tile strengthened from 2 to 3', () => {
@@ -47,7 +47,7 @@ test.each(['fortification', 'port', 'portal'] as const)(
         KILLER,
         ...OTHERS,
         { camp: 1, village: 0, space, tile: 'blue-10' },
-        { camp: 1, village: 0, space: 'port', n: 1, tile: 'blue-12' },
+        laid('blue-12', 1, 0, 'port', { n: 1 }),
       ],
     }).activate(0, 1, 'port')
     expect(t.offers(0, t.tile(1, 0, space))).toBe(true)
@@ -58,14 +58,14 @@ test('EC-RULING8, EC-RULING107: a kill may choose either camp, any space, active
   const t = scene({
     on: [
       KILLER,
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 0, space: 'fortification', tile: 'basic-red', inactive: true },
-      { camp: 0, village: 0, space: 'port', tile: 'basic-red' },
-      { camp: 0, village: 0, space: 'portal', tile: 'basic-blue' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red', inactive: true },
-      { camp: 1, village: 0, space: 'fortification', tile: 'basic-red' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-red', inactive: true },
-      { camp: 1, village: 1, space: 'portal', tile: 'basic-blue' },
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-red', 0, 0, 'fortification', { inactive: true }),
+      laid('basic-red', 0, 0, 'port'),
+      laid('basic-blue', 0, 0, 'portal'),
+      laid('basic-red', 1, 0, 'battlefield', { inactive: true }),
+      laid('basic-red', 1, 0, 'fortification'),
+      laid('basic-red', 1, 1, 'port', { inactive: true }),
+      laid('basic-blue', 1, 1, 'portal'),
     ],
   }).activate(0, 1, 'port')
   expect(t.legal(0)).toEqual([
@@ -133,12 +133,12 @@ test('EC-RULING10, EC-RULING41: any active rival tile in reach can be flipped, o
   const t = scene({
     on: [
       FLIPPER,
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'fortification', tile: 'red-06' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-yellow' },
-      { camp: 1, village: 1, space: 'portal', tile: 'blue-02' },
-      { camp: 1, village: 1, space: 'port', n: 1, tile: 'yellow-16', inactive: true },
-      { camp: 0, village: 0, space: 'port', tile: 'basic-red' },
+      laid('basic-red', 1, 0, 'battlefield'),
+      laid('red-06', 1, 0, 'fortification'),
+      laid('basic-yellow', 1, 1, 'port'),
+      laid('blue-02', 1, 1, 'portal'),
+      laid('yellow-16', 1, 1, 'port', { n: 1, inactive: true }),
+      laid('basic-red', 0, 0, 'port'),
     ],
   }).activate(0, 1, 'port')
   expect(t.legal(0)).toEqual([
@@ -154,8 +154,8 @@ test('EC-RULING10, EC-RULING41: any active rival tile in reach can be flipped, o
   expect(t.isActive(1, 0, 'battlefield')).toBe(true)
 })
 
-const OWN_GUARD: Placed = { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'red-13' }
-const OWN: Placed = { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' }
+const OWN_GUARD: Placed = laid('red-13', 0, 0, 'battlefield', { n: 1 })
+const OWN: Placed = laid('basic-red', 0, 0, 'battlefield')
 
 test('EC-RULING39: a bodyguard does not stop the powers of its own camp: kill, move and banish', () => {
   const kill = scene({ on: [KILLER, OWN, OWN_GUARD] }).activate(0, 1, 'port')
@@ -168,8 +168,8 @@ test('EC-RULING39: a bodyguard does not stop the powers of its own camp: kill, m
 
 test('EC-RULING39: by option it stops them on the Battlefield of its board, itself included', () => {
   const options = { protectStopsOwnPowers: true }
-  const near: Placed = { camp: 0, village: 0, space: 'port', tile: 'basic-red' }
-  const far: Placed = { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red' }
+  const near: Placed = laid('basic-red', 0, 0, 'port')
+  const far: Placed = laid('basic-red', 0, 1, 'battlefield')
   const kill = scene({ options, on: [KILLER, OWN, OWN_GUARD, near, far] }).activate(0, 1, 'port')
   expect(kill.legal(0)).toEqual([kill.tile(0, 0, 'port'), kill.tile(0, 1, 'battlefield')])
   expect(kill.refusal(0, kill.tile(0, 0, 'battlefield'))).toBe('EC-PASSIVE16')

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import standard from '../content/evil-corp.json' with { type: 'json' }
 import type { EvilCorpMove } from '../state.ts'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 const QUEUE = ['red-02', 'red-05', 'red-06', 'red-07', 'red-09'] // cost 2, 3, 3, 4, 4
-const BUYER: Placed = { camp: 0, village: 0, space: 'port', tile: 'yellow-16' }
-const COPIER: Placed = { camp: 0, village: 0, space: 'port', tile: 'yellow-14' }
+const BUYER: Placed = laid('yellow-16', 0, 0, 'port')
+const COPIER: Placed = laid('yellow-14', 0, 0, 'port')
 const DECLINE = { do: 'decline' } as const
 
 function slot(n: number): EvilCorpMove {
@@ -157,11 +157,7 @@ test('EC-RULING97: each monster tile exists once, in the market bag or the queue
 test('EC-RULING47, EC-RULING110: after a copied kill the copier is inactive, and the queue is as it was', () => {
   const t = scene({
     queue: ['red-09', 'red-01', 'red-06', 'red-07', 'red-08'],
-    on: [
-      COPIER,
-      { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-red' },
-    ],
+    on: [COPIER, laid('red-10', 1, 0, 'battlefield'), laid('basic-red', 1, 0, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.told('copied')).toEqual([{ e: 'copied', seat: 0, kind: expect.any(Number), slot: 1 }])
@@ -176,11 +172,7 @@ test('EC-RULING47, EC-RULING110: after a copied kill the copier is inactive, and
 test('EC-RULING16, EC-RULING48: copying red-03 discards the copier, which is not turned inactive, then kills', () => {
   const t = scene({
     queue: ['red-03', 'red-01', 'red-06', 'red-07', 'red-08'],
-    on: [
-      COPIER,
-      { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-red' },
-    ],
+    on: [COPIER, laid('red-10', 1, 0, 'battlefield'), laid('basic-red', 1, 0, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.discard(0)).toEqual(['yellow-14'])
@@ -209,11 +201,7 @@ test.each(['yellow-01', 'yellow-09'])(
 test('EC-RULING16, EC-RULING60: a copied kill cannot choose the copier', () => {
   const t = scene({
     queue: ['red-09', 'red-01', 'red-06', 'red-07', 'red-08'],
-    on: [
-      COPIER,
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-red' },
-    ],
+    on: [COPIER, laid('basic-red', 1, 0, 'battlefield'), laid('basic-red', 1, 0, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.refusal(0, t.tile(0, 0, 'port'))).toBe('EC-RULING60')

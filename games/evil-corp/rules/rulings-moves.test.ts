@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { NOBODY } from '../state.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const DONE = { do: 'done' } as const
 /** Moves one own tile. */
-const MOVER: Placed = { camp: 0, village: 1, space: 'fortification', tile: 'yellow-10' }
+const MOVER: Placed = laid('yellow-10', 0, 1, 'fortification')
 
 /** A tile that waits on a Port of the first village, and the mover already activated on it. */
 function moving(tile: string, options = {}): Scene {
@@ -56,7 +56,7 @@ test.each([false, true])(
 test('EC-RULING2, EC-RULING57: after a Red tile was moved there, the first Red tile deployed still loots', () => {
   const t = scene({
     screens: [['basic-red'], ['basic-red-strong', 'basic-yellow']],
-    on: [MOVER, { camp: 0, village: 0, space: 'port', tile: 'basic-red-strong' }],
+    on: [MOVER, laid('basic-red-strong', 0, 0, 'port')],
   })
   t.activate(0, 1, 'fortification').answer(0, t.tile(0, 0, 'port'))
   t.answer(0, t.to(0, 0, 'battlefield'))
@@ -69,7 +69,7 @@ test('EC-RULING2, EC-RULING57: after a Red tile was moved there, the first Red t
 test('EC-RULING57: a Blue tile moved to a Battlefield leaves the Stone for the next Blue tile deployed', () => {
   const t = scene({
     screens: [['basic-yellow'], ['basic-blue', 'basic-yellow']],
-    on: [MOVER, { camp: 0, village: 0, space: 'port', tile: 'basic-blue' }],
+    on: [MOVER, laid('basic-blue', 0, 0, 'port')],
   })
   t.activate(0, 1, 'fortification').answer(0, t.tile(0, 0, 'port'))
   t.answer(0, t.to(0, 0, 'battlefield'))
@@ -129,7 +129,7 @@ test.each([false, true])(
 test("EC-RULING117: a rival's flip does not open the Fortification", () => {
   const t = scene({
     screens: [['basic-yellow'], ['blue-01', 'basic-yellow']],
-    on: [MOVER, { camp: 0, village: 0, space: 'port', tile: 'red-10' }],
+    on: [MOVER, laid('red-10', 0, 0, 'port')],
     first: 1,
   })
   t.deploy(1, 'blue-01', 0, 'port').answer(1, t.tile(0, 0, 'port'))
@@ -158,7 +158,7 @@ test.each([false, true])('EC-RULING66: a moved tile keeps its face (inactive: %s
 test('EC-RULING66: the space left behind is free and shows nothing of the face that lay there', () => {
   const t = scene({
     screens: [['red-04', 'basic-yellow']],
-    on: [MOVER, { camp: 0, village: 0, space: 'port', tile: 'basic-red', inactive: true }],
+    on: [MOVER, laid('basic-red', 0, 0, 'port', { inactive: true })],
   })
   t.activate(0, 1, 'fortification').answer(0, t.tile(0, 0, 'port'))
   t.answer(0, t.to(0, 0, 'battlefield')).pass(1)
@@ -170,9 +170,9 @@ function twoMoves(options = {}): Scene {
   const t = scene({
     options,
     on: [
-      { camp: 0, village: 1, space: 'port', tile: 'yellow-03' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 0, space: 'port', tile: 'basic-blue' },
+      laid('yellow-03', 0, 1, 'port'),
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-blue', 0, 0, 'port'),
     ],
   })
   t.activate(0, 1, 'port').answer(0, t.tile(0, 0, 'battlefield'))
@@ -204,7 +204,7 @@ test('EC-RULING69: the second move may be left out, the first may not', () => {
   t.answer(0, DONE)
   expect(t.tileAt(0, 0, 'port')).toBe('basic-blue')
   expect([t.question, t.asked]).toEqual(['action', [1]])
-  const first = scene({ on: [{ camp: 0, village: 1, space: 'port', tile: 'yellow-03' }, MOVER] })
+  const first = scene({ on: [laid('yellow-03', 0, 1, 'port'), MOVER] })
   first.activate(0, 1, 'port')
   expect(first.legal(0)).toEqual([first.tile(0, 1, 'fortification'), first.tile(0, 1, 'port')])
 })
@@ -217,7 +217,7 @@ test('EC-RULING69: by option exactly two are moved', () => {
 test('EC-RULING69: by option, as far as possible: with one tile on the boards, one move is all', () => {
   const t = scene({
     options: { ownCountIsMaximum: false },
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'yellow-03' }],
+    on: [laid('yellow-03', 0, 1, 'port')],
   })
   t.activate(0, 1, 'port').answer(0, t.to(0, 0, 'port'))
   expect(t.tileAt(0, 0, 'port')).toBe('yellow-03')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
 /** Each case: what the main text says of all tiles, and the tile entry (or the more precise wording) that beats it. */
 
@@ -21,7 +21,7 @@ test('EC-RULING96: deploying costs nothing, but the entry of red-08 asks for 2',
 })
 
 test('EC-RULING96: a tile used turns inactive, but the entry of red-03 discards it', () => {
-  const t = scene({ on: [{ camp: 0, village: 0, space: 'port', tile: 'red-03' }] }).activate(0, 0, 'port')
+  const t = scene({ on: [laid('red-03', 0, 0, 'port')] }).activate(0, 0, 'port')
   expect(t.told('turned-inactive')).toEqual([])
   expect(t.discard(0)).toEqual(['red-03'])
 })
@@ -30,7 +30,7 @@ test('EC-RULING96: a recruited tile goes into the bag, but the entry of yellow-1
   const t = scene({
     queue: ['red-02', 'red-05'],
     gold: [2, 0],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'yellow-16' }],
+    on: [laid('yellow-16', 0, 0, 'port')],
   })
   expect(t.fork().recruit(0, 1).bag(0)).toEqual(['red-02'])
   t.activate(0, 0, 'port')
@@ -38,10 +38,10 @@ test('EC-RULING96: a recruited tile goes into the bag, but the entry of yellow-1
 })
 
 test('EC-RULING96: keeping a tile costs 2, but the entry of yellow-08 keeps one for nothing', () => {
-  const fort: Placed = { camp: 0, village: 0, space: 'fortification', tile: 'basic-yellow' }
+  const fort: Placed = laid('basic-yellow', 0, 0, 'fortification')
   const plain = scene({ on: [fort] }).passAll()
   expect([plain.question, plain.tileAt(0, 0, 'fortification')]).toEqual(['action', null])
-  const t = scene({ on: [fort, { camp: 0, village: 0, space: 'port', tile: 'yellow-08' }] }).passAll()
+  const t = scene({ on: [fort, laid('yellow-08', 0, 0, 'port')] }).passAll()
   t.answer(0, { do: 'upkeep', kept: [{ ...t.where(0, 0, 'fortification'), free: true }] })
   expect(t.tileAt(0, 0, 'fortification')).toBe('basic-yellow')
 })
@@ -49,10 +49,7 @@ test('EC-RULING96: keeping a tile costs 2, but the entry of yellow-08 keeps one 
 test('EC-RULING96: the entry of red-11 says terror 1, and the legend of the icon makes it 1 or less, never more', () => {
   const t = scene({
     screens: [['red-11', 'basic-yellow']],
-    on: [
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-red-strong' },
-    ],
+    on: [laid('basic-red', 1, 0, 'battlefield'), laid('basic-red-strong', 1, 0, 'battlefield', { n: 1 })],
   })
   t.deploy(0, 'red-11', 1, 'port')
   expect(t.discard(1)).toEqual(['basic-red'])
@@ -61,11 +58,7 @@ test('EC-RULING96: the entry of red-11 says terror 1, and the legend of the icon
 test('EC-RULING96: the more precise wording holds: banishing on boards takes eligible boards only', () => {
   const t = scene({
     seats: 4,
-    on: [
-      { camp: 0, village: 1, space: 'port', tile: 'yellow-02' },
-      { camp: 0, village: 0, space: 'port', tile: 'basic-red' },
-      { camp: 0, village: 2, space: 'port', tile: 'basic-red' },
-    ],
+    on: [laid('yellow-02', 0, 1, 'port'), laid('basic-red', 0, 0, 'port'), laid('basic-red', 0, 2, 'port')],
   }).activate(0, 1, 'port')
   expect(t.legal(0)).toEqual([
     { do: 'take', from: 'screen', tile: 'basic-yellow' },
@@ -77,10 +70,7 @@ test('EC-RULING96: the more precise wording holds: banishing on boards takes eli
 test('EC-RULING96: the more precise wording holds: only tiles already deployed are moved', () => {
   const t = scene({
     screens: [['basic-red', 'basic-blue']],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-10' },
-      { camp: 0, village: 1, space: 'port', tile: 'basic-red' },
-    ],
+    on: [laid('yellow-10', 0, 0, 'port'), laid('basic-red', 0, 1, 'port')],
   }).activate(0, 0, 'port')
   expect(t.legal(0)).toEqual([t.tile(0, 0, 'port'), t.tile(0, 1, 'port')])
 })

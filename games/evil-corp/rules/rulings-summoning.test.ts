@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../content/box.ts'
 import standard from '../content/evil-corp.json' with { type: 'json' }
 import type { EvilCorpMove } from '../state.ts'
-import { type Scene, scene } from './testing/scene.ts'
+import { laid, type Scene, scene } from './testing/scene.ts'
 
 const DECLINE = { do: 'decline' } as const
 const DONE = { do: 'done' } as const
@@ -35,12 +35,12 @@ const UP_TO_3 = [
   'demon-cycle 3',
   'decline',
 ]
-const RIVAL = { camp: 1, village: 0, space: 'port', tile: 'basic-yellow' } as const
+const RIVAL = laid('basic-yellow', 1, 0, 'port')
 
 test('EC-RULING1: by default only the bonus printed on the summoning tile is added', () => {
   const t = scene({
     screens: [['basic-blue', 'basic-yellow']],
-    on: [RIVAL, { camp: 0, village: 0, space: 'battlefield', tile: 'basic-blue' }],
+    on: [RIVAL, laid('basic-blue', 0, 0, 'battlefield')],
   })
   t.deploy(0, 'basic-blue', 0, 'portal')
   expect(t.question).toBe('summon')
@@ -53,7 +53,7 @@ test('EC-RULING1, EC-RULING36: by option the bonuses of all own active tiles are
   const t = scene({
     options: { summonBonusScope: 'allOwnActiveTiles' },
     screens: [['basic-blue', 'basic-yellow']],
-    on: [RIVAL, { camp: 0, village: 1, space: 'port', tile: 'basic-blue' }],
+    on: [RIVAL, laid('basic-blue', 0, 1, 'port')],
   })
   t.deploy(0, 'basic-blue', 0, 'portal')
   expect(columns(t)).toEqual(UP_TO_3)
@@ -63,10 +63,7 @@ test('EC-RULING36: inactive tiles, rivals and tiles behind the screen add nothin
   const t = scene({
     options: { summonBonusScope: 'allOwnActiveTiles' },
     screens: [['basic-blue', 'basic-blue']],
-    on: [
-      { camp: 1, village: 0, space: 'battlefield', tile: 'blue-02' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'blue-06', inactive: true },
-    ],
+    on: [laid('blue-02', 1, 0, 'battlefield'), laid('blue-06', 0, 0, 'battlefield', { inactive: true })],
   })
   t.deploy(0, 'basic-blue', 0, 'portal')
   expect(columns(t)).toEqual(UP_TO_2)
@@ -93,7 +90,7 @@ test("EC-RULING36: with 4 players a bonus on the partner's end board, not eligib
       options: { summonBonusScope: 'allOwnActiveTiles' },
       screens: [['basic-blue', 'basic-yellow']],
       on: [
-        { camp: 1, village: 1, space: 'port', tile: 'basic-yellow' },
+        laid('basic-yellow', 1, 1, 'port'),
         { camp: 0, village, space: 'battlefield', tile: 'basic-blue' },
       ],
     }).deploy(0, 'basic-blue', 0, 'portal')
@@ -244,9 +241,9 @@ test('EC-RULING60, EC-RULING70: a demon kills 2 or less, and never the tile that
   const t = scene({
     screens: [['blue-02', 'basic-yellow']],
     on: [
-      { camp: 1, village: 0, space: 'port', tile: 'basic-yellow' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red-strong' },
-      { camp: 1, village: 1, space: 'battlefield', tile: 'red-10' },
+      laid('basic-yellow', 1, 0, 'port'),
+      laid('basic-red-strong', 1, 0, 'battlefield'),
+      laid('red-10', 1, 1, 'battlefield'),
     ],
   })
   t.deploy(0, 'blue-02', 0, 'portal').answer(0, summon('strike', 3))

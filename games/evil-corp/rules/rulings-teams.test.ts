@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { type Given, type Placed, scene } from './testing/scene.ts'
+import { type Given, laid, type Placed, scene } from './testing/scene.ts'
 
-const ORDER: Placed = { camp: 0, village: 0, space: 'port', tile: 'red-02' }
+const ORDER: Placed = laid('red-02', 0, 0, 'port')
 const SPARE = ['basic-red', 'basic-yellow']
 
 function rival(seat: number): EvilCorpMove {
@@ -80,7 +80,7 @@ test('EC-RULING76: a power moves tiles to the boards of the player who uses it, 
   const t = scene({
     seats: 4,
     screens: [['yellow-04', 'basic-yellow']],
-    on: [{ camp: 0, village: 1, space: 'battlefield', tile: 'basic-red' }],
+    on: [laid('basic-red', 0, 1, 'battlefield')],
   })
   t.deploy(0, 'yellow-04', 1, 'port').activate(1, 1, 'port')
   expect(t.legal(1)).toEqual([t.tile(0, 1, 'battlefield'), t.tile(0, 1, 'port')])
@@ -94,7 +94,7 @@ test('EC-RULING76: the member at the other end reaches the other end board with 
   const t = scene({
     seats: 4,
     on: [
-      { camp: 0, village: 1, space: 'port', tile: 'red-04' },
+      laid('red-04', 0, 1, 'port'),
       ...[0, 1, 2].map((village) => ({ camp: 1, village, space: 'port', tile: 'basic-red' }) as const),
     ],
   })
@@ -111,10 +111,10 @@ test('EC-RULING113: whatever leaves either member goes to one discard, which fee
     screens: [['basic-blue'], ['red-05']],
     bags: [[], ['basic-red']],
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'red-06' },
-      { camp: 0, village: 2, space: 'battlefield', tile: 'red-07' },
-      { camp: 1, village: 0, space: 'port', tile: 'red-09' },
-      { camp: 1, village: 2, space: 'port', tile: 'red-04' },
+      laid('red-06', 0, 0, 'battlefield'),
+      laid('red-07', 0, 2, 'battlefield'),
+      laid('red-09', 1, 0, 'port'),
+      laid('red-04', 1, 2, 'port'),
     ],
   })
   t.activate(2, 0, 'port').activate(3, 2, 'port')
@@ -191,12 +191,12 @@ test('EC-RULING98: with 3 players the opponent on a board is the other player wh
     seats: 3,
     screens: [SPARE, SPARE, SPARE],
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'red-10' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red-strong' },
-      { camp: 2, village: 1, space: 'battlefield', tile: 'basic-red' },
-      { camp: 2, village: 2, space: 'battlefield', tile: 'red-08' },
-      { camp: 0, village: 0, space: 'port', tile: 'blue-14' },
+      laid('red-10', 0, 0, 'battlefield'),
+      laid('basic-red', 1, 0, 'battlefield'),
+      laid('basic-red-strong', 1, 1, 'battlefield'),
+      laid('basic-red', 2, 1, 'battlefield'),
+      laid('red-08', 2, 2, 'battlefield'),
+      laid('blue-14', 0, 0, 'port'),
     ],
   })
   expect([t.lead(0, 0), t.lead(0, 1)]).toEqual([2, -2])

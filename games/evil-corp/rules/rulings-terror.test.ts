@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import standard from '../content/evil-corp.json' with { type: 'json' }
 import { shownLead } from './gauge.ts'
-import { type Placed, scene } from './testing/scene.ts'
+import { laid, type Placed, scene } from './testing/scene.ts'
 
-const LONER: Placed = { camp: 0, village: 0, space: 'battlefield', tile: 'red-06' }
+const LONER: Placed = laid('red-06', 0, 0, 'battlefield')
 
 test.each([
   ['nothing else', null, 3, 3],
@@ -24,11 +24,7 @@ test.each([
 )
 
 test('EC-RULING4: company on another board is no company, with either option', () => {
-  const on: Placed[] = [
-    LONER,
-    { camp: 0, village: 1, space: 'battlefield', tile: 'blue-02' },
-    { camp: 1, village: 1, space: 'battlefield', tile: 'blue-10' },
-  ]
+  const on: Placed[] = [LONER, laid('blue-02', 0, 1, 'battlefield'), laid('blue-10', 1, 1, 'battlefield')]
   for (const aloneScope of ['ownSide', 'bothSides'] as const) {
     expect(scene({ on, options: { aloneScope } }).lead(0, 0)).toBe(3)
   }
@@ -43,10 +39,10 @@ test.each([
     const t = scene({
       options: { terrorBoostReach },
       on: [
-        { camp: 0, village: 0, space: 'port', tile: 'blue-12' },
-        { camp: 0, village: 0, space: 'battlefield', tile: 'basic-blue' },
-        { camp: 0, village: 1, space: 'battlefield', tile: 'basic-blue' },
-        { camp: 0, village: 1, space: 'fortification', tile: 'basic-blue' },
+        laid('blue-12', 0, 0, 'port'),
+        laid('basic-blue', 0, 0, 'battlefield'),
+        laid('basic-blue', 0, 1, 'battlefield'),
+        laid('basic-blue', 0, 1, 'fortification'),
       ],
     })
     expect(t.lead(0, 0)).toBe(near)
@@ -79,9 +75,9 @@ test('EC-RULING6: with 3 players a captain reaches both boards of its player fro
   const t = scene({
     seats: 3,
     on: [
-      { camp: 0, village: 2, space: 'port', tile: 'blue-12' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-blue' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-blue' },
+      laid('blue-12', 0, 2, 'port'),
+      laid('basic-blue', 0, 0, 'battlefield'),
+      laid('basic-blue', 1, 0, 'battlefield'),
     ],
   })
   expect(t.terror(0, 0, 'battlefield')).toBe(2)
@@ -92,11 +88,11 @@ test('EC-RULING23: a lead beyond the gauge is kept, and the pawn stands on the l
   const t = scene({
     first: 1,
     on: [
-      { camp: 0, village: 0, space: 'battlefield', n: 0, tile: 'red-08' },
-      { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'red-10' },
-      { camp: 0, village: 0, space: 'battlefield', n: 2, tile: 'yellow-13' },
-      { camp: 0, village: 0, space: 'fortification', tile: 'basic-yellow' },
-      { camp: 1, village: 0, space: 'port', tile: 'red-04' },
+      laid('red-08', 0, 0, 'battlefield', { n: 0 }),
+      laid('red-10', 0, 0, 'battlefield', { n: 1 }),
+      laid('yellow-13', 0, 0, 'battlefield', { n: 2 }),
+      laid('basic-yellow', 0, 0, 'fortification'),
+      laid('red-04', 1, 0, 'port'),
     ],
   })
   expect(t.lead(0, 0)).toBe(9)
@@ -110,9 +106,9 @@ test('EC-RULING23: a lead beyond the gauge is kept, and the pawn stands on the l
 test('EC-RULING23: within the gauge the pawn shows the true lead, in the half of the trailing camp', () => {
   const t = scene({
     on: [
-      { camp: 1, village: 0, space: 'battlefield', n: 0, tile: 'red-08' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'red-10' },
-      { camp: 0, village: 0, space: 'fortification', tile: 'basic-yellow' },
+      laid('red-08', 1, 0, 'battlefield', { n: 0 }),
+      laid('red-10', 1, 0, 'battlefield', { n: 1 }),
+      laid('basic-yellow', 0, 0, 'fortification'),
     ],
   })
   expect(shownLead(t.s, 0, 0)).toBe(-5)
@@ -132,7 +128,7 @@ test('EC-RULING23: the true lead counts at Night, however far the pawn could go'
 test('EC-RULING59: a tile counts on the gauge and as company before its deployment power is resolved', () => {
   const t = scene({
     screens: [['red-12', 'basic-yellow']],
-    on: [LONER, { camp: 1, village: 0, space: 'port', tile: 'basic-yellow' }],
+    on: [LONER, laid('basic-yellow', 1, 0, 'port')],
   })
   expect(t.lead(0, 0)).toBe(3)
   t.deploy(0, 'red-12', 0, 'battlefield', 1)
@@ -144,11 +140,7 @@ test('EC-RULING59: a tile counts on the gauge and as company before its deployme
 test('EC-RULING59: on a Port it is no company, and the lone fighter stays out of its reach', () => {
   const t = scene({
     screens: [['red-12', 'basic-yellow']],
-    on: [
-      LONER,
-      { camp: 1, village: 0, space: 'port', tile: 'basic-yellow' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-yellow' },
-    ],
+    on: [LONER, laid('basic-yellow', 1, 0, 'port'), laid('basic-yellow', 1, 1, 'port')],
   })
   t.deploy(0, 'red-12', 0, 'port')
   expect(t.legal(0)).toEqual([t.tile(1, 0, 'port'), t.tile(1, 1, 'port')])
@@ -170,9 +162,9 @@ test('EC-RULING59: its passive is in force before its deployment power is resolv
     content: CAPTAINS,
     screens: [['red-11', 'basic-yellow']],
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-blue' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-yellow' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-yellow' },
+      laid('basic-blue', 0, 0, 'battlefield'),
+      laid('basic-yellow', 1, 0, 'port'),
+      laid('basic-yellow', 1, 0, 'battlefield'),
     ],
   })
   t.deploy(0, 'red-11', 0, 'port')
@@ -183,11 +175,7 @@ test('EC-RULING59: its passive is in force before its deployment power is resolv
 test('EC-RULING63: captains add to the value of a lone fighter, and a kill up to 3 cannot reach it', () => {
   const t = scene({
     first: 1,
-    on: [
-      LONER,
-      { camp: 0, village: 0, space: 'port', tile: 'red-14' },
-      { camp: 1, village: 0, space: 'port', tile: 'red-09' },
-    ],
+    on: [LONER, laid('red-14', 0, 0, 'port'), laid('red-09', 1, 0, 'port')],
   })
   expect(t.terror(0, 0, 'battlefield')).toBe(4)
   t.activate(1, 0, 'port')
@@ -196,13 +184,10 @@ test('EC-RULING63: captains add to the value of a lone fighter, and a kill up to
 })
 
 test('EC-RULING63: with company, printed terror and bonus; inactive, printed terror and bonus too', () => {
-  const company = scene({ on: [LONER, { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'red-14' }] })
+  const company = scene({ on: [LONER, laid('red-14', 0, 0, 'battlefield', { n: 1 })] })
   expect(company.terror(0, 0, 'battlefield')).toBe(2)
   const inactive = scene({
-    on: [
-      { ...LONER, inactive: true },
-      { camp: 0, village: 1, space: 'port', tile: 'red-14' },
-    ],
+    on: [{ ...LONER, inactive: true }, laid('red-14', 0, 1, 'port')],
   })
   expect(inactive.terror(0, 0, 'battlefield')).toBe(2)
 })
@@ -211,10 +196,10 @@ test('EC-RULING64: two captains of the same colour give 2', () => {
   const t = scene({
     content: CAPTAINS,
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 0, space: 'port', tile: 'red-07' },
-      { camp: 0, village: 1, space: 'port', tile: 'red-14' },
-      { camp: 1, village: 1, space: 'port', tile: 'red-14' },
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('red-07', 0, 0, 'port'),
+      laid('red-14', 0, 1, 'port'),
+      laid('red-14', 1, 1, 'port'),
     ],
   })
   expect(t.terror(0, 0, 'battlefield')).toBe(3)
@@ -233,7 +218,7 @@ test.each(EVERY_TILE.map(({ id }) => id))(
         queue: ['red-09', 'basic-red', 'basic-red', 'basic-red', 'basic-red'],
         on: [
           { camp: 0, village: 0, space: 'battlefield', tile: id, inactive },
-          { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
+          laid('basic-red', 1, 0, 'battlefield'),
           ...more,
         ],
       })
@@ -254,10 +239,7 @@ test.each(EVERY_TILE.map(({ id }) => id))(
 test('EC-RULING65: any tile can be flipped, a basic without power as well, and keeps its terror', () => {
   const t = scene({
     screens: [['blue-05', 'basic-yellow']],
-    on: [
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-red' },
-    ],
+    on: [laid('basic-red', 1, 0, 'battlefield'), laid('basic-red', 1, 0, 'port')],
   })
   t.deploy(0, 'blue-05', 1, 'port').answer(0, t.tile(1, 0, 'battlefield'))
   expect(t.isActive(1, 0, 'battlefield')).toBe(false)

@@ -1,12 +1,12 @@
 import { SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import type { EvilCorpMove, Kept } from '../state.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
-const FORT: Placed = { camp: 0, village: 0, space: 'fortification', tile: 'basic-yellow' }
+const FORT: Placed = laid('basic-yellow', 0, 0, 'fortification')
 const OTHER_FORT: Placed = { ...FORT, village: 1, tile: 'basic-red' }
 /** Terror 3 against a lead that would bring magic gold. */
-const HOLDER: Placed = { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' }
+const HOLDER: Placed = laid('red-10', 1, 0, 'battlefield')
 const LET_GO: EvilCorpMove = { do: 'upkeep', kept: [] }
 
 /** The decision to keep the camp's tiles in these villages, paid or free. */
@@ -46,7 +46,7 @@ test.each([
 
 test('EC-RULING30: an inactive quartermaster keeps nothing, and without coins there is no choice', () => {
   const t = scene({
-    on: [FORT, { camp: 0, village: 0, space: 'battlefield', tile: 'yellow-08', inactive: true }, HOLDER],
+    on: [FORT, laid('yellow-08', 0, 0, 'battlefield', { inactive: true }), HOLDER],
   }).passAll()
   expect([t.question, t.s.round]).toEqual(['action', 2])
   expect(t.tileAt(0, 0, 'fortification')).toBeNull()
@@ -83,7 +83,7 @@ test('EC-RULING55: a quartermaster in a Fortification may keep itself and anothe
 
 test('EC-RULING115: the owner chooses which tile is kept free, and pays for the other in the same Night', () => {
   const t = scene({
-    on: [FORT, OTHER_FORT, { camp: 0, village: 0, space: 'port', tile: 'yellow-08' }],
+    on: [FORT, OTHER_FORT, laid('yellow-08', 0, 0, 'port')],
     gold: [2, 0],
   }).passAll()
   expect(sorted(t.legal(0))).toEqual(
@@ -107,7 +107,7 @@ test('EC-RULING115: the owner chooses which tile is kept free, and pays for the 
 
 test('EC-RULING115: with one coin less only the free one can stay', () => {
   const t = scene({
-    on: [FORT, OTHER_FORT, { camp: 0, village: 0, space: 'port', tile: 'yellow-08' }],
+    on: [FORT, OTHER_FORT, laid('yellow-08', 0, 0, 'port')],
     gold: [1, 0],
   }).passAll()
   expect(sorted(t.legal(0))).toEqual(sorted([LET_GO, keep(t, { 0: 'free' }), keep(t, { 1: 'free' })]))
@@ -121,8 +121,8 @@ test('EC-RULING56, EC-RULING111: in a team, two quartermasters in the centre kee
     seats: 4,
     on: [
       ...THREE_FORTS,
-      { camp: 0, village: 1, space: 'port', n: 0, tile: 'yellow-06' },
-      { camp: 0, village: 1, space: 'port', n: 1, tile: 'yellow-08' },
+      laid('yellow-06', 0, 1, 'port', { n: 0 }),
+      laid('yellow-08', 0, 1, 'port', { n: 1 }),
     ],
   }).passAll()
   t.answer(1, keep(t, { 0: 'free', 1: 'free', 2: 'free' }))
@@ -134,7 +134,7 @@ test('EC-RULING56, EC-RULING111: in a team, two quartermasters in the centre kee
 test('EC-RULING111: one of them alone keeps only its own number', () => {
   const t = scene({
     seats: 4,
-    on: [...THREE_FORTS, { camp: 0, village: 1, space: 'port', tile: 'yellow-06' }],
+    on: [...THREE_FORTS, laid('yellow-06', 0, 1, 'port')],
   }).passAll()
   expect(t.legal(0)).toHaveLength(7) // none, three single ones, three pairs
   expect(t.refusal(0, keep(t, { 0: 'free', 1: 'free', 2: 'free' }))).toBe('illegal')
@@ -143,7 +143,7 @@ test('EC-RULING111: one of them alone keeps only its own number', () => {
 test('EC-RULING56: a quartermaster on an end board does not reach the other end', () => {
   const t = scene({
     seats: 4,
-    on: [...THREE_FORTS, { camp: 0, village: 0, space: 'port', tile: 'yellow-06' }],
+    on: [...THREE_FORTS, laid('yellow-06', 0, 0, 'port')],
   }).passAll()
   expect(sorted(t.legal(0))).toEqual(
     sorted([LET_GO, keep(t, { 0: 'free' }), keep(t, { 1: 'free' }), keep(t, { 0: 'free', 1: 'free' })]),
@@ -153,11 +153,7 @@ test('EC-RULING56: a quartermaster on an end board does not reach the other end'
 test('EC-RULING56, EC-RULING111: quartermasters of both ends share the centre as fits', () => {
   const t = scene({
     seats: 4,
-    on: [
-      ...THREE_FORTS,
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-08' },
-      { camp: 0, village: 2, space: 'port', tile: 'yellow-08' },
-    ],
+    on: [...THREE_FORTS, laid('yellow-08', 0, 0, 'port'), laid('yellow-08', 0, 2, 'port')],
   }).passAll()
   expect(sorted(t.legal(1))).toEqual(
     sorted([
@@ -228,7 +224,7 @@ const LANDSLIDE: Placed[] = [0, 1, 2].map((n) => ({
 
 test('EC-RULING79: a quartermaster on a board won tonight keeps a tile on another board, none on its own', () => {
   const t = scene({
-    on: [...LANDSLIDE, { camp: 0, village: 0, space: 'port', tile: 'yellow-06' }, FORT, OTHER_FORT],
+    on: [...LANDSLIDE, laid('yellow-06', 0, 0, 'port'), FORT, OTHER_FORT],
   }).passAll()
   expect(t.s.camps[0]?.tokens).toBe(1)
   // The gauge has brought 2 magic gold.
@@ -239,7 +235,7 @@ test('EC-RULING79: a quartermaster on a board won tonight keeps a tile on anothe
 })
 
 test('EC-RULING20: magic gold won tonight on one board pays for a tile on another', () => {
-  const t = scene({ on: [FORT, { camp: 0, village: 1, space: 'battlefield', tile: 'yellow-13' }] }).passAll()
+  const t = scene({ on: [FORT, laid('yellow-13', 0, 1, 'battlefield')] }).passAll()
   expect(t.s.camps[0]?.magicGold).toBe(2)
   t.answer(0, keep(t, { 0: 'paid' }))
   expect(t.s.camps[0]?.magicGold).toBe(0)

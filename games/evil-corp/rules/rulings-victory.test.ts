@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Given, type Placed, scene } from './testing/scene.ts'
+import { type Given, laid, type Placed, scene } from './testing/scene.ts'
 
 /** Lead 9 of camp 0 in a village: every icon of the gauge. */
 function landslide(village: number, camp = 0): Placed[] {
@@ -49,10 +49,7 @@ test('EC-RULING22: the pawn one step from the centre and the victory icon give o
 })
 
 test('EC-RULING52, EC-RULING102: after the token later icons still give magic gold; a further step is lost', () => {
-  const five: Placed[] = [
-    ...landslide(0).slice(0, 1),
-    { camp: 0, village: 0, space: 'fortification', tile: 'yellow-13' },
-  ]
+  const five: Placed[] = [...landslide(0).slice(0, 1), laid('yellow-13', 0, 0, 'fortification')]
   const t = scene({ on: five, conquest: [{ 0: 2, 1: 2 }] }).passAll()
   expect(t.told('gauge')).toEqual([{ e: 'gauge', village: 0, camp: 0, lead: 5 }])
   expect(t.told('conquest')).toEqual([{ e: 'conquest', village: 0, camp: 0, step: 3 }])
@@ -62,10 +59,7 @@ test('EC-RULING52, EC-RULING102: after the token later icons still give magic go
 })
 
 test('EC-RULING102: two steps from two steps away reach the centre exactly, from one step away one is lost', () => {
-  const four: Placed[] = [
-    ...landslide(0).slice(0, 1),
-    { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'basic-red' },
-  ]
+  const four: Placed[] = [...landslide(0).slice(0, 1), laid('basic-red', 0, 0, 'battlefield', { n: 1 })]
   expect(scene({ on: four, conquest: [{ 0: 1 }] }).passAll().s.camps[0]?.tokens).toBe(1)
   expect(
     scene({ on: four, conquest: [{ 0: 0 }] })
@@ -123,13 +117,13 @@ test('EC-RULING81: the tie-break by terror uses printed terror, whatever strengt
     screens: [[], ['basic-red']],
     on: [
       // 2 + 1 + 1, each strengthened by the captain: 7 on the gauge, 4 printed.
-      { camp: 0, village: 0, space: 'battlefield', n: 0, tile: 'red-14' },
-      { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'basic-red' },
-      { camp: 0, village: 0, space: 'battlefield', n: 2, tile: 'basic-red' },
+      laid('red-14', 0, 0, 'battlefield', { n: 0 }),
+      laid('basic-red', 0, 0, 'battlefield', { n: 1 }),
+      laid('basic-red', 0, 0, 'battlefield', { n: 2 }),
       // 3 + 2 + 1: 6 on the gauge, cost 3 + 3 + 0.
-      { camp: 1, village: 1, space: 'battlefield', n: 0, tile: 'red-10' },
-      { camp: 1, village: 1, space: 'battlefield', n: 1, tile: 'yellow-11' },
-      { camp: 1, village: 1, space: 'battlefield', n: 2, tile: 'basic-red' },
+      laid('red-10', 1, 1, 'battlefield', { n: 0 }),
+      laid('yellow-11', 1, 1, 'battlefield', { n: 1 }),
+      laid('basic-red', 1, 1, 'battlefield', { n: 2 }),
     ],
   }).passAll()
   expect(t.told('gauge').map(({ lead }) => lead)).toEqual([7, 6])
@@ -147,11 +141,7 @@ test('EC-RULING112: banished tiles do not count in the tie-break', () => {
     tokens: [1, 1],
     screens: [[], ['basic-yellow']],
     discards: [['yellow-16', 'basic-yellow', 'yellow-05'], []],
-    on: [
-      ...landslide(0),
-      ...landslide(1, 1),
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-07' } as const,
-    ],
+    on: [...landslide(0), ...landslide(1, 1), laid('yellow-07', 0, 0, 'port')],
   }
   const t = scene(given).activate(0, 0, 'port').answer(0, { do: 'take', from: 'discard', tile: 'yellow-16' })
   expect(t.banished(0)).toEqual(['yellow-16'])
@@ -190,7 +180,7 @@ test('EC-RULING89: once somebody has won, nothing more of the Night happens', ()
   const queue = ['red-02', 'red-05', 'red-06', 'red-07', 'red-09']
   const t = scene({
     tokens: [1, 0],
-    on: [...landslide(0), { camp: 1, village: 1, space: 'fortification', tile: 'basic-red' }],
+    on: [...landslide(0), laid('basic-red', 1, 1, 'fortification')],
     screens: [['basic-blue'], ['basic-yellow']],
     bags: [['basic-red'], ['basic-red']],
     gold: [3, 5],
@@ -215,11 +205,7 @@ const SHARED: Given = {
   tokens: [1, 1],
   screens: [[], [], [], []],
   discards: [[], ['basic-red']],
-  on: [
-    ...landslide(0),
-    ...landslide(1, 1),
-    { camp: 0, village: 2, space: 'fortification', tile: 'basic-red' },
-  ],
+  on: [...landslide(0), ...landslide(1, 1), laid('basic-red', 0, 2, 'fortification')],
 }
 
 test('EC-RULING21: by default victory is tested before anything is kept or paid for', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxOf, type SpaceType, STANDARD } from '../content/box.ts'
 import type { Village } from '../state.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const box = boxOf({ content: STANDARD })
 const FIVE = new Array(5).fill('basic-yellow')
@@ -28,7 +28,7 @@ const COUNTED = ['battlefield', 'fortification'] as const
 test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile killed on a %s leaves the gauge at once', (space) => {
   const on: Placed[] = [
     { camp: 0, village: 0, space, tile: 'basic-red-strong' },
-    { camp: 1, village: 0, space: 'port', tile: 'red-04' },
+    laid('red-04', 1, 0, 'port'),
   ]
   const t = scene({ on, first: 1 })
   expect(t.lead(0, 0)).toBe(2)
@@ -40,7 +40,7 @@ test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile killed on a %s leaves the gauge 
 test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile moved away from a %s leaves the gauge at once', (space) => {
   const on: Placed[] = [
     { camp: 0, village: 0, space, tile: 'basic-red-strong' },
-    { camp: 0, village: 0, space: 'port', tile: 'yellow-10' },
+    laid('yellow-10', 0, 0, 'port'),
   ]
   const t = scene({ on }).activate(0, 0, 'port')
   t.answer(0, t.tile(0, 0, space)).answer(0, t.to(0, 0, 'port', 1))
@@ -50,7 +50,7 @@ test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile moved away from a %s leaves the 
 test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile banished from a %s leaves the gauge at once', (space) => {
   const on: Placed[] = [
     { camp: 0, village: 0, space, tile: 'basic-red-strong' },
-    { camp: 0, village: 0, space: 'port', tile: 'yellow-07' },
+    laid('yellow-07', 0, 0, 'port'),
   ]
   const t = scene({ on }).activate(0, 0, 'port')
   t.answer(0, t.tile(0, 0, space))
@@ -90,8 +90,8 @@ test('EC-FIELD6: a Yellow tile on a Battlefield leaves loot and Stone to those w
 
 test('EC-FIELD7: at Night a Battlefield tile goes to its owner’s discard, whatever could be paid', () => {
   const on: Placed[] = [
-    { camp: 0, village: 0, space: 'battlefield', tile: 'red-13' },
-    { camp: 1, village: 0, space: 'battlefield', n: 2, tile: 'red-14', inactive: true },
+    laid('red-13', 0, 0, 'battlefield'),
+    laid('red-14', 1, 0, 'battlefield', { n: 2, inactive: true }),
   ]
   const t = scene({ on, gold: [9, 9], bags: [FIVE, FIVE] }).passAll()
   expect([t.question, t.s.round]).toEqual(['action', 2])
@@ -130,7 +130,7 @@ test.each(['red-08', 'red-10'])(
     const t = scene({ screens: [[tile, 'basic-red']], gold: [2] }).answer(0, { do: 'deploy', tile })
     expect(t.refusal(0, t.to(0, 0, 'fortification'))).toBe('EC-PASSIVE15')
     const on: Placed[] = [
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-10' },
+      laid('yellow-10', 0, 0, 'port'),
       { camp: 0, village: 0, space: 'battlefield', tile, inactive: true },
     ]
     const u = scene({ on }).activate(0, 0, 'port')
@@ -140,7 +140,7 @@ test.each(['red-08', 'red-10'])(
 )
 
 test('EC-FORT6: at Night the owner may pay to leave the tile, or not', () => {
-  const on: Placed[] = [{ camp: 0, village: 0, space: 'fortification', tile: 'basic-red' }]
+  const on: Placed[] = [laid('basic-red', 0, 0, 'fortification')]
   const t = scene({ on, gold: [2], bags: [FIVE, FIVE] }).passAll()
   expect([t.question, t.asked]).toEqual(['upkeep', [0]])
   const kept = { do: 'upkeep', kept: [{ ...t.where(0, 0, 'fortification'), free: false }] } as const
@@ -153,16 +153,16 @@ test('EC-FORT6: at Night the owner may pay to leave the tile, or not', () => {
 
 test('EC-FORT7: no captain and no solitude strengthens a tile on a Fortification', () => {
   const on: Placed[] = [
-    { camp: 0, village: 0, space: 'fortification', tile: 'red-06' },
-    { camp: 0, village: 0, space: 'port', tile: 'red-14' },
-    { camp: 0, village: 1, space: 'fortification', tile: 'basic-red-strong' },
+    laid('red-06', 0, 0, 'fortification'),
+    laid('red-14', 0, 0, 'port'),
+    laid('basic-red-strong', 0, 1, 'fortification'),
   ]
   const t = scene({ on })
   expect([t.lead(0, 0), t.lead(1, 0)]).toEqual([1, 2])
 })
 
 test('EC-FORT8: a tile kept overnight still stands on its space', () => {
-  const on: Placed[] = [{ camp: 0, village: 0, space: 'fortification', tile: 'basic-red' }]
+  const on: Placed[] = [laid('basic-red', 0, 0, 'fortification')]
   const t = scene({ on, gold: [2], bags: [FIVE, FIVE] }).passAll()
   t.answer(0, { do: 'upkeep', kept: [{ ...t.where(0, 0, 'fortification'), free: false }] })
   expect(t.s.round).toBe(2)
@@ -213,7 +213,7 @@ test.each(['port', 'portal'] as const)(
   'EC-PORT6, EC-PORT7, EC-PORTAL2: the terror of a tile on a %s never counts',
   (space) => {
     const asleep = box.demons.map(({ id }) => id)
-    const on: Placed[] = [{ camp: 0, village: 0, space: 'battlefield', tile: 'basic-blue' }]
+    const on: Placed[] = [laid('basic-blue', 0, 0, 'battlefield')]
     const t = scene({ screens: [['blue-05', 'red-01']], on, asleep }).deploy(0, 'blue-05', 0, space)
     expect(t.tileAt(0, 0, space)).toBe('blue-05')
     expect([t.lead(0, 0), t.lead(0, 1)]).toEqual([1, -1])
@@ -249,7 +249,7 @@ test.each([
 })
 
 test('EC-PORTAL1, EC-PORTAL3: a Blue tile is taken on a Portal, and its player may use a demon at once', () => {
-  const on: Placed[] = [{ camp: 1, village: 0, space: 'port', tile: 'basic-red' }]
+  const on: Placed[] = [laid('basic-red', 1, 0, 'port')]
   const t = scene({ screens: [['blue-08', 'red-01'], ['red-02']], on, gold: [2] })
   t.deploy(0, 'blue-08', 0, 'portal')
   expect([t.question, t.asked]).toEqual(['summon', [0]])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const stones = (t: Scene) => t.s.villages.map(({ stone }) => stone)
 
@@ -28,7 +28,7 @@ test.each(['basic-red', 'yellow-07'])('EC-STONE1: %s on a Battlefield does not t
 })
 
 /** One Blue tile each on a board, so that its gauge is tied. */
-const TIE: Placed[] = [{ camp: 1, village: 0, space: 'battlefield', tile: 'basic-yellow' }]
+const TIE: Placed[] = [laid('basic-yellow', 1, 0, 'battlefield')]
 
 test('EC-STONE4, EC-NIGHT12: on a tied gauge its holder makes one conquest step, and nothing else', () => {
   const t = scene({ screens: [['basic-blue', 'red-01']], on: TIE }).deploy(0, 'basic-blue', 0, 'battlefield')
@@ -45,7 +45,7 @@ test('EC-STONE4, EC-NIGHT12: on a tied gauge its holder makes one conquest step,
 test('EC-STONE4: a board tied at nothing is tied as well', () => {
   const t = scene({
     screens: [['basic-blue', 'red-01']],
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'red-04' }],
+    on: [laid('red-04', 1, 0, 'port')],
   })
   t.deploy(0, 'basic-blue', 0, 'battlefield').activate(1, 0, 'port').passAll()
   expect(t.told('tie-broken')).toEqual([{ e: 'tie-broken', village: 0, camp: 0 }])
@@ -54,7 +54,7 @@ test('EC-STONE4: a board tied at nothing is tied as well', () => {
 test('EC-STONE5: without a tie the Stone does nothing, whoever leads', () => {
   const trailing = scene({
     screens: [['basic-blue', 'red-01']],
-    on: [{ camp: 1, village: 0, space: 'battlefield', tile: 'blue-05' }],
+    on: [laid('blue-05', 1, 0, 'battlefield')],
   })
   trailing.deploy(0, 'basic-blue', 0, 'battlefield').passAll()
   expect([trailing.half(0, 0).conquest, trailing.half(0, 1).conquest]).toEqual([0, 1])
@@ -94,7 +94,7 @@ test('EC-RULING58, EC-STONE2: the Stone stays with its taker when the tile is ki
       ['basic-blue', 'red-01'],
       ['basic-blue', 'red-02'],
     ],
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'red-04' }],
+    on: [laid('red-04', 1, 0, 'port')],
   })
   t.deploy(0, 'basic-blue', 0, 'battlefield').activate(1, 0, 'port')
   expect(t.tileAt(0, 0, 'battlefield')).toBeNull()
@@ -102,10 +102,7 @@ test('EC-RULING58, EC-STONE2: the Stone stays with its taker when the tile is ki
   expect(stones(t)).toEqual([0, -1])
 })
 
-const MOVER: Placed[] = [
-  { camp: 0, village: 0, space: 'fortification', tile: 'yellow-10' },
-  { camp: 0, village: 0, space: 'port', tile: 'basic-blue' },
-]
+const MOVER: Placed[] = [laid('yellow-10', 0, 0, 'fortification'), laid('basic-blue', 0, 0, 'port')]
 
 test.each([
   [false, [-1, -1]],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { evilCorp } from '../index.ts'
 import type { EvilCorpMove } from '../state.ts'
 import { randomGame } from './testing/random-game.ts'
-import { scene } from './testing/scene.ts'
+import { laid, scene } from './testing/scene.ts'
 
 const RED = ['basic-red', 'basic-red', 'basic-red', 'basic-red']
 const SCREENS = [RED, RED, RED, RED]
@@ -19,7 +19,7 @@ test('EC-TEAM1, EC-TEAM8, EC-EX12, EC-RULING113: one recruits into the common ba
     gold: [2, 0],
     queue: ['red-02', 'red-14'],
     discards: [['basic-blue'], []],
-    on: [{ camp: 0, village: 2, space: 'port', tile: 'blue-07' }],
+    on: [laid('blue-07', 0, 2, 'port')],
   })
   t.recruit(0, 1)
   expect(t.asked).toEqual([1])
@@ -49,7 +49,7 @@ test('EC-TEAM3, EC-TEAM4: tiles of both members move one pawn, and the token and
   })
   expect(t.s.villages.map(({ halves }) => halves.length)).toEqual([2, 2, 2])
   // Neither member alone reaches the second conquest icon.
-  t.put({ camp: 0, village: 1, space: 'fortification', tile: 'basic-red-strong' })
+  t.put(laid('basic-red-strong', 0, 1, 'fortification'))
   t.deploy(0, 'basic-red', 1, 'battlefield').deploy(1, 'basic-red', 1, 'battlefield', 1).passAll()
   expect(t.told('token')).toEqual([{ e: 'token', village: 1, camp: 0, by: 'conquest' }])
   expect(t.s.camps.map((camp) => camp.tokens)).toEqual([2, 0])
@@ -94,11 +94,7 @@ test('EC-TEAM6, EC-TEAM17: a tile on an end board can be activated only by the m
     seats: 4,
     screens: SCREENS,
     bags: [['basic-blue', 'basic-blue'], []],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'blue-07' },
-      { camp: 0, village: 1, space: 'port', tile: 'blue-15' },
-      { camp: 1, village: 0, space: 'port', tile: 'blue-13' },
-    ],
+    on: [laid('blue-07', 0, 0, 'port'), laid('blue-15', 0, 1, 'port'), laid('blue-13', 1, 0, 'port')],
   })
   const end = activate(t.where(0, 0, 'port'))
   const centre = activate(t.where(0, 1, 'port'))
@@ -114,9 +110,9 @@ test('EC-TEAM17, EC-RULING76: a tile on an end board can be moved only by the me
     seats: 4,
     screens: SCREENS,
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 1, space: 'battlefield', tile: 'basic-blue' },
-      { camp: 0, village: 1, space: 'port', tile: 'yellow-10' },
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-blue', 0, 1, 'battlefield'),
+      laid('yellow-10', 0, 1, 'port'),
     ],
   })
   t.activate(1, 1, 'port')
@@ -131,7 +127,7 @@ test('EC-TEAM10, EC-BANISH2: tiles behind a screen serve their holder alone', ()
   const t = scene({
     seats: 4,
     screens: [['basic-red'], ['basic-blue', 'basic-yellow'], RED, RED],
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'yellow-02' }],
+    on: [laid('yellow-02', 0, 1, 'port')],
   })
   expect(t.legal(0).filter((move) => move.do === 'deploy')).toEqual([{ do: 'deploy', tile: 'basic-red' }])
   expect(t.refusal(0, { do: 'deploy', tile: 'basic-blue' })).toBe('illegal')
@@ -193,7 +189,7 @@ test('EC-RULING34: an order to a rival chooses one player of the other team and 
   const t = scene({
     seats: 4,
     screens: SCREENS,
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'red-02' }],
+    on: [laid('red-02', 0, 1, 'port')],
   })
   t.activate(0, 1, 'port')
   expect(t.legal(0)).toEqual([
@@ -211,10 +207,7 @@ test('EC-KILL2, EC-RULING113: a killed tile goes to the common discard of its te
   const t = scene({
     seats: 4,
     screens: SCREENS,
-    on: [
-      { camp: 0, village: 1, space: 'port', tile: 'red-09' },
-      { camp: 1, village: 2, space: 'port', tile: 'basic-blue' },
-    ],
+    on: [laid('red-09', 0, 1, 'port'), laid('basic-blue', 1, 2, 'port')],
   })
   t.activate(1, 1, 'port')
   expect([t.discard(1), t.discard(0)]).toEqual([['basic-blue'], []])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EvilCorpMove } from '../state.ts'
-import { type Given, type Placed, type Scene, scene } from './testing/scene.ts'
+import { type Given, laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const FIVE = new Array<string>(5).fill('basic-red')
 const LEAVE: EvilCorpMove = { do: 'upkeep', kept: [] }
@@ -97,7 +97,7 @@ describe('paying', () => {
   })
 
   test('EC-RULING20: magic gold won tonight in one village pays in another', () => {
-    const lead: Placed = { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red-strong' }
+    const lead: Placed = laid('basic-red-strong', 0, 1, 'battlefield')
     const t = evening({ on: [fort(0, 0, 'basic-red'), lead] })
     expect(t.legal(0)).toEqual([LEAVE, keep(t, 0, [0])])
     t.answer(0, keep(t, 0, [0]))
@@ -117,7 +117,7 @@ describe('paying', () => {
 
 describe('the next Day', () => {
   test('EC-EX6, EC-NIGHT34, EC-NIGHT35: the gauge starts from the tiles left in Fortifications', () => {
-    const field: Placed = { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' }
+    const field: Placed = laid('red-10', 1, 0, 'battlefield')
     const on = [fort(0, 0, 'basic-red-strong'), fort(1, 0, 'basic-red'), field, fort(1, 1, 'basic-blue')]
     const t = evening({ on, magicGold: [2, 2] })
     expect(t.asked).toEqual([0, 1])
@@ -147,7 +147,7 @@ describe('the next Day', () => {
 })
 
 describe('a village won tonight', () => {
-  const lead: Placed = { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' }
+  const lead: Placed = laid('basic-red', 0, 0, 'battlefield')
 
   test('EC-NIGHT22, EC-NIGHT21: nobody keeps a tile there, and payment is not offered', () => {
     const on = [lead, fort(0, 0, 'blue-01'), fort(1, 0, 'blue-03')]
@@ -168,7 +168,7 @@ describe('a village won tonight', () => {
   })
 
   test('EC-PASSIVE22, EC-RULING79: a quartermaster there keeps no tile of that village, but one elsewhere', () => {
-    const master: Placed = { camp: 0, village: 0, space: 'port', tile: 'yellow-06' }
+    const master: Placed = laid('yellow-06', 0, 0, 'port')
     const on = [lead, master, fort(0, 0, 'blue-01'), fort(0, 1, 'blue-03')]
     const t = evening({ on, conquest: [{ 0: 2 }] })
     expect(t.legal(0)).toEqual([LEAVE, keep(t, 0, [1]), keep(t, 0, [], [1])])
@@ -204,7 +204,7 @@ describe('quartermasters', () => {
   )
 
   test('EC-PASSIVE1, EC-RULING30: an inactive one keeps nothing free', () => {
-    const master: Placed = { camp: 0, village: 0, space: 'port', tile: 'yellow-08', inactive: true }
+    const master: Placed = laid('yellow-08', 0, 0, 'port', { inactive: true })
     const t = evening({ on: [...two, master] })
     expect([t.s.round, t.tileAt(0, 0, 'fortification')]).toEqual([2, null])
   })
@@ -228,7 +228,7 @@ describe('quartermasters', () => {
 
   test('EC-RULING115: one tile is kept free and another paid', () => {
     const t = evening({
-      on: [...two, { camp: 0, village: 0, space: 'port', tile: 'yellow-08' }],
+      on: [...two, laid('yellow-08', 0, 0, 'port')],
       gold: [2, 0],
     })
     expect(t.legal(0)).toHaveLength(7)
@@ -254,7 +254,7 @@ describe('quartermasters', () => {
 
   test('EC-RULING56: from an end board they do not reach the other end', () => {
     const on = [fort(0, 0, 'basic-red'), fort(0, 1, 'basic-red'), fort(0, 2, 'basic-red')]
-    const t = scene({ seats: 4, on: [...on, { camp: 0, village: 0, space: 'port', tile: 'yellow-06' }] })
+    const t = scene({ seats: 4, on: [...on, laid('yellow-06', 0, 0, 'port')] })
     t.passAll()
     expect(t.offers(0, keep(t, 0, [], [0, 1]))).toBe(true)
     expect(t.refusal(0, keep(t, 0, [], [2]))).toBe('illegal')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Given, type Placed, type Scene, scene } from './testing/scene.ts'
+import { type Given, laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 /** Village by village: the camp that wins its token tonight, its pawn one step from the centre. */
 function winning(...camps: number[]): Pick<Given, 'on' | 'conquest'> {
@@ -81,10 +81,7 @@ describe('two tokens', () => {
       magicGold: [3, 0, 0],
       discards: [[], ['red-02'], []],
     }
-    const on: Placed[] = [
-      ...(given.on ?? []),
-      { camp: 0, village: 2, space: 'fortification', tile: 'basic-red' },
-    ]
+    const on: Placed[] = [...(given.on ?? []), laid('basic-red', 0, 2, 'fortification')]
     const early = scene({ ...given, on }).passAll()
     expect(early.s.outcome).toEqual({ winners: [0], rule: 'EC-WIN3' })
     const late = scene({ ...given, on, options: { victoryCheckTiming: 'afterVillages' } }).passAll()
@@ -101,7 +98,7 @@ describe('the tie-break', () => {
     { where: 'in the bag', given: { bags: [[], ['red-02']] } },
     { where: 'in the discard', given: { discards: [[], ['red-02']] } },
     { where: 'behind a screen', given: { screens: [[], ['red-02']] } },
-    { where: 'on a board', given: { on: [{ camp: 1, village: 0, space: 'port', tile: 'red-02' }] } },
+    { where: 'on a board', given: { on: [laid('red-02', 1, 0, 'port')] } },
   ] satisfies { where: string; given: Given }[])(
     'EC-WIN3, EC-WIN4, EC-RULING80: a tile of cost 2 $where counts',
     ({ given }) => {
@@ -146,7 +143,7 @@ describe('the tie-break', () => {
 
   test('EC-RULING81: the terror that a captain adds does not count', () => {
     // Cost 6 and 2 magic gold each, won tonight by seat 0; the captain lifts a Battlefield tile of seat 0.
-    const on: Placed[] = [{ camp: 0, village: 1, space: 'port', tile: 'red-14' }]
+    const on: Placed[] = [laid('red-14', 0, 1, 'port')]
     const t = tied({ on, bags: [[], ['blue-15']], magicGold: [0, 2] })
     expect(t.lead(0, 0)).toBe(2)
     expect(t.s.outcome).toEqual({ winners: [0, 1], rule: 'EC-RULING53' })
@@ -178,7 +175,7 @@ describe('the tie-break', () => {
       tokens: [1, 1],
       screens: [['blue-15', 'basic-red'], []],
       ...winning(0, 1),
-      on: [...(winning(0, 1).on ?? []), { camp: 0, village: 0, space: 'port', tile: 'yellow-02' }],
+      on: [...(winning(0, 1).on ?? []), laid('yellow-02', 0, 0, 'port')],
       bags: [[], ['red-09']],
     })
     t.activate(0, 0, 'port').answer(0, { do: 'take', from: 'screen', tile: 'blue-15' }).passAll()

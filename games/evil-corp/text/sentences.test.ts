@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { speaking } from '../../kit/text/testing/speaking.ts'
 import { boxOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
-import { type Given, type Scene, scene } from '../rules/testing/scene.ts'
+import { type Given, laid, type Scene, scene } from '../rules/testing/scene.ts'
 import { texts } from './index.ts'
 
 const NAMES = ['Mina', 'Igor', 'Nora', 'Agnès']
@@ -109,9 +109,9 @@ describe('questions and answers', () => {
   const killing: Given = {
     screens: [['red-12', 'basic-red'], ['basic-yellow']],
     on: [
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-red' },
-      { camp: 1, village: 1, space: 'fortification', tile: 'red-08' },
+      laid('basic-red', 1, 0, 'battlefield'),
+      laid('basic-red', 1, 0, 'battlefield', { n: 1 }),
+      laid('red-08', 1, 1, 'fortification'),
     ],
   }
 
@@ -153,7 +153,7 @@ describe('questions and answers', () => {
     const table = scene({
       gold: [6, 0],
       queue: ['blue-01', 'blue-03', 'blue-04', 'blue-05', 'blue-02'],
-      on: [{ camp: 0, village: 1, space: 'fortification', tile: 'red-04' }],
+      on: [laid('red-04', 0, 1, 'fortification')],
     })
     expect(labels(table, 0, { do: 'recruit', slot: 5 })).toEqual([
       'Recruit Hex Directory for 5 gold (slot 5)',
@@ -187,8 +187,8 @@ describe('pieces', () => {
   it('are spoken with their numbers', () => {
     const table = scene({
       on: [
-        { camp: 0, village: 1, space: 'battlefield', tile: 'red-13', inactive: true },
-        { camp: 1, village: 0, space: 'battlefield', n: 2, tile: 'red-06' },
+        laid('red-13', 0, 1, 'battlefield', { inactive: true }),
+        laid('red-06', 1, 0, 'battlefield', { n: 2 }),
       ],
     })
     const own = table.place(0, 1, 'battlefield')
@@ -212,7 +212,7 @@ describe('pieces', () => {
 
   it('gauges, tracks and halves say who they are about', () => {
     const table = scene({
-      on: [{ camp: 0, village: 0, space: 'battlefield', tile: 'basic-red-strong' }],
+      on: [laid('basic-red-strong', 0, 0, 'battlefield')],
       conquest: [{ 1: 2 }],
     })
     expect(en.gauge(0, telling(table, 0))).toBe('You lead by 2 in the west village.')
@@ -264,7 +264,7 @@ it('the phase is the Night as long as its questions last', () => {
   const table = scene({
     gold: [4, 0],
     magicGold: [2, 0],
-    on: [{ camp: 0, village: 0, space: 'fortification', tile: 'basic-red' }],
+    on: [laid('basic-red', 0, 0, 'fortification')],
   })
   expect(en.phase(table.s)).toBe('Round 1, Day')
   table.passAll()

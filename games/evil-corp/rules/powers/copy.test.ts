@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '../../content/box.ts'
 import standard from '../../content/evil-corp.json' with { type: 'json' }
-import { type Given, scene } from '../testing/scene.ts'
+import { type Given, laid, scene } from '../testing/scene.ts'
 
 const slot = (number: number) => ({ do: 'queue', slot: number }) as const
 
 function own(given: Given) {
   const { on = [], ...rest } = given
-  return scene({ ...rest, on: [{ camp: 0, village: 0, space: 'port', tile: 'yellow-14' }, ...on] })
+  return scene({ ...rest, on: [laid('yellow-14', 0, 0, 'port'), ...on] })
 }
 const activate = { do: 'activate', village: 0, half: 0, space: 4 } as const
 
-const victims = [
-  { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' },
-  { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red' },
-] as const
+const victims = [laid('red-10', 1, 0, 'battlefield'), laid('basic-red', 1, 1, 'battlefield')] as const
 
 test('EC-COPY1, EC-COPY2, EC-COPY3: any slot with a usable activatable power is offered, and no other power', () => {
   // Deployment power, passive power, power without use (empty bag), two usable ones in dear slots.

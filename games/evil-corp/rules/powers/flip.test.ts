@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../../content/box.ts'
 import standard from '../../content/evil-corp.json' with { type: 'json' }
 import type { EvilCorpMove } from '../../state.ts'
-import { type Given, scene } from '../testing/scene.ts'
+import { type Given, laid, scene } from '../testing/scene.ts'
 
 const DECLINE: EvilCorpMove = { do: 'decline' }
 const STRIKE: EvilCorpMove = { do: 'demon', demon: 'demon-strike' }
@@ -16,12 +16,12 @@ function changed(id: string, powers: object): string {
 }
 
 const crowd: Given['on'] = [
-  { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-  { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-  { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-yellow', inactive: true },
-  { camp: 1, village: 0, space: 'fortification', tile: 'red-10' },
-  { camp: 1, village: 1, space: 'port', tile: 'yellow-05' },
-  { camp: 1, village: 1, space: 'portal', tile: 'blue-07' },
+  laid('basic-red', 0, 0, 'battlefield'),
+  laid('basic-red', 1, 0, 'battlefield'),
+  laid('basic-yellow', 1, 0, 'battlefield', { n: 1, inactive: true }),
+  laid('red-10', 1, 0, 'fortification'),
+  laid('yellow-05', 1, 1, 'port'),
+  laid('blue-07', 1, 1, 'portal'),
 ]
 
 test.each(['blue-01', 'blue-05'])(
@@ -78,9 +78,9 @@ test('EC-FLIP2, EC-GAUGE9, EC-EX20: a captain turned inactive stops boosting on 
   const t = scene({
     screens: [['blue-01', 'basic-blue'], ['basic-red']],
     on: [
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-blue' },
-      { camp: 1, village: 1, space: 'battlefield', tile: 'basic-blue' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'blue-12' },
+      laid('basic-blue', 1, 0, 'battlefield'),
+      laid('basic-blue', 1, 1, 'battlefield'),
+      laid('blue-12', 1, 0, 'battlefield', { n: 1 }),
     ],
   })
   expect([t.lead(0, 1), t.lead(1, 1)]).toEqual([4, 2])
@@ -91,7 +91,7 @@ test('EC-FLIP2, EC-GAUGE9, EC-EX20: a captain turned inactive stops boosting on 
 test('EC-FLIP2, EC-EX21: a lone red-06 turned inactive falls back to its printed terror', () => {
   const t = scene({
     screens: [['blue-05', 'basic-blue']],
-    on: [{ camp: 1, village: 0, space: 'battlefield', tile: 'red-06' }],
+    on: [laid('red-06', 1, 0, 'battlefield')],
   })
   t.deploy(0, 'blue-05', 1, 'port')
   expect(t.isActive(1, 0, 'battlefield')).toBe(false)
@@ -104,7 +104,7 @@ test('EC-FLIP3, EC-ACT7: the turned tile cannot be activated for the rest of the
       ['blue-01', 'basic-blue'],
       ['basic-red', 'basic-red'],
     ],
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'red-04' }],
+    on: [laid('red-04', 1, 0, 'port')],
   })
   t.deploy(0, 'blue-01', 0, 'battlefield')
   const activate = { do: 'activate', ...t.where(1, 0, 'port') } as const
@@ -116,10 +116,7 @@ test('EC-FLIP3, EC-ACT7: the turned tile cannot be activated for the rest of the
 test('EC-RULING49, EC-RULING17: without an active rival tile blue-01 is deployed without effect, and blue-14 cannot be activated', () => {
   const t = scene({
     screens: [['blue-01', 'basic-blue']],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'blue-14' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-red', inactive: true },
-    ],
+    on: [laid('blue-14', 0, 0, 'port'), laid('basic-red', 1, 0, 'port', { inactive: true })],
   })
   expect(t.refusal(0, { do: 'activate', ...t.where(0, 0, 'port') })).toBe('EC-RULING17')
   t.deploy(0, 'blue-01', 0, 'battlefield')
@@ -137,7 +134,7 @@ test('EC-GEN7, EC-FLIP1, EC-RULING18: a number beside the icon turns as many til
   t.answer(0, t.tile(1, 1, 'port'))
   expect([t.isActive(1, 0, 'battlefield'), t.isActive(1, 1, 'port')]).toEqual([false, false])
   expect([t.question, t.asked]).toEqual(['action', [1]])
-  const one = scene({ content, screens, on: [{ camp: 1, village: 0, space: 'port', tile: 'basic-red' }] })
+  const one = scene({ content, screens, on: [laid('basic-red', 1, 0, 'port')] })
   one.deploy(0, 'blue-01', 0, 'port')
   expect(one.told('flipped')).toHaveLength(1)
   expect([one.question, one.asked]).toEqual(['action', [1]])
@@ -169,7 +166,7 @@ test.each(['blue-03', 'blue-06'])(
       bags: [['basic-red']],
       gold: [4],
       asleep: ['demon-banish'],
-      on: [{ camp: 1, village: 0, space: 'port', tile: 'basic-red' }],
+      on: [laid('basic-red', 1, 0, 'port')],
     })
     t.deploy(0, tile, 0, 'battlefield')
     expect([t.question, t.asked]).toEqual(['flip-demon', [0]])
@@ -256,7 +253,7 @@ test('EC-GEN7, EC-RULING61: a number beside the demon icon turns as many, each t
 
 test('EC-RULING17, EC-RULING61: activated, a demon flip needs a demon to turn and cannot be declined', () => {
   const content = changed('blue-03', { deploy: [], activate: [{ op: 'flipDemon', n: 1 }] })
-  const on = [{ camp: 0, village: 0, space: 'port', tile: 'blue-03' }] as const
+  const on = [laid('blue-03', 0, 0, 'port')] as const
   const t = scene({ content, on })
   t.activate(0, 0, 'port')
   expect(t.legal(0)).toEqual([STRIKE, BANISH, CYCLE])

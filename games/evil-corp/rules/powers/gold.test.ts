@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '../../content/box.ts'
 import standard from '../../content/evil-corp.json' with { type: 'json' }
-import { scene } from '../testing/scene.ts'
+import { laid, scene } from '../testing/scene.ts'
 
 /** A queue nobody can afford with a handful of gold. */
 const dear = ['red-12', 'red-14', 'blue-15', 'yellow-16', 'red-08']
@@ -71,7 +71,7 @@ test('EC-RULING17, EC-RULING25: a power that only gains gold cannot be activated
   )
   const content = loadContent({ ...standard, tiles })
   const options = { coinSupplyLimited: true }
-  const on = [{ camp: 0, village: 0, space: 'port', tile: 'yellow-05' }] as const
+  const on = [laid('yellow-05', 0, 0, 'port')] as const
   const empty = scene({ content, options, on, gold: [10, 12] })
   expect(empty.refusal(0, { do: 'activate', ...empty.where(0, 0, 'port') })).toBe('EC-RULING17')
   const t = scene({ content, options, on, gold: [10, 11] })
@@ -133,10 +133,7 @@ test('EC-PAY3, EC-DEPLOY10, EC-PORT3: on a Port the 2 gold are due too, before t
 test('EC-PAY4: moving red-08 costs nothing', () => {
   const t = scene({
     gold: [2],
-    on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'red-08' },
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-10' },
-    ],
+    on: [laid('red-08', 0, 0, 'battlefield'), laid('yellow-10', 0, 0, 'port')],
   })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 0, 'battlefield'))
@@ -150,11 +147,7 @@ test('EC-PAY4, EC-RULING99, EC-RULING100: killed, drawn again and deployed again
   const t = scene({
     gold: [2],
     screens: [['red-08', 'basic-blue'], ['basic-blue']],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'blue-07' },
-      { camp: 1, village: 0, space: 'port', tile: 'red-09' },
-      { camp: 1, village: 1, space: 'port', tile: 'red-05' },
-    ],
+    on: [laid('blue-07', 0, 0, 'port'), laid('red-09', 1, 0, 'port'), laid('red-05', 1, 1, 'port')],
   })
   t.deploy(0, 'red-08', 0, 'battlefield')
   expect(t.s.camps[0]?.gold).toBe(3)

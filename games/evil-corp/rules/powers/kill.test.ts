@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../../state.ts'
-import { type Given, scene } from '../testing/scene.ts'
+import { type Given, laid, scene } from '../testing/scene.ts'
 
 const DECLINE: EvilCorpMove = { do: 'decline' }
 
 /** Rival tiles of terror 1, 2, 2, 3 and, strengthened by its captain, 4. */
 const targets: Given['on'] = [
-  { camp: 1, village: 0, space: 'port', tile: 'basic-yellow' },
-  { camp: 1, village: 0, space: 'port', n: 1, tile: 'basic-red-strong' },
-  { camp: 1, village: 1, space: 'battlefield', tile: 'red-08' },
-  { camp: 1, village: 1, space: 'fortification', tile: 'red-14' },
-  { camp: 1, village: 1, space: 'port', tile: 'red-10' },
+  laid('basic-yellow', 1, 0, 'port'),
+  laid('basic-red-strong', 1, 0, 'port', { n: 1 }),
+  laid('red-08', 1, 1, 'battlefield'),
+  laid('red-14', 1, 1, 'fortification'),
+  laid('red-10', 1, 1, 'port'),
 ]
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'EC-KILL1, EC-KILL3, EC-RULING60, EC-RULING70: deployed %s kills a tile of terror %i or less, never itself',
   (tile, limit) => {
     const t = scene({ screens: [[tile, 'basic-blue'], ['basic-red']], on: targets })
-    t.put({ camp: 0, village: 0, space: 'port', tile: 'basic-red' })
+    t.put(laid('basic-red', 0, 0, 'port'))
     t.deploy(0, tile, 0, 'fortification')
     expect([t.question, t.asked]).toEqual(['kill', [0]])
     const two = limit > 1 ? [t.tile(1, 0, 'port', 1), t.tile(1, 1, 'fortification')] : []
@@ -51,9 +51,9 @@ test.each([
 test('EC-KILL2, EC-GAUGE8: the tile goes to its owner’s discard, and the gauge follows at once', () => {
   const t = scene({
     on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red-strong' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-red' },
+      laid('red-04', 0, 0, 'port'),
+      laid('basic-red-strong', 1, 0, 'battlefield'),
+      laid('basic-red', 1, 0, 'battlefield', { n: 1 }),
     ],
   })
   expect(t.lead(0, 0)).toBe(-3)
@@ -71,10 +71,7 @@ test('EC-KILL2, EC-GAUGE8: the tile goes to its owner’s discard, and the gauge
 test('EC-KILL2, EC-RULING113: in a team it goes to the common discard of the team', () => {
   const t = scene({
     seats: 4,
-    on: [
-      { camp: 0, village: 1, space: 'port', tile: 'red-04' },
-      { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red' },
-    ],
+    on: [laid('red-04', 0, 1, 'port'), laid('basic-red', 1, 1, 'battlefield')],
   })
   t.activate(0, 1, 'port')
   expect([t.discard(0), t.discard(1)]).toEqual([[], ['basic-red']])
@@ -97,11 +94,7 @@ test('EC-KILL4: tiles behind screens, in bags, in discards and in the queue are 
     bags: [['basic-red'], ['basic-red']],
     discards: [['basic-red'], ['basic-red']],
     queue: ['red-02', 'yellow-01'],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-blue' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-blue' },
-    ],
+    on: [laid('red-04', 0, 0, 'port'), laid('basic-blue', 1, 0, 'port'), laid('basic-blue', 1, 1, 'port')],
   })
   t.activate(0, 0, 'port')
   expect(t.legal(0)).toEqual([t.tile(1, 0, 'port'), t.tile(1, 1, 'port')])
@@ -110,7 +103,7 @@ test('EC-KILL4: tiles behind screens, in bags, in discards and in the queue are 
   expect(t.refusal(0, { do: 'queue', slot: 1 })).toBe('illegal')
   const none = scene({
     discards: [[], ['basic-red']],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'red-04' }],
+    on: [laid('red-04', 0, 0, 'port')],
   })
   expect(none.refusal(0, { do: 'activate', ...t.where(0, 0, 'port') })).toBe('EC-RULING17')
 })
@@ -121,7 +114,7 @@ test('EC-RULING8: either camp, any space type, either face may be killed', () =>
     { camp: 1, village: 0, space, tile: 'basic-blue', inactive: at % 2 === 0 },
     { camp: 0, village: 1, space, tile: 'basic-blue', inactive: at % 2 === 1 },
   ])
-  const t = scene({ on: [...on, { camp: 0, village: 0, space: 'port', tile: 'red-04' }] })
+  const t = scene({ on: [...on, laid('red-04', 0, 0, 'port')] })
   t.activate(0, 0, 'port')
   expect(t.legal(0)).toEqual([
     ...spaces.map((space) => t.tile(1, 0, space)),
@@ -132,9 +125,9 @@ test('EC-RULING8: either camp, any space type, either face may be killed', () =>
 test('EC-RULING107, EC-RULING60: an activated kill may choose an own tile among rival ones, but not the killer itself', () => {
   const t = scene({
     on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
+      laid('red-04', 0, 0, 'port'),
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-red', 1, 0, 'battlefield'),
     ],
   })
   t.activate(0, 0, 'port')
@@ -145,18 +138,18 @@ test('EC-RULING107, EC-RULING60: an activated kill may choose an own tile among 
 })
 
 test('EC-RULING17, EC-RULING60: red-04 alone on the boards has nothing to kill', () => {
-  const t = scene({ on: [{ camp: 0, village: 0, space: 'port', tile: 'red-04' }] })
+  const t = scene({ on: [laid('red-04', 0, 0, 'port')] })
   expect(t.refusal(0, { do: 'activate', ...t.where(0, 0, 'port') })).toBe('EC-RULING17')
 })
 
 const boosted: Given['on'] = [
-  { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-  { camp: 1, village: 1, space: 'port', tile: 'blue-12' },
-  { camp: 1, village: 0, space: 'battlefield', tile: 'blue-14' },
+  laid('red-04', 0, 0, 'port'),
+  laid('blue-12', 1, 1, 'port'),
+  laid('blue-14', 1, 0, 'battlefield'),
 ]
 
 test('EC-RULING7: a Blue tile of printed 2 boosted to 3 escapes a limit of 2, unless the table counts printed terror', () => {
-  const t = scene({ on: [...boosted, { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red' }] })
+  const t = scene({ on: [...boosted, laid('basic-red', 1, 1, 'battlefield')] })
   expect(t.terror(1, 0, 'battlefield')).toBe(3)
   t.activate(0, 0, 'port')
   expect(t.refusal(0, t.tile(1, 0, 'battlefield'))).toBe('EC-KILL1')
@@ -167,10 +160,7 @@ test('EC-RULING7: a Blue tile of printed 2 boosted to 3 escapes a limit of 2, un
 
 test('EC-RULING38: the same tile on a Port has its printed terror, and a limit of 2 takes it', () => {
   const t = scene({
-    on: [
-      ...(boosted.slice(0, 2) as NonNullable<Given['on']>),
-      { camp: 1, village: 0, space: 'port', tile: 'blue-14' },
-    ],
+    on: [...(boosted.slice(0, 2) as NonNullable<Given['on']>), laid('blue-14', 1, 0, 'port')],
   })
   t.activate(0, 0, 'port').answer(0, t.tile(1, 0, 'port'))
   expect(t.discard(1)).toEqual(['blue-14'])
@@ -179,10 +169,10 @@ test('EC-RULING38: the same tile on a Port has its printed terror, and a limit o
 test('EC-RULING63, EC-RULING7: a lone red-06 with red-14 on a Port stands at 4 and escapes a limit of 3', () => {
   const t = scene({
     on: [
-      { camp: 1, village: 0, space: 'battlefield', tile: 'red-06' },
-      { camp: 1, village: 0, space: 'port', tile: 'red-14' },
-      { camp: 0, village: 0, space: 'port', tile: 'red-09' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-red' },
+      laid('red-06', 1, 0, 'battlefield'),
+      laid('red-14', 1, 0, 'port'),
+      laid('red-09', 0, 0, 'port'),
+      laid('basic-red', 1, 1, 'port'),
     ],
   })
   expect(t.terror(1, 0, 'battlefield')).toBe(4)
@@ -194,7 +184,7 @@ test('EC-RULING63, EC-RULING7: a lone red-06 with red-14 on a Port stands at 4 a
 test('EC-RULING61, EC-RULING49: red-11 with only own tiles in reach may be declined', () => {
   const t = scene({
     screens: [['red-11', 'basic-blue']],
-    on: [{ camp: 0, village: 0, space: 'port', tile: 'basic-red' }],
+    on: [laid('basic-red', 0, 0, 'port')],
   })
   t.deploy(0, 'red-11', 0, 'battlefield')
   expect(t.legal(0)).toEqual([t.tile(0, 0, 'port'), DECLINE])
@@ -211,10 +201,7 @@ test('EC-RULING61, EC-RULING49: red-11 with only own tiles in reach may be decli
 test('EC-RULING61: with a rival tile of terror 1 in reach red-11 must kill, on any legal tile', () => {
   const t = scene({
     screens: [['red-11', 'basic-blue']],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'basic-red' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-red' },
-    ],
+    on: [laid('basic-red', 0, 0, 'port'), laid('basic-red', 1, 1, 'port')],
   })
   t.deploy(0, 'red-11', 0, 'fortification')
   expect(t.legal(0)).toEqual([t.tile(0, 0, 'port'), t.tile(1, 1, 'port')])
@@ -223,10 +210,7 @@ test('EC-RULING61: with a rival tile of terror 1 in reach red-11 must kill, on a
 
 test('EC-RULING61: an activated kill is never declined, even with own tiles alone', () => {
   const t = scene({
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-    ],
+    on: [laid('red-04', 0, 0, 'port'), laid('basic-red', 0, 0, 'battlefield')],
   })
   t.activate(0, 0, 'port')
   expect(t.discard(0)).toEqual(['basic-red'])
@@ -236,7 +220,7 @@ test('EC-RULING61: an activated kill is never declined, even with own tiles alon
 test('EC-RULING49: red-11 without any legal tile is deployed without effect', () => {
   const t = scene({
     screens: [['red-11', 'basic-blue']],
-    on: [{ camp: 1, village: 0, space: 'port', tile: 'basic-red-strong' }],
+    on: [laid('basic-red-strong', 1, 0, 'port')],
   })
   t.deploy(0, 'red-11', 0, 'fortification')
   expect(t.told('killed')).toEqual([])
@@ -246,7 +230,7 @@ test('EC-RULING49: red-11 without any legal tile is deployed without effect', ()
 test('EC-RULING59: red-12 deployed beside a lone red-06 of terror 3 ends its loneliness before the kill is chosen', () => {
   const t = scene({
     screens: [['red-12', 'basic-blue']],
-    on: [{ camp: 0, village: 0, space: 'battlefield', tile: 'red-06' }],
+    on: [laid('red-06', 0, 0, 'battlefield')],
   })
   expect(t.terror(0, 0, 'battlefield')).toBe(3)
   t.deploy(0, 'red-12', 0, 'battlefield', 1)
@@ -257,9 +241,9 @@ test('EC-RULING59: red-12 deployed beside a lone red-06 of terror 3 ends its lon
 test('EC-SELFD1, EC-SELFD2, EC-KILL2: red-03 is discarded first, then kills a tile of terror 3; the gauge follows both', () => {
   const t = scene({
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'red-03' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'red-10' },
-      { camp: 1, village: 1, space: 'port', tile: 'basic-red' },
+      laid('red-03', 0, 0, 'battlefield'),
+      laid('red-10', 1, 0, 'battlefield'),
+      laid('basic-red', 1, 1, 'port'),
     ],
   })
   expect(t.lead(0, 0)).toBe(-2)
@@ -278,7 +262,7 @@ test('EC-SELFD1, EC-SELFD2, EC-KILL2: red-03 is discarded first, then kills a ti
 })
 
 test('EC-RULING106, EC-SELFD1: red-03 without anything to kill is only discarded', () => {
-  const t = scene({ on: [{ camp: 0, village: 0, space: 'battlefield', tile: 'red-03' }] })
+  const t = scene({ on: [laid('red-03', 0, 0, 'battlefield')] })
   t.activate(0, 0, 'battlefield')
   expect(t.discard(0)).toEqual(['red-03'])
   expect(t.told('turned-inactive')).toEqual([])
@@ -288,10 +272,10 @@ test('EC-RULING106, EC-SELFD1: red-03 without anything to kill is only discarded
 test('EC-SELFD2: red-03, gone before the kill, leaves its companion red-06 alone and at 3', () => {
   const t = scene({
     on: [
-      { camp: 0, village: 0, space: 'battlefield', tile: 'red-03' },
-      { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'red-06' },
-      { camp: 0, village: 1, space: 'port', tile: 'red-14' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
+      laid('red-03', 0, 0, 'battlefield'),
+      laid('red-06', 0, 0, 'battlefield', { n: 1 }),
+      laid('red-14', 0, 1, 'port'),
+      laid('basic-red', 1, 0, 'battlefield'),
     ],
   })
   t.activate(0, 0, 'battlefield')
@@ -302,10 +286,7 @@ test('EC-SELFD2: red-03, gone before the kill, leaves its companion red-06 alone
 test('EC-RULING99, EC-RULING100: killed, drawn from a refilled bag and deployed again, a tile uses its deployment power again', () => {
   const t = scene({
     screens: [['yellow-05', 'basic-blue'], ['basic-blue']],
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'blue-07' },
-      { camp: 1, village: 0, space: 'port', tile: 'red-04' },
-    ],
+    on: [laid('blue-07', 0, 0, 'port'), laid('red-04', 1, 0, 'port')],
   })
   t.deploy(0, 'yellow-05', 0, 'battlefield')
   t.activate(1, 0, 'port')

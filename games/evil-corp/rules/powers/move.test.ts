@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SpaceType } from '../../content/box.ts'
 import type { EvilCorpMove } from '../../state.ts'
-import { type Placed, type Scene, scene } from '../testing/scene.ts'
+import { laid, type Placed, type Scene, scene } from '../testing/scene.ts'
 
 const TYPES: readonly SpaceType[] = ['battlefield', 'fortification', 'port', 'portal']
 const COUNT = { battlefield: 3, fortification: 1, port: 2, portal: 1 } as const
@@ -30,16 +30,12 @@ function crowd(camp: number, free: readonly `${0 | 1} ${SpaceType}`[]): Placed[]
   )
 }
 
-const mover = { camp: 0, village: 0, space: 'port', tile: 'yellow-10' } as const
+const mover = laid('yellow-10', 0, 0, 'port')
 
 test('EC-MOVE1, EC-MOVE2, EC-MOVE3, EC-RULING67: an own deployed tile goes to any free own space of both boards', () => {
   const t = scene({
     screens: [['basic-blue']],
-    on: [
-      mover,
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-red' },
-    ],
+    on: [mover, laid('basic-red', 0, 0, 'battlefield'), laid('basic-red', 1, 0, 'battlefield')],
   })
   t.activate(0, 0, 'port')
   expect(t.question).toBe('move-which')
@@ -68,7 +64,7 @@ test('EC-MOVE1, EC-MOVE2, EC-MOVE3, EC-RULING67: an own deployed tile goes to an
 })
 
 test('EC-MOVE3: the new space may be on the same board', () => {
-  const t = scene({ on: [mover, { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' }] })
+  const t = scene({ on: [mover, laid('basic-red', 0, 0, 'battlefield')] })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 0, 'battlefield'))
     .answer(0, t.to(0, 0, 'battlefield', 2))
@@ -77,7 +73,7 @@ test('EC-MOVE3: the new space may be on the same board', () => {
 })
 
 test('EC-MOVE2, EC-ELIG4: with three players the third board is out of reach', () => {
-  const t = scene({ seats: 3, on: [mover, { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red' }] })
+  const t = scene({ seats: 3, on: [mover, laid('basic-red', 1, 1, 'battlefield')] })
   t.activate(0, 0, 'port')
   // The tile itself is the only one to move.
   expect(t.question).toBe('move-where')
@@ -90,9 +86,9 @@ test('EC-MOVE2, EC-RULING76: a partner carries a tile of the central board to th
   const t = scene({
     seats: 4,
     on: [
-      { camp: 0, village: 1, space: 'port', tile: 'yellow-10' },
-      { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
+      laid('yellow-10', 0, 1, 'port'),
+      laid('basic-red', 0, 1, 'battlefield'),
+      laid('basic-red', 0, 0, 'battlefield'),
     ],
   })
   t.activate(1, 1, 'port')
@@ -105,10 +101,7 @@ test('EC-MOVE2, EC-RULING76: a partner carries a tile of the central board to th
 
 test('EC-MOVE4, EC-ACT6: yellow-04 may move itself, and turns inactive where it arrives', () => {
   const t = scene({
-    on: [
-      { camp: 0, village: 0, space: 'port', tile: 'yellow-04' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-    ],
+    on: [laid('yellow-04', 0, 0, 'port'), laid('basic-red', 0, 0, 'battlefield')],
   })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 0, 'port'))
@@ -121,9 +114,9 @@ test('EC-MOVE4, EC-ACT6: yellow-04 may move itself, and turns inactive where it 
 })
 
 const pair = [
-  { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-  { camp: 0, village: 1, space: 'battlefield', tile: 'basic-blue' },
-  { camp: 0, village: 0, space: 'port', tile: 'yellow-03' },
+  laid('basic-red', 0, 0, 'battlefield'),
+  laid('basic-blue', 0, 1, 'battlefield'),
+  laid('yellow-03', 0, 0, 'port'),
 ] as const
 
 test('EC-MOVE5, EC-RULING68: yellow-03 moves two different tiles, the second into the space the first has left', () => {
@@ -170,11 +163,7 @@ test('EC-RULING18, EC-RULING69: where counts are exact, a lone yellow-03 still m
 test('EC-MOVE6, EC-RULING2, EC-RULING57: a moved tile uses no deployment power, takes no loot and leaves it to the next', () => {
   const t = scene({
     screens: [['basic-red', 'basic-blue'], ['basic-blue']],
-    on: [
-      mover,
-      { camp: 0, village: 0, space: 'fortification', tile: 'red-11' },
-      { camp: 1, village: 0, space: 'port', tile: 'basic-red' },
-    ],
+    on: [mover, laid('red-11', 0, 0, 'fortification'), laid('basic-red', 1, 0, 'port')],
   })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 0, 'fortification'))
@@ -189,7 +178,7 @@ test('EC-MOVE6, EC-RULING2, EC-RULING57: a moved tile uses no deployment power, 
 })
 
 test('EC-RULING2, EC-PORT8: a tile moved to a Port takes no cargo and gains no gold', () => {
-  const t = scene({ on: [mover, { camp: 0, village: 1, space: 'battlefield', tile: 'basic-yellow' }] })
+  const t = scene({ on: [mover, laid('basic-yellow', 0, 1, 'battlefield')] })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 1, 'battlefield'))
     .answer(0, t.to(0, 1, 'port'))
@@ -201,7 +190,7 @@ test('EC-RULING2, EC-PORT8: a tile moved to a Port takes no cargo and gains no g
 test('EC-RULING2, EC-RULING3: a Blue tile may be moved to a Portal, without a demon; a Yellow one may not', () => {
   const t = scene({
     bags: [['basic-red']],
-    on: [mover, { camp: 0, village: 0, space: 'battlefield', tile: 'basic-blue' }],
+    on: [mover, laid('basic-blue', 0, 0, 'battlefield')],
   })
   t.activate(0, 0, 'port')
   const yellow = t.fork().answer(0, t.tile(0, 0, 'port'))
@@ -241,7 +230,7 @@ test.each(['fortification', 'port', 'portal'] as const)(
     const options = { moveTriggersSpaceBonus: true }
     const t = scene({
       options,
-      on: [mover, { camp: 0, village: 1, space: 'battlefield', tile: 'basic-blue' }],
+      on: [mover, laid('basic-blue', 0, 1, 'battlefield')],
     })
     t.activate(0, 0, 'port')
       .answer(0, t.tile(0, 1, 'battlefield'))
@@ -254,11 +243,7 @@ test.each(['fortification', 'port', 'portal'] as const)(
 
 test('EC-RULING65, EC-RULING66: a kept inactive tile moved to a Battlefield stays inactive and is boosted by its captain', () => {
   const t = scene({
-    on: [
-      mover,
-      { camp: 0, village: 0, space: 'fortification', tile: 'basic-blue', inactive: true },
-      { camp: 0, village: 1, space: 'port', tile: 'blue-12' },
-    ],
+    on: [mover, laid('basic-blue', 0, 0, 'fortification', { inactive: true }), laid('blue-12', 0, 1, 'port')],
   })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 0, 'fortification'))
@@ -270,7 +255,7 @@ test('EC-RULING65, EC-RULING66: a kept inactive tile moved to a Battlefield stay
 })
 
 test('EC-RULING37, EC-PASSIVE15: red-10 cannot be moved to a Fortification', () => {
-  const t = scene({ on: [mover, { camp: 0, village: 0, space: 'battlefield', tile: 'red-10' }] })
+  const t = scene({ on: [mover, laid('red-10', 0, 0, 'battlefield')] })
   t.activate(0, 0, 'port').answer(0, t.tile(0, 0, 'battlefield'))
   expect(t.refusal(0, t.to(0, 0, 'fortification'))).toBe('EC-PASSIVE15')
   expect(t.refusal(0, t.to(0, 1, 'fortification'))).toBe('EC-PASSIVE15')
@@ -279,7 +264,7 @@ test('EC-RULING37, EC-PASSIVE15: red-10 cannot be moved to a Fortification', () 
 test('EC-RULING117, EC-PASSIVE1: red-10 turned inactive by a rival is kept out of Fortifications all the same', () => {
   const t = scene({
     screens: [['basic-blue'], ['blue-01', 'basic-blue']],
-    on: [mover, { camp: 0, village: 0, space: 'battlefield', tile: 'red-10' }],
+    on: [mover, laid('red-10', 0, 0, 'battlefield')],
     first: 1,
   })
   t.deploy(1, 'blue-01', 0, 'battlefield').answer(1, t.tile(0, 0, 'battlefield'))
@@ -291,7 +276,7 @@ test('EC-RULING117, EC-PASSIVE1: red-10 turned inactive by a rival is kept out o
 test('EC-MOVE2: a tile that could stand on none of the free spaces is not offered', () => {
   const t = scene({
     screens: [['basic-blue']],
-    on: [...crowd(0, ['0 fortification']), { camp: 0, village: 0, space: 'portal', tile: 'yellow-10' }],
+    on: [...crowd(0, ['0 fortification']), laid('yellow-10', 0, 0, 'portal')],
   })
   t.activate(0, 0, 'portal')
   // Of all tiles only yellow-10 itself may stand in a Fortification.
@@ -300,8 +285,8 @@ test('EC-MOVE2: a tile that could stand on none of the free spaces is not offere
   const u = scene({
     on: [
       ...crowd(0, ['0 fortification']),
-      { camp: 0, village: 0, space: 'portal', tile: 'yellow-10' },
-      { camp: 0, village: 0, space: 'port', tile: 'basic-red' },
+      laid('yellow-10', 0, 0, 'portal'),
+      laid('basic-red', 0, 0, 'port'),
     ],
   })
   u.activate(0, 0, 'portal')
@@ -321,10 +306,7 @@ test.each(['yellow-01', 'yellow-09'])(
   'EC-MSELF1, EC-MSELF2, EC-GAUGE7, EC-RULING2: %s moves itself and is inactive on arrival',
   (tile) => {
     const t = scene({
-      on: [
-        { camp: 0, village: 0, space: 'port', tile },
-        { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      ],
+      on: [{ camp: 0, village: 0, space: 'port', tile }, laid('basic-red', 0, 0, 'battlefield')],
     })
     t.activate(0, 0, 'port')
     expect(t.question).toBe('move-self')

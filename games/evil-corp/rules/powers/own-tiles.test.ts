@@ -1,7 +1,7 @@
 import { seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../../state.ts'
-import { type Given, scene } from '../testing/scene.ts'
+import { type Given, laid, scene } from '../testing/scene.ts'
 
 /** Camp 0 has this one tile on a Port of board 0. */
 function own(tile: string, given: Given = {}) {
@@ -44,7 +44,7 @@ test('EC-DRAW1, EC-TEAM1, EC-TEAM8: a partner draws from the common bag behind t
     seats: 4,
     screens: [['basic-yellow'], ['basic-blue'], ['basic-blue'], ['basic-blue']],
     bags: [['red-04']],
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'blue-15' }],
+    on: [laid('blue-15', 0, 1, 'port')],
   })
   t.activate(1, 1, 'port')
   expect(t.screen(1)).toEqual(['basic-blue', 'red-04'])
@@ -187,10 +187,7 @@ const everywhere: Given = {
   ],
   bags: [['red-04'], ['red-04']],
   discards: [['blue-05'], ['blue-06']],
-  on: [
-    { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red-strong' },
-    { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red-strong' },
-  ],
+  on: [laid('basic-red-strong', 0, 1, 'battlefield'), laid('basic-red-strong', 1, 1, 'battlefield')],
 }
 
 test('EC-BANISH2, EC-BANISH3, EC-BANISH4, EC-BANISH5, EC-BANISH7: screen, discard and boards are offered; bag and rivals are not', () => {
@@ -274,7 +271,7 @@ test('EC-RULING19, EC-RULING69: yellow-15 banishes one or two, not none; exactly
 })
 
 test('EC-RULING74, EC-GAUGE8: yellow-02 may banish itself; it leaves instead of turning inactive', () => {
-  const t = scene({ on: [{ camp: 0, village: 0, space: 'battlefield', tile: 'yellow-02' }] })
+  const t = scene({ on: [laid('yellow-02', 0, 0, 'battlefield')] })
   expect(t.lead(0, 0)).toBe(1)
   t.activate(0, 0, 'battlefield').answer(0, t.tile(0, 0, 'battlefield'))
   expect(t.banished(0)).toEqual(['yellow-02'])
@@ -305,9 +302,9 @@ test('EC-BANISH2, EC-BANISH4, EC-TEAM10, EC-RULING76: neither a partner’s scre
     screens: [['basic-red'], ['basic-blue'], ['basic-red'], ['basic-red']],
     discards: [['blue-05']],
     on: [
-      { camp: 0, village: 1, space: 'port', tile: 'yellow-07' },
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 2, space: 'battlefield', tile: 'basic-red' },
+      laid('yellow-07', 0, 1, 'port'),
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-red', 0, 2, 'battlefield'),
     ],
   })
   t.activate(0, 1, 'port')
@@ -334,10 +331,7 @@ test.each([
       screens: [screen, ['basic-red']],
       discards: [discard],
       gold: [9],
-      on: [
-        { camp: 0, village: 0, space: 'battlefield', tile: 'yellow-07' },
-        { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'red-13' },
-      ],
+      on: [laid('yellow-07', 0, 0, 'battlefield'), laid('red-13', 0, 0, 'battlefield', { n: 1 })],
     })
     expect(t.offers(0, { do: 'activate', ...t.where(0, 0, 'battlefield') })).toBe(usable)
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Given, type Placed, scene } from '../testing/scene.ts'
+import { type Given, laid, type Placed, scene } from '../testing/scene.ts'
 
 const guard = (space: Placed['space'], more: Partial<Placed> = {}): Placed => ({
   camp: 1,
@@ -10,19 +10,15 @@ const guard = (space: Placed['space'], more: Partial<Placed> = {}): Placed => ({
 })
 /** Rival tiles of terror 1 on every space type of board 0, and on a Battlefield of board 1. */
 const guarded: Given['on'] = [
-  { camp: 1, village: 0, space: 'battlefield', tile: 'basic-blue' },
-  { camp: 1, village: 0, space: 'fortification', tile: 'basic-blue' },
-  { camp: 1, village: 0, space: 'port', tile: 'basic-blue' },
-  { camp: 1, village: 0, space: 'portal', tile: 'basic-blue' },
-  { camp: 1, village: 1, space: 'battlefield', tile: 'basic-blue' },
+  laid('basic-blue', 1, 0, 'battlefield'),
+  laid('basic-blue', 1, 0, 'fortification'),
+  laid('basic-blue', 1, 0, 'port'),
+  laid('basic-blue', 1, 0, 'portal'),
+  laid('basic-blue', 1, 1, 'battlefield'),
 ]
 
 test('EC-PASSIVE16, EC-PASSIVE17, EC-PASSIVE18, EC-RULING40: kills pass by the guarded Battlefield, and nothing else is guarded', () => {
-  const on = [
-    ...guarded,
-    guard('battlefield', { n: 1 }),
-    { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-  ] as const
+  const on = [...guarded, guard('battlefield', { n: 1 }), laid('red-04', 0, 0, 'port')] as const
   const t = scene({ on })
   t.activate(0, 0, 'port')
   expect(t.legal(0)).toEqual([
@@ -61,7 +57,7 @@ test('EC-RULING9, EC-RULING51, EC-RULING71: a demon finds no object where all ti
 })
 
 test('EC-RULING51, EC-RULING17, EC-RULING49: with guarded tiles only, an activation is refused and a deployment has no effect', () => {
-  const on = [guard('battlefield'), { camp: 0, village: 0, space: 'port', tile: 'red-04' }] as const
+  const on = [guard('battlefield'), laid('red-04', 0, 0, 'port')] as const
   const t = scene({ screens: [['blue-01', 'basic-blue']], on })
   expect(t.refusal(0, { do: 'activate', ...t.where(0, 0, 'port') })).toBe('EC-RULING17')
   t.deploy(0, 'blue-01', 0, 'fortification')
@@ -73,10 +69,10 @@ test('EC-RULING40, EC-PASSIVE16, EC-PASSIVE18: from a Fortification red-13 guard
   const t = scene({
     on: [
       guard('fortification'),
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-blue' },
-      { camp: 0, village: 0, space: 'port', tile: 'red-04' },
-      { camp: 0, village: 0, space: 'port', n: 1, tile: 'red-09' },
-      { camp: 0, village: 1, space: 'port', tile: 'basic-red' },
+      laid('basic-blue', 1, 0, 'battlefield'),
+      laid('red-04', 0, 0, 'port'),
+      laid('red-09', 0, 0, 'port', { n: 1 }),
+      laid('basic-red', 0, 1, 'port'),
     ],
   })
   t.activate(0, 0, 'port')
@@ -91,8 +87,8 @@ test('EC-PASSIVE1, EC-FLIP2: an inactive red-13 guards nothing', () => {
   const t = scene({
     on: [
       guard('battlefield', { inactive: true }),
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-blue' },
-      { camp: 0, village: 0, space: 'port', tile: 'red-04' },
+      laid('basic-blue', 1, 0, 'battlefield', { n: 1 }),
+      laid('red-04', 0, 0, 'port'),
     ],
   })
   t.activate(0, 0, 'port')
@@ -105,9 +101,9 @@ test('EC-PASSIVE16, EC-PASSIVE11: red-13 guards its own camp only', () => {
     first: 1,
     on: [
       guard('battlefield'),
-      { camp: 0, village: 0, space: 'battlefield', tile: 'basic-red' },
-      { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red' },
-      { camp: 1, village: 1, space: 'port', tile: 'red-04' },
+      laid('basic-red', 0, 0, 'battlefield'),
+      laid('basic-red', 0, 1, 'battlefield'),
+      laid('red-04', 1, 1, 'port'),
     ],
   })
   t.activate(1, 1, 'port')
@@ -120,10 +116,10 @@ test('EC-PASSIVE16, EC-PASSIVE11: red-13 guards its own camp only', () => {
 })
 
 const mine = (tile: string): Placed[] => [
-  { camp: 0, village: 0, space: 'battlefield', tile: 'red-13' },
-  { camp: 0, village: 0, space: 'battlefield', n: 1, tile: 'basic-red' },
+  laid('red-13', 0, 0, 'battlefield'),
+  laid('basic-red', 0, 0, 'battlefield', { n: 1 }),
   { camp: 0, village: 0, space: 'port', tile },
-  { camp: 0, village: 1, space: 'battlefield', tile: 'basic-red' },
+  laid('basic-red', 0, 1, 'battlefield'),
 ]
 
 test.each(['yellow-10', 'yellow-07', 'red-04'])(
@@ -138,7 +134,7 @@ test.each(['yellow-10', 'yellow-07', 'red-04'])(
       screens: [[], ['basic-blue']],
       on: mine(tile),
     })
-    strict.put({ camp: 1, village: 0, space: 'battlefield', tile: 'basic-blue' })
+    strict.put(laid('basic-blue', 1, 0, 'battlefield'))
     strict.activate(0, 0, 'port')
     const self = tile === 'red-04' ? [] : [strict.tile(0, 0, 'port')]
     const rival = tile === 'red-04' ? [strict.tile(1, 0, 'battlefield')] : []

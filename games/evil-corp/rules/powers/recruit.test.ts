@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../../state.ts'
-import { type Given, scene } from '../testing/scene.ts'
+import { type Given, laid, scene } from '../testing/scene.ts'
 
 const DECLINE: EvilCorpMove = { do: 'decline' }
 const slot = (number: number): EvilCorpMove => ({ do: 'queue', slot: number })
@@ -104,7 +104,7 @@ test('EC-PREC3, EC-TEAM10: the tile goes behind the screen of the player who use
     seats: 4,
     gold: [2],
     queue,
-    on: [{ camp: 0, village: 1, space: 'port', tile: 'yellow-16' }],
+    on: [laid('yellow-16', 0, 1, 'port')],
   })
   t.activate(1, 1, 'port')
   expect([t.screen(0), t.screen(1)]).toEqual([['basic-yellow'], ['basic-yellow', 'yellow-05']])

@@ -1,7 +1,7 @@
 import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import type { EvilCorpMove } from '../../state.ts'
-import { type Given, scene } from '../testing/scene.ts'
+import { type Given, laid, scene } from '../testing/scene.ts'
 
 const six = ['basic-blue', 'basic-red', 'basic-red', 'basic-yellow', 'red-04', 'yellow-05']
 const take = (tile: string): EvilCorpMove => ({ do: 'take', from: 'screen', tile })
@@ -87,7 +87,7 @@ test('EC-REVEAL1, EC-RULING34: with three players either rival may be chosen, an
 
 test('EC-REVEAL1, EC-ODISC1: a rival without tiles is not offered', () => {
   const reveal = own('red-05', { seats: 4, screens: [['basic-blue'], ['basic-red'], [], ['basic-blue']] })
-  reveal.put({ camp: 0, village: 1, space: 'port', tile: 'red-02' })
+  reveal.put(laid('red-02', 0, 1, 'port'))
   const discard = reveal.fork()
   reveal.activate(0, 0, 'port')
   expect(reveal.told('revealed')).toMatchObject([{ seat: 3 }])
@@ -203,10 +203,7 @@ test('EC-RULING34: of a team, red-02 touches the chosen screen only', () => {
 })
 
 test('EC-RULING42: a bodyguard stops neither red-02 nor red-10', () => {
-  const on = [
-    { camp: 1, village: 0, space: 'battlefield', tile: 'red-13' },
-    { camp: 1, village: 1, space: 'battlefield', tile: 'basic-red' },
-  ] as const
+  const on = [laid('red-13', 1, 0, 'battlefield'), laid('basic-red', 1, 1, 'battlefield')] as const
   const t = own('red-02', {
     screens: [
       ['red-10', 'basic-blue'],

@@ -2,7 +2,7 @@
 import { EMPTY } from '@duskhall/kernel'
 import { changesOf } from '../../../testing/changes.ts'
 import { type EvilCorpMove, isActive } from '../../state.ts'
-import { type Scene, scene } from './scene.ts'
+import { laid, type Scene, scene } from './scene.ts'
 
 export type { Facts } from '../../../testing/changes.ts'
 export type Answers = (t: Scene) => readonly (readonly [seat: number, move: EvilCorpMove])[]
@@ -26,13 +26,13 @@ export function fullTable(tile: string): Scene {
     queue: ['red-09', 'blue-02', 'yellow-05', 'red-04', 'yellow-13'],
     marketBag: ['blue-10'],
     on: [
-      { camp: 0, village: 1, space: 'battlefield', tile: 'basic-yellow' },
-      { camp: 0, village: 1, space: 'battlefield', n: 1, tile: 'basic-blue' },
-      { camp: 0, village: 1, space: 'battlefield', n: 2, tile: 'basic-red' },
-      { camp: 1, village: 0, space: 'battlefield', tile: 'basic-yellow' },
-      { camp: 1, village: 0, space: 'battlefield', n: 1, tile: 'basic-red-strong' },
-      { camp: 1, village: 1, space: 'port', tile: 'red-10' },
-      { camp: 1, village: 1, space: 'port', n: 1, tile: 'red-04' },
+      laid('basic-yellow', 0, 1, 'battlefield'),
+      laid('basic-blue', 0, 1, 'battlefield', { n: 1 }),
+      laid('basic-red', 0, 1, 'battlefield', { n: 2 }),
+      laid('basic-yellow', 1, 0, 'battlefield'),
+      laid('basic-red-strong', 1, 0, 'battlefield', { n: 1 }),
+      laid('red-10', 1, 1, 'port'),
+      laid('red-04', 1, 1, 'port', { n: 1 }),
     ],
   })
 }

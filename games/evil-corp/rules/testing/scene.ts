@@ -61,6 +61,17 @@ export interface Placed {
   readonly inactive?: boolean
 }
 
+/** A tile on a space: `laid('red-04', 0, 1, 'port')` is camp 0's, in village 1. */
+export function laid(
+  tile: string,
+  camp: Camp,
+  village: VillageNo,
+  space: SpaceType,
+  how: Pick<Placed, 'n' | 'inactive'> = {},
+): Placed {
+  return { camp, village, space, tile, ...how }
+}
+
 export class Scene extends PlayedTable<EvilCorp, EvilCorpMove, Options> {
   constructor(given: Given = {}) {
     const { seats = 2, first = 0, options } = given
