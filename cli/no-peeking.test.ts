@@ -4,19 +4,15 @@
  */
 import { botOf, decide } from '@duskhall/bots'
 import { games, knowledgeOf } from '@duskhall/games'
+import { randomGame } from '@duskhall/games/testing/random-game.ts'
 import {
-  asked,
   type Game,
   guess,
   hashOf,
-  int,
-  moves,
-  open,
-  play,
+  type Move,
   rngFrom,
   type Seat,
   seedFrom,
-  standing,
   type Table,
   view,
 } from '@duskhall/kernel'
@@ -41,14 +37,11 @@ function other(game: Game, s: Table, seat: Seat, seed: string): Table | null {
 }
 
 function* positions(game: Game, seats: number): Generator<{ s: Table; seat: Seat; name: string }> {
-  const rng = rngFrom(seedFrom('no peeking', game.id, seats))
-  const s: Table = open(game, { seats, seed: seedFrom('no peeking', game.id, seats) })
-  for (let number = 0; number < LATEST && standing(s); number++) {
-    const choices = asked(game, s)
-    const seat = choices[int(rng, choices.length)] as Seat
-    if (number % (LATEST / POSITIONS) === 0) yield { s, seat, name: `move ${number}` }
-    const legal = moves(game, s, seat)
-    play(game, s, seat, legal[int(rng, legal.length)])
+  let number = 0
+  for (const { before, seat } of randomGame<Table, Move, unknown>(game, { seats, at: 0 })) {
+    if (number >= LATEST) return
+    if (number % (LATEST / POSITIONS) === 0) yield { s: before, seat, name: `move ${number}` }
+    number++
   }
 }
 

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Given, type Placed, type Scene, scene } from './testing/scene.ts'
+import { type Given, own, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const SPACES = ['battlefield', 'fortification', 'port', 'portal'] as const
 type Tile = Pick<Placed, 'space' | 'tile'> & Partial<Placed>
-/** A tile of camp 0 in village 0, unless said otherwise. */
-const own = (space: Placed['space'], tile: string, more: Partial<Placed> = {}): Placed => ({
-  camp: 0,
-  village: 0,
-  space,
-  tile,
-  ...more,
-})
 const leads = (t: Scene, camp = 0) => t.s.villages.map((_, village) => t.lead(village, camp))
 
 /** The columns of demon-cycle that are offered: as many as the summoning value reaches. */

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EvilCorpMove, Kept } from '../state.ts'
-import { type Placed, type Scene, scene } from './testing/scene.ts'
+import { own, type Placed, type Scene, scene } from './testing/scene.ts'
 
-/** A tile of camp 0 in village 0, unless said otherwise. */
-const own = (space: Placed['space'], tile: string, more: Partial<Placed> = {}): Placed => ({
-  camp: 0,
-  village: 0,
-  space,
-  tile,
-  ...more,
-})
 const LET_GO: EvilCorpMove = { do: 'upkeep', kept: [] }
 function free(t: Scene, ...villages: number[]): EvilCorpMove {
   return {

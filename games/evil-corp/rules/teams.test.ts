@@ -105,24 +105,6 @@ test('EC-TEAM6, EC-TEAM17: a tile on an end board can be activated only by the m
   expect(t.refusal(0, activate(t.where(1, 0, 'port')))).toBe('EC-ACT1')
 })
 
-test('EC-TEAM17, EC-RULING76: a tile on an end board can be moved only by the member who reaches it, and only within reach', () => {
-  const t = scene({
-    seats: 4,
-    screens: SCREENS,
-    on: [
-      laid('basic-red', 0, 0, 'battlefield'),
-      laid('basic-blue', 0, 1, 'battlefield'),
-      laid('yellow-10', 0, 1, 'port'),
-    ],
-  })
-  t.activate(1, 1, 'port')
-  expect(t.legal(1)).toEqual([t.tile(0, 1, 'battlefield'), t.tile(0, 1, 'port')])
-  t.answer(1, t.tile(0, 1, 'battlefield'))
-  expect(t.refusal(1, t.to(0, 0, 'port'))).toBe('EC-DEPLOY3')
-  t.answer(1, t.to(0, 2, 'battlefield'))
-  expect([t.tileAt(0, 2, 'battlefield'), t.lead(2, 0), t.lead(1, 0)]).toEqual(['basic-blue', 1, 0])
-})
-
 test('EC-TEAM10, EC-BANISH2: tiles behind a screen serve their holder alone', () => {
   const t = scene({
     seats: 4,

@@ -82,7 +82,7 @@ test('EC-MOVE2, EC-ELIG4: with three players the third board is out of reach', (
   expect(t.refusal(0, t.to(1, 1, 'battlefield', 1))).toBe('EC-DEPLOY3')
 })
 
-test('EC-MOVE2, EC-RULING76: a partner carries a tile of the central board to the own end, not to the other end', () => {
+test('EC-MOVE2, EC-TEAM17, EC-RULING76: a partner moves only tiles within the own reach, to the own end and not to the other', () => {
   const t = scene({
     seats: 4,
     on: [
@@ -96,7 +96,7 @@ test('EC-MOVE2, EC-RULING76: a partner carries a tile of the central board to th
   t.answer(1, t.tile(0, 1, 'battlefield'))
   expect(t.refusal(1, t.to(0, 0, 'fortification'))).toBe('EC-DEPLOY3')
   t.answer(1, t.to(0, 2, 'battlefield'))
-  expect(t.tileAt(0, 2, 'battlefield')).toBe('basic-red')
+  expect([t.tileAt(0, 2, 'battlefield'), t.lead(2, 0), t.lead(1, 0)]).toEqual(['basic-red', 1, 0])
 })
 
 test('EC-MOVE4, EC-ACT6: yellow-04 may move itself, and turns inactive where it arrives', () => {

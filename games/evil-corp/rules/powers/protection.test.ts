@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Given, laid, type Placed, scene } from '../testing/scene.ts'
+import { type Given, laid, type Placed, type Scene, scene } from '../testing/scene.ts'
 
 const guard = (space: Placed['space'], more: Partial<Placed> = {}): Placed => ({
   camp: 1,
@@ -17,16 +17,19 @@ const guarded: Given['on'] = [
   laid('basic-blue', 1, 1, 'battlefield'),
 ]
 
+/** The tiles of camp 1 that no guard protects. */
+const unguarded = (t: Scene) => [
+  t.tile(1, 0, 'fortification'),
+  t.tile(1, 0, 'port'),
+  t.tile(1, 0, 'portal'),
+  t.tile(1, 1, 'battlefield'),
+]
+
 test('EC-PASSIVE16, EC-PASSIVE17, EC-PASSIVE18, EC-RULING40: kills pass by the guarded Battlefield, and nothing else is guarded', () => {
   const on = [...guarded, guard('battlefield', { n: 1 }), laid('red-04', 0, 0, 'port')] as const
   const t = scene({ on })
   t.activate(0, 0, 'port')
-  expect(t.legal(0)).toEqual([
-    t.tile(1, 0, 'fortification'),
-    t.tile(1, 0, 'port'),
-    t.tile(1, 0, 'portal'),
-    t.tile(1, 1, 'battlefield'),
-  ])
+  expect(t.legal(0)).toEqual(unguarded(t))
   expect(t.refusal(0, t.tile(1, 0, 'battlefield'))).toBe('EC-PASSIVE16')
   expect(t.refusal(0, t.tile(1, 0, 'battlefield', 1))).toBe('EC-PASSIVE16')
 })
@@ -35,12 +38,7 @@ test('EC-PASSIVE16, EC-PASSIVE17, EC-PASSIVE18, EC-RULING9: so do flips', () => 
   const on = [...guarded, guard('battlefield', { n: 1 })]
   const t = scene({ screens: [['blue-01', 'basic-blue']], on })
   t.deploy(0, 'blue-01', 0, 'port')
-  expect(t.legal(0)).toEqual([
-    t.tile(1, 0, 'fortification'),
-    t.tile(1, 0, 'port'),
-    t.tile(1, 0, 'portal'),
-    t.tile(1, 1, 'battlefield'),
-  ])
+  expect(t.legal(0)).toEqual(unguarded(t))
   expect(t.refusal(0, t.tile(1, 0, 'battlefield'))).toBe('EC-PASSIVE16')
 })
 

@@ -72,6 +72,11 @@ export function laid(
   return { camp, village, space, tile, ...how }
 }
 
+/** A tile of camp 0 in village 0, unless said otherwise. */
+export function own(space: SpaceType, tile: string, more: Partial<Placed> = {}): Placed {
+  return { camp: 0, village: 0, space, tile, ...more }
+}
+
 export class Scene extends PlayedTable<EvilCorp, EvilCorpMove, Options> {
   constructor(given: Given = {}) {
     const { seats = 2, first = 0, options } = given
