@@ -55,11 +55,13 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   test.each(BOTS)('%s', (spec) => {
     const bot = botOf(spec)
     const knowledge = knowledgeOf(game.id)
+    let hiding = 0
     let compared = 0
     for (const { s, seat, name } of positions(game, seats)) {
+      const seen = view(game, s, seat)
+      if (Object.keys(seen.unseen).length > 0) hiding++
       const behind = other(game, s, seat, name)
       if (!behind) continue
-      const seen = view(game, s, seat)
       const seenBehind = view(game, behind, seat)
       expect(hashOf(seenBehind), name).toBe(hashOf(seen))
       const answers = [seen, seenBehind].map((one) =>
@@ -68,6 +70,7 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
       expect(answers[1], name).toEqual(answers[0])
       compared++
     }
-    expect(compared).toBeGreaterThan(2)
+    // Where all lies open there is nothing to compare.
+    expect(compared).toBeGreaterThanOrEqual(Math.min(3, hiding))
   })
 })

@@ -19,7 +19,7 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
     for (let index = 0; index < count; index++) {
       const seed = seedFrom('simulations', game.id, seats, index)
       const { record, state } = playBout({ game, knowledge: knowledgeOf(game.id), bots, seed })
-      expect(state.outcome?.winners.length).toBeGreaterThan(0)
+      expect(state.outcome).not.toBeNull()
       const file = readRecord(writeRecord({ game, record, state, before: null }))
       expect(verifyRecord(game, file).state).toEqual(state)
     }

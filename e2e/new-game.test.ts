@@ -32,13 +32,16 @@ test('its types hold, and the layers', async () => {
 
 test('the suites of all games run over it', async () => {
   const suites = ['contract', 'registry', 'content', 'texts'].map((name) => `games/${name}.test.ts`)
-  const told = await workshop.run('vitest', 'run', ...suites, 'web/home/windows.test.ts', '-t', 'commons')
-  expect(told).toMatch(/Tests .*\d+ passed/)
+  const more = ['cli/simulations.test.ts', 'cli/no-peeking.test.ts', 'web/home/windows.test.ts']
+  const told = await workshop.run('vitest', 'run', ...suites, ...more, '-t', 'commons')
+  expect(told).toMatch(/Test Files .*7 passed/)
 })
 
-test('bots play it on the command line', async () => {
+test('bots play it on the command line, where its speed is measured too', async () => {
   const words = ['simulate', 'commons', '--seats', 'greedy,greedy', '--games', '5']
   expect(await workshop.run('node', 'cli/main.ts', ...words)).toMatch(/^greedy +100\.0 %/)
+  const speed = JSON.parse(await workshop.run('node', 'cli/bench/game.ts', 'commons', '10'))
+  expect(speed.clonesPerSecond).toBeGreaterThan(0)
 })
 
 interface Table extends Visitor {

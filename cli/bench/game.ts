@@ -56,7 +56,9 @@ function playOne(): number {
 
 function cloning(): number {
   const kept: Table[] = []
-  while (kept.length < 50) playGame((s) => s.asked % KEEP === 0 && kept.push(clone(s)))
+  let seen = 0
+  // Counted over all games: one of them may be shorter than that.
+  while (kept.length < 50) playGame((s) => ++seen % KEEP === 0 && kept.push(clone(s)))
   return bestRate(ms / 2, () => {
     let copies = 0
     for (const table of kept) copies += clone(table).seats > 0 ? 1 : 0

@@ -8,7 +8,7 @@ import type { Commons, CommonsEvent, CommonsMove, Labour, Options, Place, Stone 
 type Named = { readonly [id: string]: { readonly name: string } }
 
 /** The words of the table itself. */
-export interface BoardWords {
+interface BoardWords {
   readonly wall: string
   readonly day: string
   readonly night: string
