@@ -149,6 +149,7 @@ test('a reload in the middle of a question loses nothing', async () => {
   await page.getByRole('main', { name: words.table }).waitFor()
   expect(namesOf(await awaitTurn(visitor))).toEqual(asked)
   expect(await wholeLog(page)).toBe(told)
+  for (const way of [/^Cancel/, /^Undo/]) await page.getByRole('button', { name: way }).first().waitFor()
 
   // The same from the hall, in a tab opened later.
   const later = await context.newPage()

@@ -1,7 +1,19 @@
 /** The hall over a store that lasts as long as the page: where there is no IndexedDB, as here. */
 import { gameOf } from '@duskhall/games'
 import { corrected } from '@duskhall/games/testing/content.ts'
-import { type Game, openMatch, problem, seedFrom } from '@duskhall/kernel'
+import {
+  asked,
+  type Game,
+  type Match,
+  moves,
+  openMatch,
+  problem,
+  type Refused,
+  type Seat,
+  seedFrom,
+  submit,
+  undo,
+} from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { recordText } from '../record/files.ts'
 import { hall, importRecord, newTable, OpenError, openTable } from './hall.ts'
@@ -58,3 +70,36 @@ test('a table of a game or of rules that the hall does not have stays where it i
   await expect(openTable(damaged)).rejects.toMatchObject({ code: 'snapshot-damaged' })
   for (const id of [chess, newer, damaged]) expect(await hall.load(id)).not.toBeNull()
 })
+
+test('a table that is opened again can still be taken back to its beginning', async () => {
+  const id = await importRecord(recordText(playedOn(4), players), 'Ana')
+  const { match, history, old } = await openTable(id)
+  expect([old, history.length, match.record.moves.length]).toEqual([false, 5, 4])
+  const start = openMatch(game, opening).match
+  let back: Match | Refused = match
+  for (let moves = 4; moves > 0; moves--) {
+    back = undo(back as Match, 0, 'consent')
+    expect('record' in back && back.record.moves.length).toBe(moves - 1)
+  }
+  expect((back as Match).state).toEqual(start.state)
+})
+
+test('a record that does not lead to its saved state goes on from the state', async () => {
+  const { saved } = await openTable(await importRecord(recordText(playedOn(4), players), 'Ana'))
+  const { record } = playedOn(3)
+  await hall.save({ ...saved, id: '4', snapshot: { ...saved.snapshot, record } })
+  const { match, old, history } = await openTable('4')
+  expect([old, history.length]).toEqual([true, 1])
+  expect(match.state).toEqual(saved.snapshot.state)
+})
+
+/** The opening after so many first answers. */
+function playedOn(count: number): Match {
+  let { match } = openMatch(game, opening)
+  for (let i = 0; i < count; i++) {
+    const seat = asked(game, match.state)[0] as Seat
+    const taken = submit(match, { question: i, seat, move: moves(game, match.state, seat)[0] })
+    if ('match' in taken) match = taken.match
+  }
+  return match
+}

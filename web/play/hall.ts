@@ -9,6 +9,7 @@ import {
   type Match,
   type MatchRecord,
   readRecord,
+  same,
   type Table,
   takeSnapshot,
   verifyRecord,
@@ -28,7 +29,7 @@ import {
   type TableStore,
 } from '../store/store.ts'
 import { fillContents, savedMatch } from './contents.ts'
-import { type History, historyFrom, historyOf, lay } from './history.ts'
+import { type History, historyFrom, historyOf, lay, relive } from './history.ts'
 import { botAt, newId, newSeed, personAt } from './people.ts'
 
 /** Everything of one game that a screen needs. */
@@ -176,10 +177,11 @@ export async function openTable(id: string): Promise<OpenTable> {
   if (!saved) throw new OpenError('noSuchTable')
   const open = await openGame(saved.game)
   return sound(saved.game, async () => {
-    const match = await savedMatch(open.game, saved.snapshot, hall)
-    const old = match.record.rulesVersion !== open.game.rulesVersion
-    const history = old ? historyFrom(match.state) : historyOf(open.game, match.record)
-    return { ...open, saved, match, history, old }
+    const kept = await savedMatch(open.game, saved.snapshot, hall)
+    const relived = kept.record.rulesVersion === open.game.rulesVersion && relive(open.game, kept.record)
+    // A record that does not lead to its saved state says less than the state.
+    const old = !relived || !same(relived.match.state, kept.state)
+    return { ...open, saved, ...(old ? { match: kept, history: historyFrom(kept.state) } : relived), old }
   })
 }
 

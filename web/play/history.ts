@@ -24,8 +24,14 @@ export interface Played {
 /** The first entry is the setting out, entry n the nth move. */
 export type History = readonly Played[]
 
-/** Plays a record again with open ears. Throws where the record does not hold. */
-export function historyOf(game: Game, record: MatchRecord): History {
+/** A match and all that was told in it. */
+export interface Relived {
+  readonly match: Match
+  readonly history: History
+}
+
+/** Plays a record again with open ears, so that it can be told and taken back. Throws where the record does not hold. */
+export function relive(game: Game, record: MatchRecord): Relived {
   const { match: opened, events } = openMatch(game, record)
   const history: Played[] = [{ seat: null, events, before: opened.state, after: opened.state }]
   let match = opened
@@ -35,7 +41,12 @@ export function historyOf(game: Game, record: MatchRecord): History {
     history.push({ seat, events: taken.events, before: match.state, after: taken.match.state })
     match = taken.match
   }
-  return history
+  return { match, history }
+}
+
+/** What was told in a record. */
+export function historyOf(game: Game, record: MatchRecord): History {
+  return relive(game, record).history
 }
 
 /** For a table that goes on from a snapshot: nothing is known of what was before. */
@@ -44,12 +55,7 @@ export function historyFrom(state: Table): History {
 }
 
 /** Lays a fresh table. */
-export function lay(
-  game: Game,
-  seats: number,
-  seed: string,
-  options: unknown,
-): { match: Match; history: History } {
+export function lay(game: Game, seats: number, seed: string, options: unknown): Relived {
   const { match, events } = openMatch(game, { seats, seed, options })
   return { match, history: [{ seat: null, events, before: match.state, after: match.state }] }
 }
