@@ -37,6 +37,11 @@ test('the suites of all games run over it', async () => {
   expect(told).toMatch(/Test Files .*7 passed/)
 })
 
+test('its own tests run, and prove each of its rules', async () => {
+  expect(await workshop.run('vitest', 'run', 'games/commons')).toMatch(/Tests .*\d+ passed/)
+  expect(await workshop.run('node', 'scripts/rules.ts')).toContain('commons: 8 of 8 rules are proven')
+})
+
 test('bots play it on the command line, where its speed is measured too', async () => {
   const words = ['simulate', 'commons', '--seats', 'greedy,greedy', '--games', '5']
   expect(await workshop.run('node', 'cli/main.ts', ...words)).toMatch(/^greedy +100\.0 %/)
@@ -137,7 +142,7 @@ describe('at a table', () => {
       names: ['Nora', 'Vex', 'Fenn'],
       settings: { pace: 'normal', level: 'regular' },
     })
-    const { page, question, stones, ready, say, build } = table
+    const { page, words, question, stones, ready, say, build } = table
     // In the middle of a choice of two parts: others go on meanwhile, and nothing of it is forgotten.
     await stones('Nora').first().click()
     const done = page.getByRole('button', { name: /^West, [56] of 5 high/, disabled: true })
@@ -148,6 +153,13 @@ describe('at a table', () => {
     const before = await told.count()
     await expect.poll(() => told.count()).toBeGreaterThan(before)
     expect(await reason.count()).toBe(1)
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: /COM-LAY1/ })
+      .click()
+    const rules = page.getByRole('dialog', { name: /Commons/ })
+    await rules.getByText('A stone is laid only at a place').waitFor()
+    await rules.getByRole('button', { name: words.close }).click()
     await question.getByText('Lay the stone.').waitFor()
     await page.getByRole('button', { name: /^Gate/ }).click()
     await page.getByRole('log').getByText('You lay a').waitFor()

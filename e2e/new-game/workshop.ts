@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const GAME = fileURLToPath(new URL('commons', import.meta.url))
+const RULES = fileURLToPath(new URL('docs', import.meta.url))
 
 export interface Workshop {
   readonly folder: string
@@ -38,9 +39,10 @@ export function openWorkshop(): Workshop {
   }
 }
 
-/** CONTRIBUTING.md, "Add a game", step 1: the folder, and its name in the registry. */
+/** CONTRIBUTING.md, "Add a game": the folder, its name in the registry, and its rules. */
 export function addGame({ folder }: Workshop): void {
   cpSync(GAME, join(folder, 'games/commons'), { recursive: true })
+  cpSync(RULES, join(folder, 'docs/rules'), { recursive: true })
   const registry = join(folder, 'games/registry.ts')
   const before = readFileSync(registry, 'utf8')
   const after = before.replace("'terrors-of-london']", "'terrors-of-london', 'commons']")
