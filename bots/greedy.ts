@@ -27,6 +27,8 @@ import { worthTo } from './value.ts'
 const WORLDS = 3
 /** An action that asks for more answers than this is finished quickly. */
 const DEPTH = 3
+/** Quick answers to where an action ends; one that goes round in a circle is valued where it is then. */
+const MOST_QUICK = 2_000
 
 /** How carefully it chooses: the best answer, or one among those nearly as good. */
 export interface Care {
@@ -82,7 +84,7 @@ function lookAhead(game: Game, knowledge: Knowledge, seat: Seat, rng: RngState) 
   }
 
   function settle(s: Table, depth: number): number {
-    while (!s.outcome && !knowledge.settled(s)) {
+    for (let quick = 0; quick < MOST_QUICK && !s.outcome && !knowledge.settled(s); quick++) {
       const seats = waited(game, s)
       const own = seats.includes(seat)
       const asked = own ? seat : (seats[0] as Seat)

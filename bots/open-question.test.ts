@@ -29,6 +29,45 @@ describe.each(['random', 'greedy', 'search:40i'])('%s', (spec) => {
   })
 })
 
+describe.each(['greedy', 'search:40i'])('%s, asked although it is not waited for,', (spec) => {
+  test('answers all the same', () => {
+    const s: CommonsTable = open(commons, { seats: 2, seed: seedFrom('beside') })
+    play(commons, s, 1, { do: 'ready' })
+    const move = decide(
+      botOf(spec)
+        .sit(commons, noKnowledge, seedFrom('bot'))
+        .think(view(commons, s, 1)),
+    )
+    expect(move).toEqual({ do: 'withdraw' })
+  })
+})
+
+test.each(['greedy', 'search:10i'])('%s values a plan that goes round in a circle where it is', (spec) => {
+  // Stones come back to whoever carried them: the first answer is always to carry on.
+  const [labour] = [commons.questions.labour]
+  const circling: typeof commons = {
+    ...commons,
+    questions: {
+      labour: {
+        ...labour,
+        moves: (s, q, seat) => labour.moves(s, q, seat).toReversed(),
+        answer(s, q, seat, move) {
+          labour.answer(s, q, seat, move)
+          s.stones[seat] = 3
+        },
+      },
+    },
+  }
+  const first: Knowledge = { ...restless, rollout: (_s, _seat, moves) => moves[0] }
+  const s: CommonsTable = open(circling, { seats: 2, seed: seedFrom('circle') })
+  const move = decide(
+    botOf(spec)
+      .sit(circling, first, seedFrom('bot'))
+      .think(view(circling, s, 0)),
+  )
+  expect(['carry', 'ready']).toContain(move.do)
+})
+
 test('a search sees that all win together: it carries until the wall stands', () => {
   const bots = [0, 1].map(() => botOf('search:200i'))
   const { state } = playBout({ game: commons, knowledge: noKnowledge, bots, seed: seedFrom('wall') })

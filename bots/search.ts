@@ -32,6 +32,8 @@ const WIDTH = 2
 const WIDENING = 0.45
 /** A planned answer is trusted once it was visited this often. */
 const TRUSTED = 24
+/** Quick answers to where a plan ends; a plan that goes round in a circle is valued where it is then. */
+const MOST_QUICK = 2_000
 /** Iterations between two looks at whether the choice is made. */
 const GLANCE = 16
 
@@ -153,7 +155,7 @@ class Tree {
   }
 
   #playOn(s: Table): void {
-    while (!this.#isEnd(s)) {
+    for (let quick = 0; quick < MOST_QUICK && !this.#isEnd(s); quick++) {
       const seat = this.#next(s)
       const legal: Move[] = moves(this.#game, s, seat)
       play(this.#game, s, seat, this.#knowledge.rollout(s, seat, legal, this.#rng) as Move)
@@ -165,6 +167,8 @@ class Tree {
   }
 
   #next(s: Table): Seat {
+    // Where it stands the seat thinks, waited for or not.
+    if (s.asked === this.#view.question?.number) return this.#view.seat
     const seats = waited(this.#game, s)
     return seats.includes(this.#view.seat) ? this.#view.seat : (seats[0] as Seat)
   }

@@ -23,7 +23,7 @@ const LOOP_GUARD = 10_000
 /** The kernel's own question: which of one seat's waiting triggers comes first. */
 export const ORDER = 'order-triggers'
 
-interface OrderStep extends Step {
+export interface OrderStep extends Step {
   readonly do: typeof ORDER
   readonly owner: Seat
   readonly triggers: Step[]

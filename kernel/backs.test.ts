@@ -65,3 +65,25 @@ describe('a back that tells something (KR-HIDE-R3)', () => {
     expect(view(game, openToy(game), 0).backs).toEqual({ deck: [0, 0, 0, 1, 1, 1] })
   })
 })
+
+test('a guess fits where two places of one pool tell different amounts', () => {
+  const plain = withBacks(diamonds)
+  const game: Game<Toy, ToyMove, object> = {
+    ...plain,
+    // The hand's backs tell the very card, the deck's only whether it has a diamond.
+    zones: (s) =>
+      plain.zones(s).map((zone) => (zone.id === 'hand 1' ? { ...zone, back: (card) => card } : zone)),
+  }
+  const seen = view(game, openToy(game), 0)
+  const rng = rngFrom(seedFrom('two zones'))
+  for (let i = 0; i < 100; i++) expect(view(game, guess(game, seen, rng), 0)).toEqual(seen)
+})
+
+test('a view whose backs fit no card is an error, never a wrong card', () => {
+  const game = withBacks(diamonds)
+  const seen = view(game, openToy(game), 0)
+  const wrong = { ...seen, backs: { deck: [7, 7, 7, 7, 7, 7] } }
+  expect(() => guess(game, wrong, rngFrom(seedFrom('wrong')))).toThrow(
+    'No card of its pool has the back at deck.',
+  )
+})

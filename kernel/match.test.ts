@@ -156,6 +156,21 @@ function playedToTheEnd(): { match: LanternMatch; states: string[] } {
   return { match, states }
 }
 
+test('a line of matches holds its moves once, and another line branches off where one was taken back', () => {
+  const one = after(fresh(), [0, pass])
+  const two = after(one, [1, pass])
+  const other = after(one, [1, { do: 'mix' }])
+  expect([one, two, other].map(({ record }) => record.moves.map(({ move }) => move.do))).toEqual([
+    ['pass'],
+    ['pass', 'pass'],
+    ['pass', 'mix'],
+  ])
+  expect(two.before).toBe(one)
+  // A record is a value of its own: who writes into it changes no match.
+  two.record.moves.length = 0
+  expect(two.record.moves).toHaveLength(2)
+})
+
 describe('a replay', () => {
   test('gives the state of every moment, to the byte', () => {
     const { match, states } = playedToTheEnd()

@@ -115,7 +115,8 @@ export function check<S extends Table, M extends Move>(
 ): Refused | null {
   const q = standing(s)
   if (!q) return { refused: 'over' }
-  if (!isTo(q, s, answer.question)) return { refused: 'stale' }
+  if (!Number.isInteger(answer.question)) return { refused: 'stale' }
+  if (!isTo(q, s, answer.question)) return { refused: waitsBelow(s, answer.question) ? 'not-asked' : 'stale' }
   if (!asked(game, s).includes(answer.seat)) return { refused: 'not-asked' }
   if (moves(game, s, answer.seat).some((move) => same(move, answer.move))) return null
   const rule = isMove(answer.move) ? refusalOf(game, s, answer.seat, answer.move) : null
@@ -128,7 +129,25 @@ function isMove(move: unknown): boolean {
 
 /** A question that several answer stays the same one meanwhile; every other question has one number. */
 function isTo(q: Step, s: Table, number: number): boolean {
-  return number === s.asked || (number < s.asked && number >= ((q as OpenStep).since ?? s.asked))
+  return number === s.asked || (number < s.asked && number >= sinceOf(q, s))
+}
+
+function sinceOf(q: Step, s: Table): number {
+  return (q as OpenStep).since ?? s.asked
+}
+
+/** The open question that was answered waits below somebody's chain: it will be asked again. */
+function waitsBelow(s: Table, number: number): boolean {
+  return number < s.asked && s.agenda.slice(0, -1).some((q) => number >= sinceOf(q, s))
+}
+
+/** Whether the very question that stands now stood under that number too, and not a part of a chain above it. */
+function stoodThen(match: Match, number: number): boolean {
+  let then: Match | null = match
+  for (let at = match.state.asked; at > number && then; at--) then = then.before
+  const [now, before] = [standing(match.state), then && standing(then.state)]
+  if (!now || !then || !before || now.do !== before.do) return false
+  return sinceOf(before, then.state) === sinceOf(now, match.state)
 }
 
 /** Whether the seat has answered itself since it saw that question: then it has not seen what stands now. */
@@ -143,12 +162,39 @@ export function submit<S extends Table, M extends Move, O>(
 ): Taken<S, M, O> | Refused {
   const refused = check(match.game, match.state, answer)
   if (refused) return refused
-  if (answer.question < match.state.asked && hasMovedSince(match, answer)) return { refused: 'stale' }
+  const late = answer.question < match.state.asked
+  if (late && (hasMovedSince(match, answer) || !stoodThen(match, answer.question)))
+    return { refused: 'stale' }
   const state = clone(match.state)
   const move = clone(answer.move)
   const events = listen(() => play(match.game, state, answer.seat, move))
-  const record = { ...match.record, moves: [...match.record.moves, { seat: answer.seat, move }] }
-  return { match: { game: match.game, record, state, before: match }, events }
+  return { match: following(match, { seat: answer.seat, move }, state), events }
+}
+
+/** The moves of a line of matches stand in one list, of which each match has the first so many. */
+const lines = new WeakMap<Match, { readonly moves: PlayedMove[]; readonly count: number }>()
+
+/** The match after one more move. Its record is made when it is asked for: else each would hold all moves again. */
+function following<S extends Table, M extends Move, O>(
+  match: Match<S, M, O>,
+  played: PlayedMove<M>,
+  state: S,
+): Match<S, M, O> {
+  const line = lines.get(match)
+  // Another line branches off where a move was taken back.
+  const moves = line?.moves.length === line?.count && line ? line.moves : [...match.record.moves]
+  const count = moves.push(played)
+  const { moves: _, ...opening } = match.record
+  const next: Match<S, M, O> = {
+    game: match.game,
+    state,
+    before: match,
+    get record() {
+      return { ...opening, moves: moves.slice(0, count) as PlayedMove<M>[] }
+    },
+  }
+  lines.set(next, { moves, count })
+  return next
 }
 
 /** Plays a record again, whole or up to a move, and keeps nothing of what was before. Throws where a move is not legal. */

@@ -260,6 +260,19 @@ describe('seats act freely, each with a chain of its own (Kingdom Rush, phase 2)
     expect(submit(withdrawn, { question: 0, seat: 1, move: { do: 'ready' } })).toEqual({ refused: 'stale' })
   })
 
+  test('and while a chain stands, the others are told to wait; what they answered to a part of it is not taken for more', () => {
+    const building = after(start(), [1, { do: 'ready' }], [0, { do: 'build', card: 1 }])
+    expect(submit(building, { question: 1, seat: 2, move: { do: 'ready' } })).toEqual({
+      refused: 'not-asked',
+    })
+    const built = after(building, [0, { do: 'site', at: 'north' }], [0, { do: 'turn', angle: 0 }])
+    // Seen before the build, and still good after it; seen in its middle, it was no answer to this question.
+    expect('match' in submit(built, { question: 1, seat: 2, move: { do: 'ready' } })).toBe(true)
+    expect(submit(built, { question: 2, seat: 2, move: { do: 'ready' } })).toEqual({ refused: 'stale' })
+    for (const question of [0.5, Number.NaN, '1' as never, null as never])
+      expect(submit(built, { question, seat: 2, move: { do: 'ready' } })).toEqual({ refused: 'stale' })
+  })
+
   test('and no answer crosses into another phase', () => {
     const twice = toyGame({
       seats: 3,

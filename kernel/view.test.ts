@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { play } from './agenda.ts'
+import { play, raise } from './agenda.ts'
 import { clone } from './clone.ts'
-import { HIDDEN, SPECTATOR } from './contract.ts'
+import { type Game, HIDDEN, SPECTATOR } from './contract.ts'
 import { canonical } from './hash.ts'
 import { open } from './match.ts'
 import { rngFrom, seedFrom } from './rng.ts'
 import { type LanternTable, lantern, type Wager } from './testing/lantern.ts'
 import { playOn } from './testing/playout.ts'
-import { guess, refusalsIn, view } from './view.ts'
+import { openToy, type Toy, type ToyMove, toyGame } from './testing/toy.ts'
+import { guess, hasSecrets, refusalsIn, view } from './view.ts'
 import { reveal } from './zones.ts'
 
 const seed = seedFrom('view')
@@ -185,4 +186,20 @@ describe('a guess', () => {
     expect(new Set(answers.map(([, other]) => other?.stake))).toEqual(new Set([0, 1, 2]))
     expect(new Set(answers.map(([, , absent]) => absent))).toEqual(new Set([null]))
   })
+})
+
+test('what waiting triggers keep secret stays secret while their owner puts them in order', () => {
+  const steps = {
+    act(s: Toy) {
+      for (const secret of [7, 8].map((card) => ({ seats: [0], card }))) raise(s, 0, { do: 'show', secret })
+    },
+    show: () => {},
+  }
+  const game: Game<Toy, ToyMove, object> = { ...toyGame({ agenda: [{ do: 'act' }], steps }), zones: () => [] }
+  const s = openToy(game)
+  const triggersFor = (seat: number) =>
+    (view(game, s, seat).state.agenda.at(-1) as { triggers?: unknown }).triggers
+  expect(triggersFor(0)).toEqual([7, 8].map((card) => ({ do: 'show', secret: { seats: [0], card } })))
+  expect(triggersFor(1)).toEqual([{ do: 'show' }, { do: 'show' }])
+  expect(hasSecrets(game, s)).toBe(true)
 })

@@ -1,5 +1,16 @@
 /** What one seat may know of a table, and a guess at the rest. */
-import { asked, moves, questionOf, refusalOf, refusals, standing, waited } from './agenda.ts'
+import {
+  asked,
+  moves,
+  ORDER,
+  type OrderStep,
+  questionOf,
+  refusalOf,
+  refusals,
+  standing,
+  waited,
+} from './agenda.ts'
+import { type Backs, backsOf, dealByBacks } from './backs.ts'
 import { clone } from './clone.ts'
 import {
   type Game,
@@ -13,7 +24,6 @@ import {
   type Seat,
   type Step,
   type Table,
-  type Zone,
 } from './contract.ts'
 import { int, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
 import { arrange, poolOf, seatBit, sees } from './zones.ts'
@@ -25,7 +35,7 @@ export interface View<S extends Table = Table, M extends Move = Move> {
   /** By pool: the cards that lie at the hidden places, in no order that means anything. */
   readonly unseen: { readonly [pool: string]: readonly number[] }
   /** By zone whose backs tell something: by place, what the back of a hidden card shows; null where nothing. */
-  readonly backs: { readonly [zone: string]: readonly (number | null)[] }
+  readonly backs: { readonly [zone: string]: Backs }
   readonly question: Asked<M> | null
 }
 
@@ -63,7 +73,7 @@ export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, se
 function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat) {
   const state = clone(s)
   const unseen: Record<string, number[]> = {}
-  const backs: Record<string, (number | null)[]> = {}
+  const backs: Record<string, Backs> = {}
   for (const zone of game.zones(state)) {
     if (zone.back) backs[zone.id] = backsOf(state, zone, seat)
     for (let i = 0; i < zone.cards.length; i++) {
@@ -89,21 +99,23 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
   return { seat, state, unseen, backs }
 }
 
-/** In the order in which the view shows the places: of an unordered zone the hidden ones come last. */
-function backsOf(s: Table, zone: Zone, seat: Seat): (number | null)[] {
-  const backs = zone.cards.map((card, at) =>
-    sees(s, zone, card, seat) ? null : (zone.back?.(card, at) ?? null),
-  )
-  if (zone.ordered) return backs
-  const seen = zone.cards.filter((card) => sees(s, zone, card, seat)).map(() => null)
-  const hidden = backs.filter((_, at) => !sees(s, zone, zone.cards[at] as number, seat))
-  return [...seen, ...hidden.sort((a, b) => (a ?? -1) - (b ?? -1))]
-}
-
 function withoutSecret(step: Step, seat: Seat): Step {
+  // Triggers that wait to be put in order are steps too.
+  if (isOrder(step)) {
+    const triggers = step.triggers.map((one) => withoutSecret(one, seat))
+    return { ...step, triggers } as OrderStep
+  }
   if (!step.secret || step.secret.seats.includes(seat)) return step
   const { secret: _, ...open } = step
   return open
+}
+
+function isOrder(step: Step): step is OrderStep {
+  return step.do === ORDER
+}
+
+function holdsSecret(step: Step): boolean {
+  return step.secret !== undefined || (isOrder(step) && step.triggers.some(holdsSecret))
 }
 
 function hideAnswers(step: SealedStep, seat: Seat): void {
@@ -121,8 +133,12 @@ export function guess<S extends Table, M extends Move>(game: Game<S, M>, seen: V
   for (const [pool, cards] of Object.entries(seen.unseen)) decks.set(pool, shuffleWith(rng, [...cards]))
   const zones = game.zones(s)
   // Places whose back tells something take a card that fits; the rest is dealt over what is left.
-  for (const zone of zones)
-    if (zone.back) dealByBacks(zone, seen.backs[zone.id], decks.get(poolOf(zone)) ?? [])
+  for (const [pool, deck] of decks)
+    dealByBacks(
+      zones.filter((zone) => zone.back && poolOf(zone) === pool),
+      seen.backs,
+      deck,
+    )
   for (const zone of zones) {
     const deck = decks.get(poolOf(zone))
     if (!deck) continue
@@ -163,14 +179,6 @@ function anyGuess<S extends Table, M extends Move>(game: Game<S, M>, seen: View<
   return guess(game, seen, rngFrom(ANY))
 }
 
-function dealByBacks(zone: Zone, backs: readonly (number | null)[] = [], deck: number[]): void {
-  backs.forEach((back, at) => {
-    if (back === null || zone.cards[at] !== HIDDEN) return
-    const found = deck.findLastIndex((card) => zone.back?.(card, at) === back)
-    zone.cards[at] = deck.splice(found, 1)[0] as number
-  })
-}
-
 function guessAnswers<S extends Table, M extends Move>(
   s: S,
   step: SealedStep<M>,
@@ -189,6 +197,6 @@ export function hasSecrets<S extends Table, M extends Move>(game: Game<S, M>, s:
   const q = standing(s)
   const question = q && questionOf(game, q.do)
   if (question && isSealed(question)) return true
-  if (s.agenda.some(({ secret }) => secret) || s.known.some((mask) => mask !== 0)) return true
+  if (s.agenda.some(holdsSecret) || s.known.some((mask) => mask !== 0)) return true
   return game.zones(s).some(({ sight }) => typeof sight === 'number')
 }

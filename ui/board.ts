@@ -78,6 +78,8 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   readonly view: View<S, M>
   /** What looks possible and is not, with the rule behind it. */
   readonly refusals: readonly Refusal<M>[]
+  /** The rule that forbids one answer, for boards with more of them than a list could hold; null where none does. */
+  refusalOf(move: M): string | null
   readonly seats: readonly SeatInfo[]
   readonly lang: Language
   /** The game's words in that language; a board casts them to its own richer type. */

@@ -52,6 +52,7 @@ export function drawBoard<S extends Table, M extends Move>(
         {...given}
         view={view}
         refusals={refusals}
+        refusalOf={() => null}
         seats={seats}
         lang={lang}
         texts={texts[lang]}

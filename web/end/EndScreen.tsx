@@ -42,8 +42,8 @@ export function EndScreen(props: EndScreenProps) {
 
   // Once it is over, the game is told as it was, with every card open.
   const log = useMemo(() => source.story()?.toldTo(ALL_OPEN) ?? source.state.log, [source])
-  const points = useMemo(() => pointsOf(log, course as never, lang), [log, course, lang])
-  const turns = useMemo(() => turningPointsOf(log, course as never, seats, lang), [log, course, seats, lang])
+  const points = useMemo(() => pointsOf(log, course, lang), [log, course, lang])
+  const turns = useMemo(() => turningPointsOf(log, course, seats, lang), [log, course, seats, lang])
   const events = useMemo(() => log.flatMap((told) => told.events), [log])
   const state = log.at(-1)?.view.state
   const outcome = state?.outcome

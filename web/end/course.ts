@@ -18,13 +18,14 @@ export interface TurningPoint {
   readonly text: string
 }
 
-type AnyCourse = Course<never>
+// biome-ignore lint/suspicious/noExplicitAny: the course of any game
+type AnyCourse = Course<any>
 
 /** One point for each moment: the last state of it. */
 export function pointsOf(log: readonly Told[], course: AnyCourse, lang: Language): CoursePoint[] {
   const points = new Map<number, CoursePoint>()
   log.forEach(({ view }, moves) => {
-    const state = view.state as never
+    const state = view.state
     const moment = course.moment(state)
     const values = course.measures.map((measure) => measure.values(state))
     points.set(moment, { moment, label: course.momentLabel(moment, lang), moves, values })
@@ -41,8 +42,8 @@ export function turningPointsOf(
 ): TurningPoint[] {
   const found = log.flatMap(({ before, view, events }, moves) => {
     if (moves === 0) return []
-    const turn = course.turningPoint(before as never, view.state as never, events, seats, lang)
-    const label = course.momentLabel(course.moment(before as never), lang)
+    const turn = course.turningPoint(before, view.state, events, seats, lang)
+    const label = course.momentLabel(course.moment(before), lang)
     return turn ? [{ moves, label, text: turn.text, weight: turn.weight }] : []
   })
   const heaviest = found.sort((a, b) => b.weight - a.weight).slice(0, most)

@@ -93,6 +93,15 @@ test('a record that does not lead to its saved state goes on from the state', as
   expect(match.state).toEqual(saved.snapshot.state)
 })
 
+test('so does one whose record holds a move that is not legal', async () => {
+  const { saved } = await openTable(await importRecord(recordText(playedOn(4), players), 'Ana'))
+  const { record } = saved.snapshot
+  const wrong = { ...record, moves: record.moves.with(1, { seat: 1, move: { do: 'fly' } }) }
+  await hall.save({ ...saved, id: '5', snapshot: { ...saved.snapshot, record: wrong } })
+  const { match, old } = await openTable('5')
+  expect([old, match.state]).toEqual([true, saved.snapshot.state])
+})
+
 /** The opening after so many first answers. */
 function playedOn(count: number): Match {
   let { match } = openMatch(game, opening)

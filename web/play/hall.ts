@@ -29,7 +29,7 @@ import {
   type TableStore,
 } from '../store/store.ts'
 import { fillContents, savedMatch } from './contents.ts'
-import { type History, historyFrom, historyOf, lay, relive } from './history.ts'
+import { type History, historyFrom, historyOf, lay, type Relived, relive } from './history.ts'
 import { botAt, newId, newSeed, personAt } from './people.ts'
 
 /** Everything of one game that a screen needs. */
@@ -178,11 +178,22 @@ export async function openTable(id: string): Promise<OpenTable> {
   const open = await openGame(saved.game)
   return sound(saved.game, async () => {
     const kept = await savedMatch(open.game, saved.snapshot, hall)
-    const relived = kept.record.rulesVersion === open.game.rulesVersion && relive(open.game, kept.record)
+    const relived = relivedOr(null, open.game, kept.record)
     // A record that does not lead to its saved state says less than the state.
-    const old = !relived || !same(relived.match.state, kept.state)
+    const old = relived === null || !same(relived.match.state, kept.state)
     return { ...open, saved, ...(old ? { match: kept, history: historyFrom(kept.state) } : relived), old }
   })
+}
+
+/** The match of a record that these rules can play again. */
+function relivedOr<T>(otherwise: T, game: Game, record: MatchRecord): Relived | T {
+  if (record.rulesVersion !== game.rulesVersion) return otherwise
+  try {
+    return relive(game, record)
+  } catch (error) {
+    if (error instanceof DuskhallError && error.code === 'move-illegal') return otherwise
+    throw error
+  }
 }
 
 /** What neither the kernel nor the store expects is the rules' own stumbling over a table. */

@@ -1,5 +1,5 @@
 import { gameOf } from '@duskhall/games'
-import { fromSnapshot, type Game, moves, type view } from '@duskhall/kernel'
+import { fromSnapshot, type Game, type Move, moves, type view } from '@duskhall/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { MemoryStore, type Player, StoreError } from '../store/store.ts'
 import { historyOf } from './history.ts'
@@ -24,10 +24,13 @@ const tableOf = (players: Player[], parts: Partial<LocalTableSetup> = {}) =>
 
 const mine = (table: LocalTable) => table.state.view.question?.moves ?? []
 
+const answer = (table: LocalTable, move: Move, question = table.record().state.asked) =>
+  table.answer({ question, seat: table.state.seat, move })
+
 function play(table: LocalTable, name: string) {
   const move = mine(table).find((answer) => answer.do === name)
   expect(move, `no ${name} among ${JSON.stringify(mine(table))}`).toBeDefined()
-  expect(table.answer(table.record().state.asked, move as { do: string })).toBeNull()
+  expect(answer(table, move as { do: string })).toBeNull()
 }
 
 describe('a table against a bot', () => {
@@ -48,8 +51,8 @@ describe('a table against a bot', () => {
   test('refuses what is stale or not legal and stays as it was', () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
     const before = table.record()
-    expect(table.answer(99, mine(table)[0] as { do: string })).toEqual({ refused: 'stale' })
-    expect(table.answer(before.state.asked, { do: 'fly' })?.refused).toBe('illegal')
+    expect(answer(table, mine(table)[0] as { do: string }, 99)).toEqual({ refused: 'stale' })
+    expect(answer(table, { do: 'fly' })?.refused).toBe('illegal')
     expect(table.record()).toBe(before)
   })
 
@@ -148,7 +151,7 @@ describe('two people at one screen', () => {
     const { table } = tableOf([person('Nora'), person('Ana')])
     expect(table.state.curtain).toBe(0)
     const pass = { do: 'pass' }
-    expect(table.answer(0, pass)?.refused).toBe('not-asked')
+    expect(answer(table, pass)?.refused).toBe('not-asked')
     table.raiseCurtain()
     play(table, 'pass')
     expect(table.state.curtain).toBe(1)

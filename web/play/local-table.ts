@@ -3,6 +3,7 @@
  * subscribes and shows `state`. Every move is saved as it is made.
  */
 import {
+  type Answer,
   asked,
   type Game,
   type GameEvent,
@@ -116,13 +117,13 @@ export class LocalTable implements SeatSource {
     return match.state.outcome ? { toldTo: (hearer) => this.#tell(history, hearer) } : null
   }
 
-  answer(question: number, move: Move): Refused | null {
+  answer(answer: Answer): Refused | null {
     const { match, seat, curtain } = this.#core
-    if (curtain !== null) return { refused: 'not-asked' }
-    const taken = submit(match, { question, seat, move })
+    if (curtain !== null || answer.seat !== seat) return { refused: 'not-asked' }
+    const taken = submit(match, answer)
     if ('refused' in taken) return taken
     this.#take(seat, taken.match, taken.events)
-    this.#advance()
+    this.#advance(true)
     return null
   }
 
@@ -176,7 +177,12 @@ export class LocalTable implements SeatSource {
     // Whoever's move it was: a part of theirs is no whole action either.
     const mover = match.record.moves[back.record.moves.length]?.seat ?? seat
     // What the page answered by itself is taken back with the answer before it.
-    while (this.#auto(back, mover) || (whole && this.#setup.conventions.isChained(this.#view(back, mover)))) {
+    const isPart = () =>
+      this.#auto(back, mover) !== null ||
+      (whole && this.#setup.conventions.isChained(this.#view(back, mover))) ||
+      // A bot would only answer again: back to where a person is asked.
+      !asked(this.game, back.state).some((of) => this.#isPerson(of))
+    while (isPart()) {
       const further: Match | Refused = undo(back, seat, policy)
       if ('refused' in further) break
       back = further
@@ -208,12 +214,15 @@ export class LocalTable implements SeatSource {
   }
 
   #auto(match: Match, seat: Seat): Move | null {
-    if (this.#setup.asksEverything() || !asked(match.game, match.state).includes(seat)) return null
+    if (this.#setup.asksEverything() || !waited(match.game, match.state).includes(seat)) return null
     return this.#setup.conventions.autoAnswer(this.#view(match, seat))
   }
 
-  /** Goes on until a person has to answer. Where all act freely, bots go on beside the people. */
-  #advance(): void {
+  /**
+   * Goes on until a person has to answer. Where all act freely, bots go on beside the people, and only an answer of
+   * the seat in front makes room for another person.
+   */
+  #advance(answered = false): void {
     if (this.#closed) return
     const { match, seat } = this.#core
     const seats = waited(this.game, match.state)
@@ -225,17 +234,17 @@ export class LocalTable implements SeatSource {
       this.#set(bots.length > 0 ? {} : { skipping: false })
       return
     }
-    const front = this.#frontOf(seats, mayAnswer)
+    const front = this.#frontOf(seats, mayAnswer, answered)
     if (front !== seat) this.#set(this.#needsCurtain(match) ? { curtain: front } : { seat: front })
     const auto = this.#core.curtain === null ? this.#auto(match, front) : null
-    if (auto) this.answer(match.state.asked, auto)
+    if (auto) this.answer({ question: match.state.asked, seat: front, move: auto })
     else this.#set({ skipping: false })
   }
 
-  /** Who comes to the front: whoever sits there while waited for, else the next person who is. */
-  #frontOf(seats: readonly Seat[], mayAnswer: readonly Seat[]): Seat {
+  /** Who comes to the front: whoever sits there while they may answer; after an own answer, who is waited for. */
+  #frontOf(seats: readonly Seat[], mayAnswer: readonly Seat[], answered: boolean): Seat {
     const { seat } = this.#core
-    if (seats.includes(seat)) return seat
+    if (seats.includes(seat) || (!answered && mayAnswer.includes(seat))) return seat
     const next = seats.find((of) => this.#isPerson(of))
     return next ?? (mayAnswer.includes(seat) ? seat : (mayAnswer[0] ?? seat))
   }
@@ -262,14 +271,13 @@ export class LocalTable implements SeatSource {
     this.#set({})
     const move = await thought
     if (move === null || this.#closed) return
-    const taken = submit(this.#core.match, { question, seat, move })
-    if ('match' in taken) this.#take(seat, taken.match, taken.events)
-    else if (this.#core.match === match) {
+    let taken = submit(this.#core.match, { question, seat, move })
+    if ('refused' in taken && this.#core.match === match) {
       // Nothing has happened since it was asked: it is the bot that is wrong, and would be again.
       this.#setup.onBotError(seat, new Error(`The bot's answer was refused: ${taken.refused}.`))
-      this.#set({})
-      return
+      taken = submit(match, { question, seat, move: moves(this.game, match.state, seat)[0] })
     }
+    if ('match' in taken) this.#take(seat, taken.match, taken.events)
     this.#advance()
   }
 

@@ -3,6 +3,7 @@ import { type CommonsMove, type CommonsTable, commons } from '@duskhall/bots/tes
 import type { Move, View } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../store/store.ts'
+import type { LocalTable } from './local-table.ts'
 import type { Thinker } from './table-state.ts'
 import { bot, laidTable, person, settle } from './testing/table.ts'
 
@@ -36,7 +37,11 @@ function tableOf(
     },
   })
   const answer = (name: CommonsMove['do']) =>
-    table.answer(table.state.view.question?.number ?? 0, { do: name })
+    table.answer({
+      question: table.state.view.question?.number ?? 0,
+      seat: table.state.seat,
+      move: { do: name },
+    })
   return { table, answer }
 }
 
@@ -124,6 +129,89 @@ describe('several seats on one screen', () => {
   })
 })
 
+describe('two people and a bot', () => {
+  /** The same game with a hand for each seat that nobody else sees. */
+  const secretive: typeof commons = {
+    ...commons,
+    zones: (s) =>
+      s.stones.map((_, seat) => ({ id: `hand ${seat}`, cards: [], sight: 1 << seat, ordered: false })),
+  }
+  const answerAt = (table: LocalTable, name: CommonsMove['do']) =>
+    table.answer({ question: table.record().state.asked, seat: table.state.seat, move: { do: name } })
+
+  test('take back by consent what a person did, though the bot moved last', async () => {
+    const { table, answer } = tableOf([person('Nora'), person('Ana'), bot('Vex')])
+    await settle()
+    answer('carry')
+    table.sitAt(1)
+    answer('carry')
+    await settle()
+    const { length } = table.record().record.moves
+    expect(table.undo()).toBeNull()
+    expect(table.undo()).toBeNull()
+    await settle()
+    expect(table.record().state.stones.slice(0, 2)).toEqual([3, 3])
+    expect(table.record().record.moves.length).toBeLessThan(length)
+  })
+
+  test('sit where they like: nothing but their own answer makes room for another', async () => {
+    const { waiting, thinker } = slow()
+    const { table, answer } = tableOf([person('Nora'), person('Ana'), bot('Vex')], thinker)
+    answer('ready')
+    expect(table.state.seat).toBe(1)
+    table.sitAt(0)
+    waiting.at(-1)?.answer({ do: 'carry' })
+    await settle()
+    expect(table.state.seat).toBe(0)
+    expect(answer('withdraw')).toBeNull()
+  })
+
+  test('sit there behind a curtain where there are secrets, and can withdraw', () => {
+    const { thinker } = slow()
+    const { table } = laidTable(secretive, [person('Nora'), person('Ana')], { thinker })
+    table.raiseCurtain()
+    answerAt(table, 'ready')
+    expect(table.state.curtain).toBe(1)
+    table.raiseCurtain()
+    table.sitAt(0)
+    expect(table.state.curtain).toBe(0)
+    table.raiseCurtain()
+    expect(table.state).toMatchObject({ seat: 0, curtain: null })
+    expect(answerAt(table, 'withdraw')).toBeNull()
+  })
+
+  test('an answer of a seat that has left the front is not taken for who sits there now', () => {
+    const { table } = tableOf([person('Nora'), person('Ana')])
+    table.sitAt(1)
+    expect(table.answer({ question: 0, seat: 0, move: { do: 'carry' } })).toEqual({ refused: 'not-asked' })
+  })
+})
+
+test('the page answers by itself only for who is waited for', () => {
+  const { thinker } = slow()
+  const { table } = laidTable(commons, [person('Nora'), bot('Vex')], {
+    thinker,
+    conventions: {
+      autoAnswer: ({ question }) => (question?.moves.length === 1 ? (question.moves[0] ?? null) : null),
+      isChained: () => false,
+    },
+  })
+  table.answer({ question: 0, seat: 0, move: { do: 'ready' } })
+  expect(table.record().record.moves.map(({ move }) => move.do)).toEqual(['ready'])
+})
+
+test('a bot whose answer is refused gives a plain one, and the table goes on', async () => {
+  const errors: unknown[] = []
+  const thinker: Thinker = { think: async () => ({ do: 'fly' }) }
+  const { table } = laidTable(commons, [person('Nora'), bot('Vex')], {
+    thinker,
+    onBotError: (_, error) => errors.push(error),
+  })
+  await settle()
+  expect(table.state.view.question?.waits).toEqual([0])
+  expect(errors.length).toBeGreaterThan(0)
+})
+
 test('one answer builds one view of the table', () => {
   let looks = 0
   const counting = {
@@ -136,6 +224,6 @@ test('one answer builds one view of the table', () => {
   const thinker: Thinker = { think: () => new Promise(() => {}) }
   const { table } = laidTable(counting, [person('Nora'), bot('Vex')], { thinker })
   looks = 0
-  expect(table.answer(0, { do: 'carry' })).toBeNull()
+  expect(table.answer({ question: 0, seat: 0, move: { do: 'carry' } })).toBeNull()
   expect(looks).toBe(1)
 })

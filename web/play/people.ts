@@ -55,10 +55,11 @@ export function readerOf(players: readonly Player[], you: Seat): Reader {
   return { you, names: players.map(({ name }) => name) }
 }
 
-/** Whether nobody in front of the screen has won; a game of bots alone is lost by nobody. */
+/** Whether nobody in front of the screen has won; of bots alone, whether nobody has. */
 export function isDefeat(game: Game, s: Table, outcome: Outcome, players: readonly Player[]): boolean {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  return people.length > 0 && people.every((seat) => resultFor(game, s, outcome, seat) === 'lost')
+  const judged = people.length > 0 ? people : players.map((_, seat) => seat)
+  return judged.every((seat) => resultFor(game, s, outcome, seat) === 'lost')
 }
 
 /** Everybody moves up one seat; who began now comes last. */

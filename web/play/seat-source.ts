@@ -2,7 +2,7 @@
  * A table as one screen sees it: what the seat in front of it may know, what it heard, and what it may do. The screens
  * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
  */
-import type { Game, GameEvent, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
+import type { Answer, Game, GameEvent, Match, Refused, Seat, View } from '@duskhall/kernel'
 import type { Player } from '../store/store.ts'
 import type { Story, Told } from './told.ts'
 
@@ -39,8 +39,8 @@ export interface SeatSource {
   readonly options: unknown
   readonly state: SeatState
   subscribe(listener: () => void): () => void
-  /** The answer of the seat in front of the screen to the question it saw. */
-  answer(question: number, move: Move): Reply
+  /** The answer of a seat to the question it saw; it must still be the one in front of the screen. */
+  answer(answer: Answer): Reply
   /** Takes back a whole action; `agreed` once all others have said yes where that is needed. */
   undo(agreed?: boolean): Reply
   /** Takes back the last part of a chain. */

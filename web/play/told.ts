@@ -24,6 +24,11 @@ export interface Story {
   toldTo(hearer: Hearer): readonly Told[]
 }
 
+export function storyOf(game: Game, history: History): Story {
+  const tell = teller(viewer(game))
+  return { toldTo: (hearer) => tell(history, hearer) }
+}
+
 /** Views of one game's tables, each built once. */
 export function viewer(game: Game): (s: Table, seat: Seat) => View {
   const kept = new WeakMap<Table, View[]>()

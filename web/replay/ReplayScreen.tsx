@@ -5,7 +5,7 @@ import { useWords } from '../i18n/index.ts'
 import { branch, type OpenTable, openTable } from '../play/hall.ts'
 import { readerOf, seatsOf } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
-import { ALL_OPEN, type Hearer, type Told, teller, viewer } from '../play/told.ts'
+import { ALL_OPEN, type Hearer, storyOf, type Told } from '../play/told.ts'
 import { useReducedMotion } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
@@ -54,8 +54,8 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
   const stage = useRef<HTMLElement>(null)
   const texts = open.texts[lang]
 
-  const tell = useMemo(() => teller(viewer(game)), [game])
-  const told = useMemo(() => tell(history, seat), [tell, history, seat])
+  const story = useMemo(() => storyOf(game, history), [game, history])
+  const told = useMemo(() => story.toldTo(seat), [story, seat])
   const front = seat === ALL_OPEN ? (people[0] ?? 0) : seat
   const view = useMemo<View>(
     () => ({ ...(told[at] as Told).view, seat: front, question: null }),

@@ -1,5 +1,5 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, type Move, marked, type Refused, same } from '@duskhall/kernel'
+import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { useWords } from '../i18n/index.ts'
@@ -59,6 +59,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     // Before the board's own effects, which may aim at an answer of the new question.
     setAim(null)
     setDraft(null)
+    setSure(null)
   }, [question, seat])
   useLayoutEffect(() => {
     setAim((aimed) => (aimed && !now.question?.moves.some((move) => same(move, aimed)) ? null : aimed))
@@ -85,24 +86,28 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     },
     [texts],
   )
+  // What was seen when somebody chose, whatever has happened since.
+  const drawn = useRef(now)
+  drawn.current = now
   const send = useCallback(
-    (move: Move) => {
+    (move: Move, seen: View) => {
       play('move')
       setAim(null)
-      tell(source.answer(source.state.view.question?.number ?? 0, move))
+      setDraft(null)
+      tell(source.answer({ question: seen.question?.number ?? 0, seat: seen.seat, move }))
     },
     [source, tell],
   )
   const answer = useCallback(
     (move: Move) => {
-      const seen = source.state.view
+      const seen = drawn.current
       const doubt = open.board.confirm(seen, move, seats, lang)
       const question =
         doubt ?? (confirmMoves ? t('table.sureMove', { move: texts.move(seen, move, reader) }) : null)
-      if (question) setSure({ question, yes: () => send(move) })
-      else send(move)
+      if (question) setSure({ question, yes: () => send(move, seen) })
+      else send(move, seen)
     },
-    [source, open, seats, lang, confirmMoves, t, texts, reader, send],
+    [open, seats, lang, confirmMoves, t, texts, reader, send],
   )
   const stepBack = useCallback(() => {
     setDraft(null)
@@ -125,7 +130,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   )
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players)
-  useFocus(stage, live, now.question?.number)
+  useFocus(stage, live, question)
   useTableKeys({
     stage,
     live,

@@ -1,7 +1,15 @@
 /** The middle of the screen: one game's board for one seat, with everything a piece needs from the page. */
-import { type GameTexts, type Language, type Reader, refusalsIn, type View } from '@duskhall/kernel'
+import {
+  type GameTexts,
+  type Language,
+  type Move,
+  type Reader,
+  refusalIn,
+  refusalsIn,
+  type View,
+} from '@duskhall/kernel'
 import { type SeatInfo, type TableHooks, TableProvider, type TableSettings, tabOrder } from '@duskhall/ui'
-import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useMemo } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useCallback, useMemo } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
@@ -102,12 +110,15 @@ export const Stage = memo(function Stage({ shown, doing, hooks, stage }: StagePr
   const layout = useLayout()
   const { open, ...seen } = shown
   const { Board } = open.board
-  const refusals = useMemo(() => refusalsIn(open.game, shown.view), [open.game, shown.view])
+  const { view } = shown
+  const { game } = open
+  const refusals = useMemo(() => (view.question ? refusalsIn(game, view) : []), [game, view])
+  const refusalOf = useCallback((move: Move) => refusalIn(game, view, move), [game, view])
   return (
     <main ref={stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
       <Edge />
       <TableProvider value={hooks}>
-        <Board {...seen} {...doing} refusals={refusals} layout={layout} />
+        <Board {...seen} {...doing} refusals={refusals} refusalOf={refusalOf} layout={layout} />
       </TableProvider>
       <Edge />
     </main>
