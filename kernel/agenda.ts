@@ -34,11 +34,13 @@ export interface OrderMove extends Move {
   readonly first: Step
 }
 
-const orderTriggers: Question<Table, OrderStep, OrderMove> = {
-  who: (_, q) => [q.owner],
+// biome-ignore lint/suspicious/noExplicitAny: its moves are the kernel's own, which every game takes beside its own
+const orderTriggers: Question<Table, any, any> = {
+  who: (_, q: OrderStep) => [q.owner],
   // Triggers alike need no order among themselves. A move is a copy: the trigger itself will stand on the agenda.
-  moves: (_, q) => different(q.triggers).map((first) => ({ do: ORDER, first: clone(first) })),
-  answer(s, q, _, move) {
+  moves: (_, q: OrderStep): OrderMove[] =>
+    different(q.triggers).map((first) => ({ do: ORDER, first: clone(first) })),
+  answer(s, q: OrderStep, _, move: OrderMove) {
     const at = q.triggers.findIndex((step) => same(step, move.first))
     const first = q.triggers.splice(at, 1)
     // The rest waits below the chosen one, and is asked about again once it is resolved.
@@ -67,11 +69,7 @@ export function questionOf<S extends Table, M extends Move>(
   game: Game<S, M>,
   name: string,
 ): AnyQuestion<S, M> | undefined {
-  // The kernel's own question answers with moves of its own, which every game takes beside its own.
-  return (
-    game.questions[name] ??
-    (name === ORDER ? (orderTriggers as Question<Table, never, Move> as Question<S, never, M>) : undefined)
-  )
+  return game.questions[name] ?? (name === ORDER ? orderTriggers : undefined)
 }
 
 /** The question that stands, or null when the game is over. */
@@ -143,7 +141,12 @@ export function isIdle<S extends Table, M extends Move>(game: Game<S, M>, s: S, 
 }
 
 /** Carries out an answer known to be legal, in place, and runs on to the next question. */
-export function play<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat, move: M): void {
+export function play<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  s: S,
+  seat: Seat,
+  move: NoInfer<M>,
+): void {
   s.asked++
   give(game, s, seat, move)
   run(game, s)

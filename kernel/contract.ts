@@ -74,13 +74,13 @@ export interface Refusal<M extends Move = Move> {
 /** What every question has. Who is asked, and by what it answers itself, is decided by public facts only. */
 interface Asking<S extends Table, Q extends Step, M extends Move> {
   /** Who may answer now; more than one where the rules let players act freely. */
-  who(s: S, q: Q): readonly Seat[]
+  readonly who: (s: S, q: Q) => readonly Seat[]
   /** Every legal answer of that seat; never empty while it may answer. */
-  moves(s: S, q: Q, seat: Seat): M[]
+  readonly moves: (s: S, q: Q, seat: Seat) => M[]
   /** What looks possible and is not, where it is few: the page dims it before anybody tries. */
-  refusals?(s: S, q: Q, seat: Seat): Refusal<M>[]
+  readonly refusals?: (s: S, q: Q, seat: Seat) => Refusal<M>[]
   /** The rule that forbids one answer, where all of them would be too many to list; null where no rule does. */
-  refusal?(s: S, q: Q, seat: Seat, move: M): string | null
+  readonly refusal?: (s: S, q: Q, seat: Seat, move: M) => string | null
 }
 
 export interface Question<S extends Table, Q extends Step, M extends Move> extends Asking<S, Q, M> {
@@ -89,13 +89,13 @@ export interface Question<S extends Table, Q extends Step, M extends Move> exten
    * question falls away. A question that has it stands open: answers of several seats may cross, so `answer` pushes
    * it again with what it holds (`{ ...q }`) to leave it standing.
    */
-  waits?(s: S, q: Q): readonly Seat[]
+  readonly waits?: (s: S, q: Q) => readonly Seat[]
   /** Carries the answer out. The question has left the agenda; push it again to leave it standing. */
-  answer(s: S, q: Q, seat: Seat, move: M): void
+  readonly answer: (s: S, q: Q, seat: Seat, move: M) => void
   /** A question with one legal answer answers itself, unless that would tell others something they may not know. */
-  always?(s: S, q: Q): boolean
+  readonly always?: (s: S, q: Q) => boolean
   /** An answer by which nothing happens (declining): what others did before it can still be taken back. */
-  idle?(move: M): boolean
+  readonly idle?: (move: M) => boolean
 }
 
 /**
@@ -104,7 +104,7 @@ export interface Question<S extends Table, Q extends Step, M extends Move> exten
  */
 export interface SealedQuestion<S extends Table, Q extends SealedStep<M>, M extends Move>
   extends Asking<S, Q, M> {
-  settle(s: S, q: Q): void
+  readonly settle: (s: S, q: Q) => void
 }
 
 /** A question that several seats answer while it stands. */
@@ -188,7 +188,7 @@ export type Questions<S extends Table, Q extends Step, M extends Move> = {
 /** A game, by its state, its moves, its options, the steps that happen by themselves and the questions that wait. */
 // biome-ignore-start lint/suspicious/noExplicitAny: the registry holds games of any state, move, option and step
 export interface Game<
-  S extends Table = any,
+  S extends Table<T | Q> = any,
   M extends Move = any,
   O = any,
   T extends Step = any,

@@ -1,9 +1,9 @@
 /** What the compiler refuses. Each expected error is an assertion: `tsc` fails when the error is gone. */
 import { expect, test } from 'vitest'
 import { push, raise } from './agenda.ts'
-import type { Game, Questions, Steps } from './contract.ts'
+import type { Game, Question, Questions, Steps, Table } from './contract.ts'
 import { type Heard, tell } from './events.ts'
-import { type LanternEvent, lantern, turn, wager } from './testing/lantern.ts'
+import { type LanternEvent, type LanternMove, lantern, type Turn, turn, wager } from './testing/lantern.ts'
 
 type Parts<G> = G extends Game<infer S, infer M, infer _O, infer T, infer Q> ? [S, M, T, Q] : never
 type Lantern = Parts<typeof lantern>
@@ -23,6 +23,23 @@ test('a question is wired to its own handler, a step to its own, and none is for
   const confused: LanternSteps = { next: score, score: score, over }
   const steps: LanternSteps = { next, score, over }
   expect([wired, crossed, missing, extra, confused, steps]).toHaveLength(6)
+})
+
+test('a handler takes every answer that its question lists', () => {
+  type Pass = { readonly do: 'pass' }
+  const lists: Question<Lantern[0], Turn, LanternMove> = turn
+  const less = (_s: unknown, _q: unknown, _seat: unknown, _move: Pass) => {}
+  // @ts-expect-error: it lists all moves and takes only one of them
+  const takesLess: typeof lists = { ...turn, answer: less }
+  expect([lists, takesLess]).toHaveLength(2)
+})
+
+test('a step that a table can hold is wired somewhere', () => {
+  type Known = { readonly do: 'known' }
+  type Wired = Game<Table<Known>, LanternMove, object, Known, never>
+  // @ts-expect-error: nothing says what "forgotten" does
+  type Unwired = Game<Table<Known | { readonly do: 'forgotten' }>, LanternMove, object, Known, never>
+  expect(true satisfies Wired extends Unwired ? true : true).toBe(true)
 })
 
 test('only steps of the game go on its agenda, whole', () => {

@@ -1,6 +1,6 @@
 /** What a scene promises the tests of every game, on a game that fits on a page. */
 import { describe, expect, test } from 'vitest'
-import { lantern } from '../../kernel/testing/lantern.ts'
+import { type LanternMove, lantern } from '../../kernel/testing/lantern.ts'
 import { changesOf } from './changes.ts'
 import { bySort, randomGame } from './random-game.ts'
 import { PlayedTable } from './scene.ts'
@@ -89,7 +89,7 @@ describe('a random game', () => {
   })
 
   test('may give each sort of answer the same chance', () => {
-    const course = { seats: 2, at: 3, options: { cards: 30, wagers: false }, choose: bySort }
+    const course = { seats: 2, at: 3, options: { cards: 30, wagers: false }, choose: bySort<LanternMove> }
     const sorts = [...randomGame(lantern, course)].map(({ move }) => move.do)
     expect(new Set(sorts)).toEqual(new Set(['pass', 'draw', 'peek', 'mix', 'play', 'bury']))
   })
