@@ -25,9 +25,15 @@ const course = courseBy<State, Told>({
 const state = { round: 3 } as State
 const turn = (...events: Told[]) => course.turningPoint(state, state, events, seatsFor(2, 0), 'en')
 
-test('the heaviest event of a move is its turning point, told to nobody as "you"', () => {
+test('it is told to whoever sits in front, or to nobody in particular', () => {
+  const nobody = seatsFor(2, 0).map((seat) => ({ ...seat, you: false }))
+  const told = course.turningPoint(state, state, [{ e: 'hit', by: 2 }], nobody, 'en')
+  expect(told?.text).toBe('Nora hits for 2 (-1)')
+})
+
+test('the heaviest event of a move is its turning point', () => {
   expect(turn({ e: 'hit', by: 2 }, { e: 'hit', by: 5 }, { e: 'hit', by: 5 })).toEqual({
-    text: 'Nora hits for 5 (-1)',
+    text: 'Nora hits for 5 (0)',
     weight: 5,
   })
   expect(turn({ e: 'hit', by: 0 })).toBeNull()

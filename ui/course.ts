@@ -22,8 +22,8 @@ export function courseBy<S extends Table, E extends GameEvent>(parts: CoursePart
         weight = own
       }
       if (!heaviest) return null
-      // Told to everybody: nobody is "you" in the story of a game.
-      const telling = { state: before, you: SPECTATOR, names: seats.map(({ name }) => name) }
+      const you = seats.find((seat) => seat.you)?.seat ?? SPECTATOR
+      const telling = { state: before, you, names: seats.map(({ name }) => name) }
       return { text: texts[lang].say(heaviest, telling), weight }
     },
   }

@@ -5,7 +5,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable, type OpenGame } from '../play/hall.ts'
-import { rotated } from '../play/people.ts'
+import { audienceOf, readerOf, rotated, seatsOf } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { ALL_OPEN } from '../play/told.ts'
@@ -24,19 +24,19 @@ export interface EndScreenProps {
   readonly source: SeatSource
   /** Nobody in front of the screen has won. */
   readonly lost: boolean
-  readonly seats: readonly SeatInfo[]
   readonly lang: Language
   onShare(): void
   onClose(): void
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { open, source, lost, seats, lang, onShare, onClose } = props
+  const { open, source, lost, lang, onShare, onClose } = props
   const { t } = useWords()
   const { board } = open
   const texts = open.texts[lang]
   const { course } = board
   const { id, players } = source
+  const seats = useMemo(() => seatsOf(players, audienceOf(players), lang), [players, lang])
   const [measure, setMeasure] = useState('0')
   const focusBack = useFocusBack()
 
@@ -48,8 +48,8 @@ export function EndScreen(props: EndScreenProps) {
   const state = log.at(-1)?.view.state
   const outcome = state?.outcome
   if (!outcome) return null
-  const you = seats.find((seat) => seat.you)?.seat ?? 0
-  const telling = { you, names: players.map(({ name }) => name), mark: marked, state }
+  const you = audienceOf(players)
+  const telling = { ...readerOf(players, you), mark: marked, state }
   const { text, why } = texts.outcome(outcome, telling)
   const { winners, scores, stars } = outcome
   const lines = course.lines(state).map(({ seats: group }) => {

@@ -30,7 +30,7 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
   const read = async (file: File | undefined) => {
     if (!file) return
     try {
-      go({ at: 'replay', id: await importRecord(await file.text(), name || t('setup.you')), move: 0 })
+      go({ at: 'replay', id: await importRecord(await file.text(), name), move: 0 })
     } catch (error) {
       sayProblem(error)
     }

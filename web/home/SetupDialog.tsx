@@ -48,9 +48,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
     const first = seats.find(({ kind }) => kind === 'person')
     if (first?.name) change({ name: first.name })
     const players = seats.map((seat, at) =>
-      seat.kind === 'bot'
-        ? botAt(at, seat.level, seat.name.trim())
-        : personAt(at, seat.name.trim() || t('setup.defaultName', { number: at + 1 })),
+      seat.kind === 'bot' ? botAt(at, seat.level, seat.name.trim()) : personAt(at, seat.name.trim()),
     )
     try {
       go({ at: 'table', id: await newTable(id, players, { seed, options }) })

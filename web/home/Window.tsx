@@ -34,7 +34,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
   const playNow = () => {
     setLaying(true)
     const players = Array.from({ length: count }, (_, seat) =>
-      seat === 0 ? personAt(0, name || t('setup.you')) : botAt(seat, level),
+      seat === 0 ? personAt(0, name) : botAt(seat, level),
     )
     newTable(table.id, players).then(
       (id) => go({ at: 'table', id }),

@@ -43,6 +43,30 @@ test('so is a record that brings its own', async () => {
   expect((await hall.content(opening.content))?.file).toEqual(file)
 })
 
+test('whoever has no name in a record stays somebody without a name, and the opener sits in no other seat', async () => {
+  const nameless = (name: string) =>
+    changed({
+      players: [
+        { name, kind: 'person' },
+        { name: 'Vex', kind: 'bot', level: 'regular' },
+      ],
+    })
+  for (const name of ['', 'You', 'Vous']) {
+    const { saved } = await openTable(await importRecord(nameless(name), 'Ana'))
+    expect(saved.players.map((player) => player.name)).toEqual(['', 'Vex'])
+  }
+  const { saved } = await openTable(await importRecord(changed({ players: undefined }), 'Ana'))
+  expect(saved.players.map((player) => player.name)).toEqual(['Ana', 'Vex'])
+})
+
+test('an older save that calls its person "You" or « Vous » is read as one without a name', async () => {
+  for (const name of ['You', 'Vous']) {
+    const id = await newTable('evil-corp', [personAt(0, name), botAt(1, 'regular')])
+    expect((await hall.load(id))?.players[0]?.name).toBe('')
+    expect((await hall.list()).find((game) => game.id === id)?.players[0]?.name).toBe('')
+  }
+})
+
 test.each([
   ['{', 'record-cut'],
   [changed({ rulesVersion: 999 }), 'rules-other'],

@@ -30,7 +30,7 @@ import {
 } from '../store/store.ts'
 import { fillContents, savedMatch } from './contents.ts'
 import { type History, historyFrom, historyOf, lay, type Relived, relive } from './history.ts'
-import { botAt, newId, newSeed, personAt } from './people.ts'
+import { botAt, newId, newSeed, personAt, withoutStandIns } from './people.ts'
 
 /** Everything of one game that a screen needs. */
 export interface OpenGame {
@@ -54,6 +54,11 @@ export class OpenError extends Error {
   }
 }
 
+/** Older saves gave people without a name one of ours. */
+function readAgain<T extends TableInfo | SavedTable>(table: T): T {
+  return { ...table, players: withoutStandIns(table.players) }
+}
+
 class Hall implements TableStore, ContentStore {
   #store: IndexedDbStore | MemoryStore = new IndexedDbStore(() =>
     this.onBlocked(new StoreError('versions', 'Another tab has the store open in an older version.')),
@@ -73,8 +78,11 @@ class Hall implements TableStore, ContentStore {
     }
   }
 
-  list = (): Promise<TableInfo[]> => this.#kept((store) => store.list())
-  load = (id: string): Promise<SavedTable | null> => this.#kept((store) => store.load(id))
+  list = async (): Promise<TableInfo[]> => (await this.#kept((store) => store.list())).map(readAgain)
+  load = async (id: string): Promise<SavedTable | null> => {
+    const saved = await this.#kept((store) => store.load(id))
+    return saved && readAgain(saved)
+  }
   /** Whoever saves a table need not think of its content. */
   save = (table: SavedTable): Promise<void> =>
     this.#kept((store) =>
@@ -217,16 +225,20 @@ export async function importRecord(text: string, name: string): Promise<string> 
   return saved.id
 }
 
-/** A record file of this hall names its players beside the record; any other gets names from us. */
+/**
+ * A record file of this hall names its players beside the record, and whoever has no name there is somebody else than
+ * the one who opens it; the first seat of any other record is the opener's.
+ */
 function playersOf(file: object, seats: number, name: string): Player[] {
   const given: unknown = Reflect.get(file, 'players')
   const named = Array.isArray(given) && given.length === seats ? given : []
-  return Array.from({ length: seats }, (_, seat) => {
+  const players = Array.from({ length: seats }, (_, seat) => {
     const player: unknown = named[seat]
     const word = typeof player === 'object' && player !== null ? Reflect.get(player, 'name') : null
     const called = typeof word === 'string' && word.length > 0 && word.length <= 40 ? word : null
     const isBot = typeof player === 'object' && player !== null && Reflect.get(player, 'kind') === 'bot'
     if (isBot || (named.length === 0 && seat > 0)) return botAt(seat, 'regular', called ?? undefined)
-    return personAt(seat, called ?? name)
+    return personAt(seat, called ?? (named.length === 0 ? name : ''))
   })
+  return withoutStandIns(players)
 }

@@ -26,6 +26,7 @@ import {
 import { type Player, type SavedTable, storeError } from '../store/store.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import type { History, Played } from './history.ts'
+import { peopleOf } from './people.ts'
 import type { SeatSource, SeatState, TakingBack } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
@@ -61,7 +62,7 @@ export class LocalTable implements SeatSource {
     this.game = setup.game
     this.players = setup.players
     this.#setup = setup
-    this.#people = this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.#people = peopleOf(this.players)
     this.#look = viewer(setup.game)
     this.#tell = teller(this.#look)
     this.#chair = botChair(setup.thinker)

@@ -1,6 +1,6 @@
-import { isSeed } from '@duskhall/kernel'
+import { isSeed, SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { botAt, newId, newSeed, personAt, rotated, seatsOf } from './people.ts'
+import { audienceOf, botAt, newId, newSeed, personAt, rotated, seatsOf, withoutStandIns } from './people.ts'
 
 test('the curious get the same seed for the same words, others a new one', () => {
   expect(newSeed('midnight')).toBe(newSeed('  midnight '))
@@ -11,10 +11,31 @@ test('the curious get the same seed for the same words, others a new one', () =>
 })
 
 test('seats have shapes and colours of their own, and one is you', () => {
-  const seats = seatsOf([personAt(0, 'Nora'), botAt(1, 'expert'), botAt(2, 'regular')], 0)
+  const seats = seatsOf([personAt(0, 'Nora'), botAt(1, 'expert'), botAt(2, 'regular')], 0, 'en')
   expect(new Set(seats.map(({ shape }) => shape)).size).toBe(3)
   expect(new Set(seats.map(({ colour }) => colour)).size).toBe(3)
   expect(seats.map(({ you }) => you)).toEqual([true, false, false])
+})
+
+test('whoever has no name is counted, in the language of the page', () => {
+  const players = [personAt(0, ''), personAt(1, 'Nora'), botAt(2, 'expert')]
+  const names = (lang: 'en' | 'fr') => seatsOf(players, 0, lang).map(({ name }) => name)
+  expect(names('en')).toEqual(['Player 1', 'Nora', 'Mortimer'])
+  expect(names('fr')).toEqual(['Joueur 1', 'Nora', 'Mortimer'])
+})
+
+test('what older saves called somebody without a name is no name; a bot keeps its own', () => {
+  const players = ['You', 'Vous', 'Player 2', 'Joueur 12', 'Youssef', 'Vous êtes'].map((name) =>
+    personAt(0, name),
+  )
+  const names = withoutStandIns([...players, botAt(1, 'expert', 'You')]).map(({ name }) => name)
+  expect(names).toEqual(['', '', '', '', 'Youssef', 'Vous êtes', 'You'])
+})
+
+test('a story is told to the only person at the table, to nobody in particular where there are more', () => {
+  expect(audienceOf([botAt(0, 'expert'), personAt(1, '')])).toBe(1)
+  expect(audienceOf([personAt(0, 'Nora'), personAt(1, '')])).toBe(SPECTATOR)
+  expect(audienceOf([botAt(0, 'expert'), botAt(1, 'expert')])).toBe(SPECTATOR)
 })
 
 test('a rematch lets the next one begin', () => {

@@ -1,10 +1,13 @@
 /** Who sits where: names, marks and colours of the seats. */
 import {
   type Game,
+  type Language,
   type Outcome,
   type Reader,
   resultFor,
   type Seat,
+  SPECTATOR,
+  seatName,
   seedFrom,
   type Table,
 } from '@duskhall/kernel'
@@ -20,6 +23,7 @@ const BOTS: readonly { readonly name: string; readonly icon: string }[] = [
   { name: 'Fenn', icon: 'wolf-head' },
 ]
 
+/** A person may go without a name: sentences then say "you", or count the seats. */
 export function personAt(seat: Seat, name: string): Player {
   return { name, kind: 'person', icon: PERSON_ICONS[seat % PERSON_ICONS.length] as string }
 }
@@ -38,10 +42,21 @@ function botOf(seat: Seat) {
   return BOTS[(seat + BOTS.length - 1) % BOTS.length] as (typeof BOTS)[number]
 }
 
-export function seatsOf(players: readonly Player[], front: Seat): SeatInfo[] {
+/** What older saves called people who had given no name. */
+const NO_NAME = /^(You|Vous|(Player|Joueur) \d+)$/
+
+export function withoutStandIns(players: readonly Player[]): Player[] {
+  return players.map((player) =>
+    player.kind === 'person' && NO_NAME.test(player.name) ? { ...player, name: '' } : player,
+  )
+}
+
+/** Seats as a board shows them, in one language; SPECTATOR in front: nobody is "you". */
+export function seatsOf(players: readonly Player[], front: Seat, lang: Language): SeatInfo[] {
+  const reader = readerOf(players, front)
   return players.map((player, seat) => ({
     seat,
-    name: player.name,
+    name: seatName(lang, seat, reader),
     kind: player.kind,
     ...(player.level ? { level: player.level } : {}),
     shape: SHAPES[seat % SHAPES.length] as SeatInfo['shape'],
@@ -55,9 +70,19 @@ export function readerOf(players: readonly Player[], you: Seat): Reader {
   return { you, names: players.map(({ name }) => name) }
 }
 
+export function peopleOf(players: readonly Player[]): Seat[] {
+  return players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+}
+
+/** Who the story of a game is told to: the only person at the table, or nobody in particular. */
+export function audienceOf(players: readonly Player[]): Seat {
+  const [only, another] = peopleOf(players)
+  return only === undefined || another !== undefined ? SPECTATOR : only
+}
+
 /** Whether nobody in front of the screen has won; of bots alone, whether nobody has. */
 export function isDefeat(game: Game, s: Table, outcome: Outcome, players: readonly Player[]): boolean {
-  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const people = peopleOf(players)
   const judged = people.length > 0 ? people : players.map((_, seat) => seat)
   return judged.every((seat) => resultFor(game, s, outcome, seat) === 'lost')
 }

@@ -13,14 +13,13 @@ import { addressOf, go } from '../shell/route.ts'
 export default function RecordScreen({ packed }: { readonly packed: string }) {
   const { t } = useWords()
   const [problem, setProblem] = useState<unknown>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a record is read once, whatever the language does
   useEffect(() => {
     let gone = false
     unpack(packed)
       .catch(() => {
         throw new OpenError('brokenLink')
       })
-      .then((text) => (gone ? null : importRecord(text, settings().name || t('setup.you'))))
+      .then((text) => (gone ? null : importRecord(text, settings().name)))
       .then(
         // The long address does not stay in the history.
         (id) => id && !gone && location.replace(addressOf({ at: 'replay', id, move: 0 })),

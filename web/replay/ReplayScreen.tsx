@@ -61,7 +61,7 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
     () => ({ ...(told[at] as Told).view, seat: front, question: null }),
     [told, at, front],
   )
-  const seats = useMemo(() => seatsOf(saved.players, front), [saved.players, front])
+  const seats = useMemo(() => seatsOf(saved.players, front, lang), [saved.players, front, lang])
   const reader = useMemo(() => readerOf(saved.players, front), [saved.players, front])
   const log = useMemo(() => told.slice(0, at + 1), [told, at])
   const note = useMotion(stage, open.board, view, reduced)

@@ -42,7 +42,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
 
   const past = moment === null ? undefined : log[moment]
   const view = useMemo(() => (past ? { ...past.view, question: null } : now), [past, now])
-  const seats = useMemo(() => seatsOf(players, seat), [players, seat])
+  const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
   const reader = useMemo(() => readerOf(players, seat), [players, seat])
   const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
   const over = outcome !== null
@@ -222,7 +222,6 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
           open={open}
           source={source}
           lost={lost}
-          seats={seats}
           lang={lang}
           onShare={share}
           onClose={() => setEnded(false)}

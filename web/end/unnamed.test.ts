@@ -1,0 +1,33 @@
+/** The end of a game without any name, as it is worded for the only person at the table and for several. */
+
+import { gameOf } from '@duskhall/games'
+import { loadTexts } from '@duskhall/games/registry.ts'
+import { bySort, randomGame } from '@duskhall/games/testing/random-game.ts'
+import { type Game, type Outcome, SPECTATOR, type Table } from '@duskhall/kernel'
+import { expect, test } from 'vitest'
+import { personAt, readerOf } from '../play/people.ts'
+
+function ended(id: string): Table {
+  let last: Table | undefined
+  for (const { after } of randomGame(gameOf(id) as Game, { seats: 2, at: 1, choose: bySort })) last = after
+  return last as Table
+}
+
+test.each(['evil-corp', 'terrors-of-london'])(
+  '%s: somebody without a name wins in good English and French',
+  async (id) => {
+    const state = ended(id)
+    const { winners } = state.outcome as Outcome
+    const winner = winners[0] ?? 0
+    const texts = await loadTexts(id)
+    const players = [personAt(0, ''), personAt(1, '')]
+    const said = (lang: 'en' | 'fr', you: number) =>
+      texts[lang].outcome(state.outcome as Outcome, { ...readerOf(players, you), state }).text
+    expect(said('en', winner)).toMatch(/^You win\b/)
+    expect(said('fr', winner)).toMatch(/^Vous (remportez|gagnez)\b/)
+    for (const you of [SPECTATOR, 1 - winner]) {
+      expect(said('en', you)).toMatch(new RegExp(`^Player ${winner + 1} wins\\b`))
+      expect(said('fr', you)).toMatch(new RegExp(`^Joueur ${winner + 1} (remporte|gagne)\\b`))
+    }
+  },
+)
