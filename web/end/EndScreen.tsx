@@ -1,12 +1,11 @@
 /** The end of a game: who won and by which rule, how it went, and what can be done now. */
-import { type Language, marked, spans } from '@duskhall/kernel'
+import { type Language, sidesOf, spans } from '@duskhall/kernel'
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import { useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { newTable, type OpenGame } from '../play/hall.ts'
-import { audienceOf, readerOf, rotated, seatsOf } from '../play/people.ts'
-import { sayProblem } from '../play/problems.ts'
+import type { OpenGame } from '../play/hall.ts'
+import { audienceOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { ALL_OPEN } from '../play/told.ts'
 import { Button } from '../shell/Button.tsx'
@@ -14,10 +13,13 @@ import { go } from '../shell/route.ts'
 import { Segmented } from '../shell/Segmented.tsx'
 import { useFocusBack } from '../shell/useFocusBack.ts'
 import { Spans } from '../table/Spans.tsx'
+import { rematch } from './again.ts'
 import { Confetti } from './Confetti.tsx'
 import { pointsOf, turningPointsOf } from './course.ts'
 import css from './EndScreen.module.css'
+import { useEnding } from './ending.ts'
 import { Plot } from './Plot.tsx'
+import { Scores } from './Scores.tsx'
 
 export interface EndScreenProps {
   readonly open: OpenGame
@@ -33,7 +35,6 @@ export function EndScreen(props: EndScreenProps) {
   const { open, source, lost, lang, onShare, onClose } = props
   const { t } = useWords()
   const { board } = open
-  const texts = open.texts[lang]
   const { course } = board
   const { id, players } = source
   const seats = useMemo(() => seatsOf(players, audienceOf(players), lang), [players, lang])
@@ -46,23 +47,16 @@ export function EndScreen(props: EndScreenProps) {
   const turns = useMemo(() => turningPointsOf(log, course, seats, lang), [log, course, seats, lang])
   const events = useMemo(() => log.flatMap((told) => told.events), [log])
   const state = log.at(-1)?.view.state
-  const outcome = state?.outcome
-  if (!outcome) return null
-  const you = audienceOf(players)
-  const telling = { ...readerOf(players, you), mark: marked, state }
-  const { text, why } = texts.outcome(outcome, telling)
-  const { winners, scores, stars } = outcome
+  const ending = useEnding(open, source)
+  if (!state || !ending) return null
+  const { outcome } = state
+  const { text, why, rule } = ending
+  const sides = sidesOf(open.game, state).map((side) => side.flatMap((seat) => seats[seat] ?? []))
   const lines = course.lines(state).map(({ seats: group }) => {
     const names = group.map((seat) => seats[seat]?.name ?? '').join(' & ')
     return { seat: seats[group[0] ?? 0] as SeatInfo, name: names }
   })
   const shown = Number(measure)
-  const rematch = () => {
-    newTable(open.game.id, rotated(players), { options: source.options }).then(
-      (next) => go({ at: 'table', id: next }),
-      sayProblem,
-    )
-  }
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
@@ -76,39 +70,26 @@ export function EndScreen(props: EndScreenProps) {
               </span>
               <div>
                 <Radix.Title className={css.title}>
-                  {lost ? t('end.defeat') : board.headline(state, lang)}
+                  {rule === null
+                    ? text.replace(/\.$/, '')
+                    : lost
+                      ? t('end.defeat')
+                      : board.headline(state, lang)}
                 </Radix.Title>
-                {stars !== undefined && <Stars count={stars} />}
+                {outcome?.stars !== undefined && <Stars count={outcome.stars} />}
                 <p>
-                  <Spans spans={spans(text)} seats={seats} /> <Spans spans={spans(why)} seats={seats} />{' '}
-                  <small>{t('table.rule', { id: outcome.rule })}</small>
+                  {rule !== null && <Spans spans={spans(text)} seats={seats} />}{' '}
+                  <Spans spans={spans(why)} seats={seats} />{' '}
+                  {rule !== null && <small>{t('table.rule', { id: rule })}</small>}
                 </p>
               </div>
             </div>
-            <div className={css.scores}>
-              {seats.map((seat) => (
-                <section
-                  key={seat.seat}
-                  className={css.score}
-                  data-won={winners.includes(seat.seat) ? '' : undefined}
-                >
-                  <PlayerShape seat={seat} />
-                  <b>{seat.name}</b>
-                  {winners.includes(seat.seat) && <span className={css.won}>{t('end.won')}</span>}
-                  {scores && (
-                    <span className={css.points}>{t('end.points', { count: scores[seat.seat] ?? 0 })}</span>
-                  )}
-                  <dl>
-                    {board.tally(state, events, seat.seat, lang).map(({ label, value }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </section>
-              ))}
-            </div>
+            <Scores
+              sides={sides}
+              winners={outcome?.winners ?? []}
+              scores={outcome?.scores}
+              tally={(seat) => board.tally(state, events, seat, lang)}
+            />
             <section className={css.plot} aria-label={t('end.course')}>
               <header>
                 <h2>{t('end.course')}</h2>
@@ -154,7 +135,7 @@ export function EndScreen(props: EndScreenProps) {
               </section>
             )}
             <div className={css.goes}>
-              <Button look="primary" onClick={rematch}>
+              <Button look="primary" onClick={() => rematch(source)}>
                 <Icon name="clockwise-rotation" />
                 {t('end.rematch')}
               </Button>

@@ -1,13 +1,11 @@
 /** The course of a game as lines: solid with discs, dashed with diamonds, so that no colour is needed to tell them. */
 import { type SeatInfo, ShapeOutline } from '@duskhall/ui'
-import { useLayout } from '../shell/media.ts'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type CoursePoint, topOf } from './course.ts'
 import css from './EndScreen.module.css'
 
-const HEIGHT = 246
 const LEFT = 46
-const TOP = 28
-const BOTTOM = 212
+const TOP = 14
 const DASHES = [undefined, '8 6', '2 5', '12 4 3 4']
 
 export interface PlotProps {
@@ -19,63 +17,86 @@ export interface PlotProps {
 }
 
 export function Plot({ points, measure, max, lines, label }: PlotProps) {
-  // Drawn as wide as it is shown, so that its words stay readable on a phone.
-  const phone = useLayout() === 'phone'
-  const width = phone ? 325 : 720
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(frame)
   const right = width - 30
+  const bottom = height - 34
   const values = points.map((point) => point.values[measure] ?? [])
   const top = topOf(values.flat(), max)
   const x = (at: number) => LEFT + ((right - LEFT) * at) / Math.max(1, points.length - 1)
-  const y = (value: number) => BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / top
+  const y = (value: number) => bottom - ((bottom - TOP) * Math.max(0, value)) / top
   const ticks = top <= 6 ? Array.from({ length: top + 1 }, (_, tick) => tick) : [0, top / 2, top]
-  const every = Math.ceil(points.length / (phone ? 4 : 8))
+  const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   const said = lines.map(({ name }, line) => `${name}: ${values.at(-1)?.[line] ?? 0}`).join(', ')
   return (
-    <svg className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${label}. ${said}`}>
-      <g stroke="var(--line)" strokeWidth="1">
-        {ticks.map((tick) => (
-          <line key={tick} x1={LEFT} x2={right} y1={y(tick)} y2={y(tick)} />
-        ))}
-      </g>
-      <g fill="var(--ink-2)" fontSize="12.5">
-        {ticks.map((tick) => (
-          <text key={tick} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        ))}
-        {points.map(({ moment, label: name }, at) =>
-          at % every === 0 || at === points.length - 1 ? (
-            <text key={moment} x={x(at)} y={BOTTOM + 24} textAnchor="middle">
-              {name}
-            </text>
-          ) : null,
-        )}
-      </g>
-      {lines.map(({ seat, name }, line) => (
-        <g key={name} style={{ color: seat.colour }}>
-          <path
-            className={css.line}
-            d={values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value[line] ?? 0)}`).join('')}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={line === 0 ? 4 : 3}
-            strokeDasharray={DASHES[line]}
-            strokeLinejoin="round"
-            pathLength={DASHES[line] ? undefined : 1}
-          />
-          {values.map((value, at) => (
-            <g
-              key={points[at]?.moment}
-              transform={`translate(${x(at) - 6} ${y(value[line] ?? 0) - 6}) scale(.3)`}
-              fill="currentColor"
-              stroke="var(--bg)"
-              strokeWidth="6"
-            >
-              <ShapeOutline shape={seat.shape} />
-            </g>
+    <div className={css.frame} ref={frame}>
+      <svg
+        className={css.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${label}. ${said}`}
+      >
+        <g stroke="var(--line)" strokeWidth="1">
+          {ticks.map((tick) => (
+            <line key={tick} x1={LEFT} x2={right} y1={y(tick)} y2={y(tick)} />
           ))}
         </g>
-      ))}
-    </svg>
+        <g fill="var(--ink-2)" fontSize="12.5">
+          {ticks.map((tick) => (
+            <text key={tick} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          ))}
+          {points.map(({ moment, label: name }, at) =>
+            at % every === 0 || at === points.length - 1 ? (
+              <text key={moment} x={x(at)} y={bottom + 24} textAnchor="middle">
+                {name}
+              </text>
+            ) : null,
+          )}
+        </g>
+        {lines.map(({ seat, name }, line) => (
+          <g key={name} style={{ color: seat.colour }}>
+            <path
+              className={css.line}
+              d={values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value[line] ?? 0)}`).join('')}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={line === 0 ? 4 : 3}
+              strokeDasharray={DASHES[line]}
+              strokeLinejoin="round"
+              pathLength={DASHES[line] ? undefined : 1}
+            />
+            {values.map((value, at) => (
+              <g
+                key={points[at]?.moment}
+                transform={`translate(${x(at) - 6} ${y(value[line] ?? 0) - 6}) scale(.3)`}
+                fill="currentColor"
+                stroke="var(--bg)"
+                strokeWidth="6"
+              >
+                <ShapeOutline shape={seat.shape} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
   )
+}
+
+/** Drawn as large as it is shown, so that its words stay readable on every screen. */
+function useSize(frame: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 720, height: 246 })
+  useLayoutEffect(() => {
+    if (!frame.current) return
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const { width, height } = entry.contentRect
+      setSize({ width: Math.max(200, width), height: Math.max(80, height) })
+    })
+    watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [frame])
+  return size
 }

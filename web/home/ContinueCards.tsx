@@ -6,13 +6,7 @@ import { useWords } from '../i18n/index.ts'
 import { addressOf } from '../shell/route.ts'
 import { captionIn, type TableInfo } from '../store/store.ts'
 import css from './ContinueCards.module.css'
-
-export function namesOf(game: TableInfo): string {
-  return game.players
-    .filter((player, seat) => seat > 0 || player.kind === 'bot')
-    .map(({ name }) => name)
-    .join(', ')
-}
+import { PartiesLine } from './PartiesLine.tsx'
 
 export function ContinueCards({ games }: { readonly games: readonly TableInfo[] }) {
   const { t, lang } = useWords()
@@ -36,7 +30,7 @@ export function ContinueCards({ games }: { readonly games: readonly TableInfo[] 
                 <span className={css.text}>
                   <b>{window.words[lang].title}</b>
                   <span>
-                    {captionIn(lang, game.caption)}, {t('hall.against', { names: namesOf(game) })}
+                    {captionIn(lang, game.caption)}, <PartiesLine game={game} />
                   </span>
                 </span>
                 <span className={css.pill}>{t('hall.continue')}</span>

@@ -13,8 +13,8 @@ import { IconButton } from '../shell/IconButton.tsx'
 import { addressOf, go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
 import { captionIn, type TableInfo } from '../store/store.ts'
-import { namesOf } from './ContinueCards.tsx'
 import css from './Library.module.css'
+import { PartiesLine } from './PartiesLine.tsx'
 
 export interface LibraryProps {
   onClose(): void
@@ -83,7 +83,8 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
                         t('errors.unknownGame', { game: game.game })}
                     </b>
                     <span>
-                      {captionIn(lang, game.caption)} · {t('hall.against', { names: namesOf(game) })}
+                      {captionIn(lang, game.caption)}
+                      {game.resigned !== undefined && `, ${t('hall.resigned')}`} · <PartiesLine game={game} />
                     </span>
                     <span>
                       {new Date(game.saved).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })}{' '}

@@ -30,7 +30,7 @@ import {
 } from '../store/store.ts'
 import { fillContents, savedMatch } from './contents.ts'
 import { type History, historyFrom, historyOf, lay, type Relived, relive } from './history.ts'
-import { botAt, newId, newSeed, personAt, withoutStandIns } from './people.ts'
+import { botAt, newId, newSeed, personAt, teamsOf, withoutStandIns } from './people.ts'
 
 /** Everything of one game that a screen needs. */
 export interface OpenGame {
@@ -139,6 +139,7 @@ function savedFrom(match: Match, players: readonly Player[], texts: OpenGame['te
     started: now,
     saved: now,
     over: match.state.outcome !== null,
+    ...teamsOf(match),
     caption: captionOf(texts, match.state),
   }
 }

@@ -197,3 +197,49 @@ test('undo takes back a whole action, a step back only its last part', () => {
   expect(table.undo()).toBeNull()
   expect(table.record().state).toEqual(before)
 })
+
+describe('giving up', () => {
+  test('ends the game without an outcome: it is kept as over, asks nobody, and is told with all cards open', async () => {
+    const { table, store } = tableOf([person(''), bot('Vex')])
+    play(table, 'deploy')
+    table.resign()
+    await table.saved()
+    expect(table.state).toMatchObject({ resigned: 0, thinking: null, takingBack: 'no', canStepBack: false })
+    expect(table.state.view.question).toBeNull()
+    expect(table.record().state.outcome).toBeNull()
+    expect(table.story()).not.toBeNull()
+    const saved = await store.load('t')
+    expect(saved).toMatchObject({ over: true, resigned: 0 })
+    expect(saved?.snapshot.record.moves).toHaveLength(1)
+    const move = { do: 'pass' }
+    expect(table.answer(table.record().state.asked, move)).toEqual({ refused: 'over' })
+    expect(table.undo()).toEqual({ refused: 'over' })
+  })
+
+  test('is not forgotten when the table is opened again, and raises no curtain', () => {
+    const { table } = tableOf([person('Nora'), person('Ben')], { resigned: 1 })
+    expect(table.state).toMatchObject({ resigned: 1, curtain: null })
+    expect(table.state.view.question).toBeNull()
+    expect(table.story()).not.toBeNull()
+  })
+
+  test('calls off the bot that is thinking', async () => {
+    const thinker: Thinker = { think: () => new Promise(() => {}) }
+    const { table } = tableOf([bot('Vex'), person('')], { thinker })
+    expect(table.state.thinking).toBe(0)
+    table.resign()
+    await settle()
+    expect(table.state).toMatchObject({ thinking: null, resigned: 1 })
+  })
+})
+
+test('a table of teams keeps who plays with whom', async () => {
+  const { table, store } = tableOf([person(''), bot('Vex'), bot('Mortimer'), bot('Grizelda')])
+  await table.saved()
+  const teams = (await store.load('t'))?.teams
+  expect(teams).toHaveLength(2)
+  expect(teams?.every((team) => team.length === 2)).toBe(true)
+  const { table: duel, store: other } = tableOf([person(''), bot('Vex')])
+  await duel.saved()
+  expect(await other.load('t')).not.toHaveProperty('teams')
+})

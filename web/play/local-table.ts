@@ -26,7 +26,7 @@ import {
 import { type Player, type SavedTable, storeError } from '../store/store.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import type { History, Played } from './history.ts'
-import { peopleOf } from './people.ts'
+import { peopleOf, teamsOf } from './people.ts'
 import type { SeatSource, SeatState, TakingBack } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
@@ -37,6 +37,7 @@ interface Core {
   readonly history: History
   readonly seat: Seat
   readonly curtain: Seat | null
+  readonly resigned: Seat | null
   readonly skipping: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
 }
@@ -67,13 +68,15 @@ export class LocalTable implements SeatSource {
     this.#tell = teller(this.#look)
     this.#chair = botChair(setup.thinker)
     const { state } = setup.match
+    const resigned = setup.resigned ?? null
     const front = waited(setup.game, state).find((seat) => this.#isPerson(seat)) ?? this.#people[0] ?? 0
     this.#core = {
       match: setup.match,
       history: setup.history,
       seat: front,
       // With several people nobody's hand lies open when a game is opened again.
-      curtain: this.#needsCurtain(setup.match) && !state.outcome ? front : null,
+      curtain: this.#needsCurtain(setup.match) && !state.outcome && resigned === null ? front : null,
+      resigned,
       skipping: false,
       batch: { seq: 0, events: [] },
     }
@@ -114,12 +117,13 @@ export class LocalTable implements SeatSource {
   }
 
   story(): Story | null {
-    const { match, history } = this.#core
-    return match.state.outcome ? { toldTo: (hearer) => this.#tell(history, hearer) } : null
+    const { history } = this.#core
+    return this.#isOver() ? { toldTo: (hearer) => this.#tell(history, hearer) } : null
   }
 
   answer(answer: Answer): Refused | null {
-    const { match, seat, curtain } = this.#core
+    const { match, seat, curtain, resigned } = this.#core
+    if (resigned !== null) return { refused: 'over' }
     if (curtain !== null || answer.seat !== seat) return { refused: 'not-asked' }
     const taken = submit(match, answer)
     if ('refused' in taken) return taken
@@ -147,6 +151,17 @@ export class LocalTable implements SeatSource {
     this.#chair.hurry()
   }
 
+  resign(): void {
+    if (this.#isOver()) return
+    this.#chair.callOff()
+    this.#set({ resigned: this.#core.seat, curtain: null, skipping: false, batch: this.#batch([]) })
+    this.#save()
+  }
+
+  #isOver(): boolean {
+    return this.#core.match.state.outcome !== null || this.#core.resigned !== null
+  }
+
   /** Takes back a whole action: back to where a choice began, with what bots did since when alone. */
   undo(agreed = false): Refused | null {
     return this.#rewind(agreed ? 'consent' : this.#policy(), true)
@@ -171,7 +186,8 @@ export class LocalTable implements SeatSource {
   }
 
   #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
-    const { seat, match, history } = this.#core
+    const { seat, match, history, resigned } = this.#core
+    if (resigned !== null) return { refused: 'over' }
     const first = undo(match, seat, policy)
     if ('refused' in first) return first
     let back: Match = first
@@ -224,7 +240,7 @@ export class LocalTable implements SeatSource {
    * the seat in front makes room for another person.
    */
   #advance(answered = false): void {
-    if (this.#closed) return
+    if (this.#closed || this.#core.resigned !== null) return
     const { match, seat } = this.#core
     const seats = waited(this.game, match.state)
     const mayAnswer = asked(this.game, match.state).filter((of) => this.#isPerson(of))
@@ -271,7 +287,7 @@ export class LocalTable implements SeatSource {
       })
     this.#set({})
     const move = await thought
-    if (move === null || this.#closed) return
+    if (move === null || this.#closed || this.#isOver()) return
     let taken = submit(this.#core.match, { question, seat, move })
     if ('refused' in taken && this.#core.match === match) {
       // Nothing has happened since it was asked: it is the bot that is wrong, and would be again.
@@ -302,7 +318,7 @@ export class LocalTable implements SeatSource {
   }
 
   #toSave(): SavedTable {
-    const { match } = this.#core
+    const { match, resigned } = this.#core
     const { started, caption, now } = this.#setup
     return {
       id: this.id,
@@ -311,7 +327,9 @@ export class LocalTable implements SeatSource {
       snapshot: takeSnapshot(match),
       started,
       saved: now(),
-      over: match.state.outcome !== null,
+      over: this.#isOver(),
+      ...(resigned === null ? {} : { resigned }),
+      ...teamsOf(match),
       caption: caption(match),
     }
   }
@@ -324,10 +342,11 @@ export class LocalTable implements SeatSource {
 
   /** What the screen shows of all this. */
   #shown(): SeatState {
-    const { match, history, seat, curtain, skipping, batch } = this.#core
-    const seen = this.#view(match, seat)
+    const { match, history, seat, curtain, resigned, skipping, batch } = this.#core
+    const now = this.#view(match, seat)
+    const seen = resigned === null ? now : { ...now, question: null }
     const mayAnswer = seen.question?.seats.filter((of) => this.#isPerson(of)) ?? []
-    const mine = !match.state.outcome && curtain === null
+    const mine = !this.#isOver() && curtain === null
     const idle = this.#chair.seat === null || mayAnswer.length > 0
     return {
       seat,
@@ -335,6 +354,7 @@ export class LocalTable implements SeatSource {
       log: this.#tell(history, seat),
       batch,
       curtain,
+      resigned,
       choices: mayAnswer.length > 1 ? mayAnswer : [],
       thinking: idle ? null : this.#chair.seat,
       skipping,

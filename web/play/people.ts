@@ -2,6 +2,7 @@
 import {
   type Game,
   type Language,
+  type Match,
   type Outcome,
   type Reader,
   resultFor,
@@ -9,10 +10,11 @@ import {
   SPECTATOR,
   seatName,
   seedFrom,
+  sidesOf,
   type Table,
 } from '@duskhall/kernel'
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
-import type { Player } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/store.ts'
 import type { LevelName } from './levels.ts'
 
 const PERSON_ICONS = ['top-hat', 'cat', 'fox-head', 'owl']
@@ -85,6 +87,12 @@ export function isDefeat(game: Game, s: Table, outcome: Outcome, players: readon
   const people = peopleOf(players)
   const judged = people.length > 0 ? people : players.map((_, seat) => seat)
   return judged.every((seat) => resultFor(game, s, outcome, seat) === 'lost')
+}
+
+/** What a saved table says of teams: nothing where everybody plays alone. */
+export function teamsOf({ game, state }: Pick<Match, 'game' | 'state'>): Pick<SavedTable, 'teams'> {
+  const teams = sidesOf(game, state)
+  return teams.length === state.seats ? {} : { teams }
 }
 
 /** Everybody moves up one seat; who began now comes last. */

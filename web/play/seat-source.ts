@@ -21,6 +21,8 @@ export interface SeatState {
   readonly curtain: Seat | null
   /** Seats of this screen that may answer now, when there are several to switch between. */
   readonly choices: readonly Seat[]
+  /** Who gave up: the game is over, and nobody is asked any more. */
+  readonly resigned: Seat | null
   readonly thinking: Seat | null
   readonly skipping: boolean
   readonly takingBack: TakingBack
@@ -50,6 +52,8 @@ export interface SeatSource {
   raiseCurtain(): void
   /** Bots need not be waited for until a person is asked again. */
   skip(): void
+  /** The seat in front of the screen gives up; the game is kept as it stands. */
+  resign(): void
   /** The game as it really was, once it is over. */
   story(): Story | null
   /** The whole match, to save or send its record; null while that may not leave the table. */

@@ -24,6 +24,8 @@ export interface LocalTableSetup {
   readonly match: Match
   readonly history: History
   readonly started: number
+  /** Who has given up already. */
+  readonly resigned?: Seat | undefined
   readonly conventions: Conventions
   readonly store: TableStore
   readonly thinker: Thinker

@@ -14,8 +14,8 @@ export interface ReplayBarProps {
   readonly playing: boolean
   readonly seat: Hearer
   readonly seats: readonly SeatInfo[]
-  readonly mayOpen: boolean
-  readonly choosable: readonly number[]
+  /** Through whose eyes it may be seen. */
+  readonly choices: readonly Hearer[]
   readonly canBranch: boolean
   onMove(to: number): void
   onPlay(): void
@@ -77,12 +77,11 @@ export function ReplayBar(props: ReplayBarProps) {
           value={seat}
           onChange={(e) => props.onSeat(e.target.value === ALL_OPEN ? ALL_OPEN : Number(e.target.value))}
         >
-          {props.choosable.map((choice) => (
+          {props.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {seats[choice]?.name}
+              {choice === ALL_OPEN ? t('replay.allOpen') : (seats[choice]?.name ?? t('replay.noHand'))}
             </option>
           ))}
-          {props.mayOpen && <option value={ALL_OPEN}>{t('replay.allOpen')}</option>}
         </select>
       </label>
       <Button disabled={!props.canBranch} onClick={props.onBranch}>

@@ -1,9 +1,9 @@
 /** A game seen again: step, scrub, play; from any seat, or all open when it is over; and on from any move. */
-import type { View } from '@duskhall/kernel'
+import { type Seat, SPECTATOR, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { branch, type OpenTable, openTable } from '../play/hall.ts'
-import { readerOf, seatsOf } from '../play/people.ts'
+import { peopleOf, readerOf, seatsOf } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { ALL_OPEN, type Hearer, storyOf, type Told } from '../play/told.ts'
 import { useReducedMotion } from '../settings/settings.ts'
@@ -12,12 +12,14 @@ import { Loading } from '../shell/Loading.tsx'
 import { Message } from '../shell/Message.tsx'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
+import { Curtain } from '../table/Curtain.tsx'
 import { LOOKING } from '../table/Stage.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { Unopened } from '../table/Unopened.tsx'
 import { useMotion } from '../table/useMotion.ts'
 import { useRecordActions } from '../table/useRecordActions.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { watchersOf } from './watchers.ts'
 
 export default function ReplayScreen({ id, move }: { readonly id: string; readonly move: number | null }) {
   const { t } = useWords()
@@ -46,17 +48,19 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
   const reduced = useReducedMotion()
   const { history, game, saved, match } = open
   const last = history.length - 1
-  const over = match.state.outcome !== null
-  const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
+  const ended = match.state.outcome !== null
+  const over = ended || saved.resigned !== undefined
+  const { choices, behindCurtain } = watchersOf(game, match.state, saved.players, over)
   const [at, setAt] = useState(Math.min(start ?? last, last))
   const [playing, setPlaying] = useState(false)
-  const [seat, setSeat] = useState<Hearer>(people[0] ?? 0)
+  const [seat, setSeat] = useState<Hearer>(choices[0] ?? SPECTATOR)
+  const [curtain, setCurtain] = useState<Seat | null>(null)
   const stage = useRef<HTMLElement>(null)
   const texts = open.texts[lang]
 
   const story = useMemo(() => storyOf(game, history), [game, history])
   const told = useMemo(() => story.toldTo(seat), [story, seat])
-  const front = seat === ALL_OPEN ? (people[0] ?? 0) : seat
+  const front = seat === ALL_OPEN ? (peopleOf(saved.players)[0] ?? 0) : seat
   const view = useMemo<View>(
     () => ({ ...(told[at] as Told).view, seat: front, question: null }),
     [told, at, front],
@@ -92,12 +96,31 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
       sayProblem(error)
     }
   }
+  const watch = (next: Hearer) => {
+    setPlaying(false)
+    if (next !== ALL_OPEN && behindCurtain.includes(next)) setCurtain(next)
+    else setSeat(next)
+  }
   const shown = useMemo(
     () => ({ open, lang, texts, view, seats, reader }),
     [open, lang, texts, view, seats, reader],
   )
   const record = useCallback(() => match, [match])
   const { actions, report } = useRecordActions(record, saved.players)
+  const owner = curtain === null ? undefined : seats[curtain]
+  if (owner) {
+    return (
+      <div data-game={game.id}>
+        <Curtain
+          seat={owner}
+          onRaise={() => {
+            setSeat(owner.seat)
+            setCurtain(null)
+          }}
+        />
+      </div>
+    )
+  }
   return (
     <TableFrame
       shown={shown}
@@ -116,17 +139,15 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
           playing={playing}
           seat={seat}
           seats={seats}
-          // Other hands stay closed while the game can still be played.
-          mayOpen={over}
-          choosable={over ? seats.map((info) => info.seat) : people.slice(0, 1)}
+          choices={choices}
           onMove={move}
           onPlay={() => {
             if (at >= last && !playing) move(0)
             setPlaying(!playing)
           }}
-          onSeat={setSeat}
+          onSeat={watch}
           onBranch={() => void fromHere()}
-          canBranch={at < last || !over}
+          canBranch={at < last || !ended}
         />
       }
     />

@@ -1,5 +1,5 @@
 /** What the browser keeps of the games played in it. */
-import type { Language, Snapshot } from '@duskhall/kernel'
+import type { Language, Seat, Snapshot } from '@duskhall/kernel'
 
 export interface Player {
   readonly name: string
@@ -18,6 +18,10 @@ export interface SavedTable {
   readonly started: number
   readonly saved: number
   readonly over: boolean
+  /** Who gave up: the game is over without an outcome, and kept as it stood. */
+  readonly resigned?: Seat
+  /** Who plays together, where seats are not each for themselves; older saves do not say. */
+  readonly teams?: readonly (readonly Seat[])[]
   /** Where the game stands, in every language; older saves have one sentence in one of them. */
   readonly caption: Caption | string
 }

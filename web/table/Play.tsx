@@ -1,7 +1,10 @@
 /** Playing at a table: from the question to the answer. */
 import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
+import { useEnding } from '../end/ending.ts'
+import { OverBar } from '../end/OverBar.tsx'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
@@ -18,6 +21,7 @@ import type { Doing, Shown } from './Stage.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
 import { useFocus } from './useFocus.ts'
+import { useGivingUp } from './useGivingUp.tsx'
 import { useMotion } from './useMotion.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -29,7 +33,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const reduced = useReducedMotion()
   const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
   const state = useTableState(source, news)
-  const { view: now, log, seat, curtain, thinking, takingBack } = state
+  const { view: now, log, seat, curtain, thinking, takingBack, resigned } = state
   const { players } = source
   const { outcome } = now.state
   const texts = open.texts[lang]
@@ -38,15 +42,16 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
   const [sure, setSure] = useState<{ readonly question: string; yes(): void } | null>(null)
-  const [ended, setEnded] = useState(outcome !== null)
+  const [ended, setEnded] = useState(outcome !== null || resigned !== null)
 
   const past = moment === null ? undefined : log[moment]
   const view = useMemo(() => (past ? { ...past.view, question: null } : now), [past, now])
   const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
   const reader = useMemo(() => readerOf(players, seat), [players, seat])
   const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
-  const over = outcome !== null
-  const lost = outcome !== null && isDefeat(open.game, now.state, outcome, players)
+  const over = outcome !== null || resigned !== null
+  const lost = outcome ? isDefeat(open.game, now.state, outcome, players) : over
+  const ending = useEnding(open, source)
   const mine = now.question?.seats.includes(seat) ?? false
   const live = mine && moment === null && curtain === null && sure === null
 
@@ -130,6 +135,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   )
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players)
+  const givingUp = useGivingUp(source, over)
   useFocus(stage, live, question)
   useTableKeys({
     stage,
@@ -168,10 +174,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
           {t('table.backToNow')}
         </Button>
       </div>
+    ) : ending ? (
+      <OverBar ending={ending} seats={seats} onRematch={() => rematch(source)} onEnd={() => setEnded(true)} />
     ) : (
       <PromptBar
         seats={seats}
-        asked={thinking === null ? (now.question?.waits ?? outcome?.winners ?? []) : [thinking]}
+        asked={thinking === null ? (now.question?.waits ?? []) : [thinking]}
         choices={moment === null ? state.choices : []}
         onSit={(other) => source.sitAt(other)}
         prompt={texts.prompt(now, telling)}
@@ -199,13 +207,14 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         .filter(({ you }) => !you)
         .map(({ name, level }) => (level ? `${name} (${t(`levels.${level}` as 'levels.regular')})` : name))
         .join(' · ')}
-      actions={over ? [{ label: t('table.seeEnd'), run: () => setEnded(true) }, ...actions] : actions}
+      actions={[...givingUp.actions, ...actions]}
       moment={moment}
       onMoment={setMoment}
       onReport={report}
       stage={stage}
     >
       <Announcer texts={texts} log={log} reader={reader} />
+      {givingUp.dialog}
       {sure && (
         <ConfirmDialog
           game={open.game.id}

@@ -53,6 +53,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
         match,
         history,
         started: saved.started,
+        resigned: saved.resigned,
         conventions: board,
         store: hall,
         thinker,

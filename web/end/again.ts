@@ -1,0 +1,22 @@
+/** Another game at the same table: the same people and bots, the same options, new chances. */
+import { newTable } from '../play/hall.ts'
+import { rotated } from '../play/people.ts'
+import { sayProblem } from '../play/problems.ts'
+import type { SeatSource } from '../play/seat-source.ts'
+import { go } from '../shell/route.ts'
+import type { Player } from '../store/store.ts'
+
+function lay({ game, options }: SeatSource, players: readonly Player[]): void {
+  newTable(game.id, players, { options }).then((id) => go({ at: 'table', id }), sayProblem)
+}
+
+/** Everybody keeps their seat. A game that is not over is given up: it is kept, and does not wait to be continued. */
+export function startAgain(source: SeatSource): void {
+  source.resign()
+  lay(source, source.players)
+}
+
+/** Everybody moves up one seat. */
+export function rematch(source: SeatSource): void {
+  lay(source, rotated(source.players))
+}
