@@ -1,6 +1,7 @@
 /** What everybody has made of the game; a team stands together, with its own frame. */
 import { PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { useWords } from '../i18n/index.ts'
+import { letterOf } from '../play/people.ts'
 import css from './Scores.module.css'
 
 export interface ScoresProps {
@@ -53,9 +54,4 @@ export function Scores({ sides, winners, scores, tally }: ScoresProps) {
       })}
     </div>
   )
-}
-
-/** "A" for the first side. */
-export function letterOf(side: number): string {
-  return String.fromCharCode(65 + side)
 }

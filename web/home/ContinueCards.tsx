@@ -8,13 +8,29 @@ import { captionIn, type TableInfo } from '../store/store.ts'
 import css from './ContinueCards.module.css'
 import { PartiesLine } from './PartiesLine.tsx'
 
-export function ContinueCards({ games }: { readonly games: readonly TableInfo[] }) {
+/** More than this are never side by side. */
+const MOST = 3
+
+export interface ContinueCardsProps {
+  readonly games: readonly TableInfo[]
+  /** To all of them. */
+  onLibrary(): void
+}
+
+export function ContinueCards({ games, onLibrary }: ContinueCardsProps) {
   const { t, lang } = useWords()
   return (
     <section className={css.continue} aria-label={t('hall.continueTitle')}>
-      <h2 className={css.title}>{t('hall.continueTitle')}</h2>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('hall.continueTitle')}</h2>
+        {games.length > 1 && (
+          <button type="button" className={css.all} onClick={onLibrary}>
+            {t('hall.seeAll', { count: games.length })}
+          </button>
+        )}
+      </div>
       <ul className={css.cards}>
-        {games.map((game) => {
+        {games.slice(0, MOST).map((game) => {
           const window = tableOf(game.game)?.window
           if (!window) return null
           return (

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { hall, keepOldContents } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
-import { useSettings } from '../settings/settings.ts'
+import { change, useSettings } from '../settings/settings.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { go } from '../shell/route.ts'
 import type { TableInfo } from '../store/store.ts'
@@ -27,13 +27,25 @@ function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 }
 
+function choose(at: number): void {
+  const table = tables[at]
+  if (table) change({ window: table.id })
+}
+
+/** A name that needs the small letters. */
+const LONG = 14
+
 export function Home() {
   const { t } = useWords()
-  const { name } = useSettings()
+  const { name, window: lastChosen } = useSettings()
   const [games, setGames] = useState<readonly TableInfo[]>([])
-  const [chosen, setChosen] = useState(0)
   const [setup, setSetup] = useState<SetupStart | null>(null)
   const [dialog, setDialog] = useState<'library' | 'settings' | null>(null)
+  // Whoever comes back finds the window open that they left.
+  const chosen = Math.max(
+    0,
+    tables.findIndex(({ id }) => id === lastChosen),
+  )
   const reload = useCallback(() => void hall.list().then(setGames, sayProblem), [])
 
   useEffect(() => {
@@ -49,12 +61,12 @@ export function Home() {
     const key = (event: KeyboardEvent) => {
       if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'c' && last) go({ at: 'table', id: last.id })
-      if (event.key === 'ArrowRight') setChosen((at) => Math.min(at + 1, tables.length - 1))
-      if (event.key === 'ArrowLeft') setChosen((at) => Math.max(at - 1, 0))
+      if (event.key === 'ArrowRight') choose(chosen + 1)
+      if (event.key === 'ArrowLeft') choose(chosen - 1)
     }
     addEventListener('keydown', key)
     return () => removeEventListener('keydown', key)
-  }, [last])
+  }, [last, chosen])
 
   const part = greeting(new Date().getHours())
   return (
@@ -74,10 +86,14 @@ export function Home() {
         <main className={css.main}>
           <div className={css.hero}>
             <div className={css.greeting}>
-              <h1>{name ? t(`greetingByName.${part}`, { name }) : t(`greeting.${part}`)}</h1>
+              <h1 data-long={name.length > LONG ? '' : undefined}>
+                {name ? t(`greetingByName.${part}`, { name }) : t(`greeting.${part}`)}
+              </h1>
               <p>{t('hall.choose', { count: tables.length })}</p>
             </div>
-            {unfinished.length > 0 && <ContinueCards games={unfinished.slice(0, 3)} />}
+            {unfinished.length > 0 && (
+              <ContinueCards games={unfinished} onLibrary={() => setDialog('library')} />
+            )}
           </div>
           <section className={css.windows} aria-label={t('hall.windows')}>
             {tables.map((table, at) => (
@@ -86,7 +102,7 @@ export function Home() {
                 table={table}
                 chosen={at === chosen}
                 alone={tables.length === 1}
-                onChoose={() => setChosen(at)}
+                onChoose={() => choose(at)}
                 onSetup={setSetup}
               />
             ))}

@@ -2,7 +2,7 @@
 import { PlayerShape, SHAPES } from '@duskhall/ui'
 import { useWords } from '../i18n/index.ts'
 import { LEVEL_NAMES, type LevelName } from '../play/levels.ts'
-import { botAt, botName, personAt } from '../play/people.ts'
+import { botAt, botName, letterOf, personAt } from '../play/people.ts'
 import { Button } from '../shell/Button.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import '../table/table-icons.ts'
@@ -16,13 +16,16 @@ export interface SeatChoice {
 }
 
 export interface SeatRowsProps {
+  readonly game: string
   readonly seats: readonly SeatChoice[]
+  /** Who plays together, where not everybody plays alone. */
+  readonly teams: readonly (readonly number[])[]
   onChange(seats: readonly SeatChoice[]): void
   readonly min: number
   readonly max: number
 }
 
-export function SeatRows({ seats, onChange, min, max }: SeatRowsProps) {
+export function SeatRows({ game, seats, teams, onChange, min, max }: SeatRowsProps) {
   const { t } = useWords()
   const put = (at: number, part: Partial<SeatChoice>) =>
     onChange(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)))
@@ -31,11 +34,16 @@ export function SeatRows({ seats, onChange, min, max }: SeatRowsProps) {
       {seats.map((seat, at) => {
         const { icon } = seat.kind === 'bot' ? botAt(at, seat.level) : personAt(at, '')
         const shape = SHAPES[at % SHAPES.length] ?? 'disc'
+        const team = teams.findIndex((members) => members.includes(at))
         const label = t('setup.seat', { number: at + 1 })
         return (
           <fieldset key={seat.key} className={css.seat}>
             <legend className={css.spoken}>{label}</legend>
-            <PlayerShape seat={{ shape, colour: `var(--p${at + 1})`, icon, name: seat.name }} />
+            {/* In the colours of the table that is laid. */}
+            <span className={css.mark} data-game={game}>
+              <PlayerShape seat={{ shape, colour: `var(--p${at + 1})`, icon, name: seat.name }} />
+              {team >= 0 && <span className={css.team}>{t('setup.team', { letter: letterOf(team) })}</span>}
+            </span>
             <input
               aria-label={at === 0 && seat.kind === 'person' ? t('setup.yourName') : t('setup.name')}
               value={seat.name}

@@ -61,6 +61,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
     setSeats(next)
     if (open) setOptions(fittingOptions(open.game.options, next.length, options))
   }
+  const teams = open?.game.teams?.(seats.length, open.game.content.standard) ?? []
   const trouble = open && troubleIn(open.game, seats.length, options)
   const troubled = trouble && open.texts[lang].options[trouble.option]?.label
   const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
@@ -82,7 +83,14 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
         </>
       }
     >
-      <SeatRows seats={seats} onChange={seat} min={window.seats.min} max={window.seats.max} />
+      <SeatRows
+        game={id}
+        seats={seats}
+        teams={teams.length < seats.length ? teams : []}
+        onChange={seat}
+        min={window.seats.min}
+        max={window.seats.max}
+      />
       <details className={css.variants}>
         <summary>{t('setup.variants')}</summary>
         <p className={css.hint}>{t('setup.variantsHint')}</p>

@@ -19,6 +19,7 @@ export const en = {
     more: 'More players',
     continueTitle: 'Continue',
     continue: 'Continue',
+    seeAll: 'All {{count}} games',
     finishedTitle: 'Finished games',
     replay: 'Replay',
     remove: 'Remove',

@@ -22,6 +22,7 @@ export const fr = {
     more: 'Plus de joueurs',
     continueTitle: 'Reprendre',
     continue: 'Reprendre',
+    seeAll: 'Les {{count}} parties',
     finishedTitle: 'Parties finies',
     replay: 'Revoir',
     remove: 'Supprimer',

@@ -95,6 +95,11 @@ export function teamsOf({ game, state }: Pick<Match, 'game' | 'state'>): Pick<Sa
   return teams.length === state.seats ? {} : { teams }
 }
 
+/** "A" for the first team. */
+export function letterOf(team: number): string {
+  return String.fromCharCode(65 + team)
+}
+
 /** Everybody moves up one seat; who began now comes last. */
 export function rotated<T>(seats: readonly T[]): T[] {
   return [...seats.slice(1), ...seats.slice(0, 1)]

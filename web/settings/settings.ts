@@ -20,6 +20,8 @@ export interface Settings {
   readonly pace: Pace
   /** Of the bots, as chosen at a window. */
   readonly level: QuickLevel
+  /** The game whose window was chosen last in the hall. */
+  readonly window: string
 }
 
 export const DEFAULTS: Settings = {
@@ -32,6 +34,7 @@ export const DEFAULTS: Settings = {
   askEverything: false,
   pace: 'normal',
   level: 'regular',
+  window: '',
 }
 
 const KEY = 'duskhall-settings'
@@ -61,6 +64,7 @@ export function readSettings(text: string | null): Settings {
     askEverything: flag('askEverything'),
     pace: PACES.find((pace) => pace === given.pace) ?? DEFAULTS.pace,
     level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
+    window: word('window'),
   }
 }
 

@@ -1,0 +1,219 @@
+/** The hall at any size, with long names and many games: nothing scrolls sideways, hangs out or lies over another. */
+import { int, rngFrom, seedFrom } from '@duskhall/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { flawsOf } from './layout.ts'
+import { chooseWindow, openBrowser, visit } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const address = inject('address')
+
+/** As long as a name may be, in one word. */
+const LONG_NAME = 'MaximilianeWolkensteinXY'
+
+/** Other ones than those the pages were drawn at, and the edges. */
+const SIZES = (() => {
+  const chance = rngFrom(seedFrom('sizes of the hall'))
+  const any = Array.from({ length: 22 }, () => ({
+    width: 320 + int(chance, 2241),
+    height: 480 + int(chance, 961),
+  }))
+  const phones = Array.from({ length: 6 }, () => ({
+    width: 320 + int(chance, 441),
+    height: 480 + int(chance, 461),
+  }))
+  const edges = [
+    { width: 320, height: 568 },
+    { width: 760, height: 600 },
+    { width: 761, height: 600 },
+    { width: 1100, height: 1101 },
+    { width: 1101, height: 1400 },
+    { width: 2560, height: 1440 },
+  ]
+  return [...edges, ...phones, ...any]
+})()
+
+/** Puts so many games into the list of the store, as the hall keeps them. */
+async function keepGames(page: Page, count: number): Promise<void> {
+  await page.goto(`${address}/icon.svg`)
+  await page.evaluate(
+    async ({ count, name }) => {
+      const ended = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const request = indexedDB.open('duskhall', 2)
+      request.onupgradeneeded = () => {
+        for (const box of ['tables', 'list', 'contents'])
+          request.result.createObjectStore(box, { keyPath: 'id' })
+      }
+      const database = await ended(request)
+      const list = database.transaction('list', 'readwrite').objectStore('list')
+      const players = [
+        { name, kind: 'person', icon: 'cat' },
+        ...[1, 2, 3].map(() => ({ name, kind: 'bot', level: 'regular', icon: 'brain' })),
+      ]
+      for (let at = 0; at < count; at++) {
+        const caption = { en: 'Round 12, Night', fr: 'Manche 12, Nuit' }
+        const game = { id: `g${at}`, game: 'evil-corp', players, caption, started: 1, saved: at, moves: 9 }
+        await ended(
+          list.put({
+            ...game,
+            over: at % 3 === 2,
+            teams: [
+              [0, 2],
+              [1, 3],
+            ],
+          }),
+        )
+      }
+      database.close()
+    },
+    { count, name: LONG_NAME },
+  )
+}
+
+/** What stands where it should not. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const box = (element: Element | null) => (element ?? document.body).getBoundingClientRect()
+    const windows = [...document.querySelectorAll('article')]
+    const footer = box(document.querySelector('footer'))
+    const hero = box(document.querySelector('h1')?.parentElement?.parentElement ?? null)
+    for (const window of windows) {
+      const frame = box(window)
+      const title = box(window.querySelector('h2'))
+      if (frame.bottom > footer.top + 1) found.push('the small print lies over a window')
+      if (hero.bottom > frame.top + 1) found.push('the greeting lies over a window')
+      if (title.top < frame.top) found.push(`“${window.ariaLabel}” hangs out of its window`)
+      for (const button of window.querySelectorAll('button')) {
+        if (box(button).bottom > frame.bottom + 1) found.push(`“${button.textContent}” hangs out below`)
+      }
+    }
+    const chosen = windows.find((window) => window.querySelector('fieldset'))
+    const view = box(chosen?.querySelector('svg') ?? null)
+    if (view.width < box(chosen ?? null).width * 0.9) found.push('beside the view the window is dark')
+    return found
+  })
+}
+
+test.each(['en', 'fr'] as const)(
+  'with long names and many games it fits everywhere (%s)',
+  async (language) => {
+    const wishes = {
+      address,
+      language,
+      settings: { name: LONG_NAME },
+      viewport: { width: 1200, height: 800 },
+    }
+    const { page, words, context } = await visit(browser, wishes)
+    await keepGames(page, 12)
+    await page.goto(address)
+    await page
+      .getByRole('link', { name: /Evil Corp/ })
+      .first()
+      .waitFor()
+    const found: string[] = []
+    const read = async (screen: string) => {
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height })
+        const { sideways, cut } = await flawsOf(page)
+        const faults = [...cut.map((what) => `cut off: ${what}`), ...(sideways ? ['scrolls sideways'] : [])]
+        if (screen === 'hall') faults.push(...(await misplaced(page)))
+        found.push(...faults.map((fault) => `${screen} ${width}x${height}: ${fault}`))
+      }
+    }
+    await read('hall')
+    await page.setViewportSize(wishes.viewport)
+    await page.getByRole('button', { name: words.library }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await read('library')
+    expect(found).toEqual([])
+    await context.close()
+  },
+)
+
+test('the window chosen last stands open at the next visit', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context } = visitor
+  await chooseWindow(visitor, 'terrors-of-london')
+  await page.reload()
+  const window = page.getByRole('article', { name: words.tables['terrors-of-london'].title })
+  await window.getByRole('button', { name: words.setUp }).waitFor()
+  expect(await page.getByRole('button', { name: words.setUp }).count()).toBe(1)
+  await context.close()
+})
+
+test('the form shows the seats as the table will: its colours, and who plays together', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context } = visitor
+  await chooseWindow(visitor, 'evil-corp')
+  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'More players' }).click()
+  await page.getByRole('button', { name: words.setUp }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Team B').first().waitFor()
+  const seats = dialog.getByRole('group', { name: /^Seat \d$/ })
+  const teams = await seats.evaluateAll((rows) =>
+    rows.map((row) => /Team [AB]/.exec(row.textContent ?? '')?.[0]),
+  )
+  expect(teams).toEqual(['Team A', 'Team A', 'Team B', 'Team B'])
+  const colours = (selector: string) =>
+    page.locator(selector).evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).color))
+  const promised = await colours('[role=dialog] [data-game="evil-corp"] > :first-child')
+  await dialog.getByRole('button', { name: words.start }).click()
+  await page.getByRole('main', { name: words.table }).waitFor()
+  const laid = await page.evaluate(() => {
+    const probe = document.querySelector('main')?.appendChild(document.createElement('i'))
+    return [1, 2, 3, 4].map((seat) => {
+      if (!probe) return ''
+      probe.style.color = `var(--p${seat})`
+      return getComputedStyle(probe).color
+    })
+  })
+  expect(promised).toEqual(laid)
+  await context.close()
+})
+
+test('while the table comes, its outlines are there at once, also at the first visit', async () => {
+  const visitor = await visit(browser, { address })
+  const { page, words, context } = visitor
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/TableScreen.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: words.playNow, exact: true }).click()
+  await page.waitForURL(/#\/table\//)
+  const outlines = page.getByRole('status').filter({ hasText: 'Setting the table' })
+  await outlines.waitFor({ timeout: 1000 })
+  // Nothing fades in: what is there is seen.
+  expect(
+    await outlines.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .every((animation) => (animation as CSSAnimation).animationName?.includes('shimmer')),
+    ),
+  ).toBe(true)
+  expect(await outlines.getByText('Setting the table').isVisible()).toBe(true)
+  release()
+  await page.getByRole('main', { name: words.table }).waitFor()
+  await context.close()
+
+  const other = await browser.newContext()
+  const early = await other.newPage()
+  // As long as no script has come.
+  await early.route(/\.js$/, () => {})
+  await early.goto(address, { waitUntil: 'commit' })
+  await early.getByRole('img', { name: 'Duskhall' }).waitFor()
+  await other.close()
+})
