@@ -18,11 +18,13 @@ import {
 import { awaitTurn, type Sight } from './seat.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A game between two bots, as it stands before each answer and at its end. */
-function* played(id: string, seed: string): Generator<Match> {
+/** A game between bots, as it stands before each answer and at its end. */
+function* played(id: string, seed: string, seats = 2): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
-  const players = [0, 1].map((seat) => botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)))
+  const players = Array.from({ length: seats }, (_, seat) =>
+    botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)),
+  )
   let { match } = openMatch(game, { seats: players.length, seed: seedFrom(seed) })
   for (; standing(match.state); ) {
     yield match
@@ -36,9 +38,9 @@ function* played(id: string, seed: string): Generator<Match> {
 }
 
 /** The text of a record file: a game to its end, or only its first moves. */
-export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINITY): string {
+export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINITY, seats = 2): string {
   let last: Match | undefined
-  for (const match of played(id, seed)) {
+  for (const match of played(id, seed, seats)) {
     last = match
     if (match.record.moves.length >= most) break
   }
