@@ -37,7 +37,14 @@ export function EndScreen(props: EndScreenProps) {
   const { board } = open
   const { course } = board
   const { id, players } = source
-  const seats = useMemo(() => seatsOf(players, audienceOf(players), lang), [players, lang])
+  // Here it stands as a label, in no sentence: whoever has no name and reads this is "You".
+  const seats = useMemo(
+    () =>
+      seatsOf(players, audienceOf(players), lang).map((seat) =>
+        seat.you && !players[seat.seat]?.name ? { ...seat, name: t('setup.you') } : seat,
+      ),
+    [players, lang, t],
+  )
   const [measure, setMeasure] = useState('0')
   const focusBack = useFocusBack()
 
