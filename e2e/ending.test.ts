@@ -1,16 +1,11 @@
 /** How games end: by the rules, by giving up, and by starting again; and what is seen of a game that is not over. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
-import { LAPTOP, layTable, openBrowser, PHONE, type Visitor, visit } from './visitor.ts'
+import { LAPTOP, layTable, PHONE, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
+const arrive = visitors()
 const address = inject('address')
 
 async function fromMenu({ page, words }: Visitor, item: string): Promise<void> {
@@ -32,8 +27,8 @@ test.each([
 ] as const)(
   'a game that is given up is over, kept and marked ($language)',
   async ({ language, resign, title, mark, finished }) => {
-    const visitor = await visit(browser, { address, language, viewport: language === 'fr' ? PHONE : LAPTOP })
-    const { page, words, complaints, context } = visitor
+    const visitor = await arrive({ language, viewport: language === 'fr' ? PHONE : LAPTOP })
+    const { page, words } = visitor
     await layTable(visitor, { seed: 'resign' })
     await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 3)
     await fromMenu(visitor, resign)
@@ -51,14 +46,12 @@ test.each([
     await library.getByRole('link').click()
     const bar = page.getByRole('region', { name: words.replay })
     await bar.getByRole('combobox').selectOption('all')
-    expect(complaints).toEqual([])
-    await context.close()
   },
 )
 
 test('"start again" lays the same table anew, and the old game does not wait any more', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layTable(visitor, { seed: 'again', seats: 3 })
   await awaitTurn(visitor)
   const before = idOf(visitor)
@@ -72,13 +65,11 @@ test('"start again" lays the same table anew, and the old game does not wait any
   const library = page.getByRole('dialog', { name: words.library })
   await library.getByText('resigned').waitFor()
   expect(await library.getByRole('link', { name: 'Continue' }).count()).toBe(1)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('the end of a game of four fits a laptop, teams together, and a rematch is one button away', async () => {
-  const visitor = await visit(browser, { address, viewport: LAPTOP, language: 'fr' })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive({ viewport: LAPTOP, language: 'fr' })
+  const { page, words } = visitor
   const id = await openReplay(visitor, recordOf('evil-corp', 'four at the end', undefined, 4))
   await page.goto(`${address}/#/table/${id}`)
   await page.getByRole('region', { name: words.course }).waitFor()
@@ -96,13 +87,11 @@ test('the end of a game of four fits a laptop, teams together, and a rematch is 
   await page.getByRole('button', { name: 'Revanche, places tournées' }).click()
   await expect.poll(() => idOf(visitor)).not.toBe(id)
   await page.getByRole('main', { name: words.table }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('a running game on one screen is replayed without any hand; a hand comes after the curtain', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, complaints, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await layTable(visitor, { seed: 'two people', together: true })
   await page.getByRole('button', { name: /^I am Player/ }).click()
   await awaitTurn(visitor)
@@ -121,6 +110,4 @@ test('a running game on one screen is replayed without any hand; a hand comes af
     'Player 1',
     'Player 2',
   ])
-  expect(complaints).toEqual([])
-  await context.close()
 })

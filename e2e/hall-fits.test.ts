@@ -1,16 +1,12 @@
 /** The hall at any size, with long names and many games: nothing scrolls sideways, hangs out or lies over another. */
 import { int, rngFrom, seedFrom } from '@duskhall/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { flawsOf } from './layout.ts'
-import { chooseWindow, openBrowser, visit } from './visitor.ts'
+import { chooseWindow } from './visitor.ts'
+import { visitors } from './visits.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
+const arrive = visitors()
 const address = inject('address')
 
 /** As long as a name may be, in one word. */
@@ -113,7 +109,7 @@ test.each(['en', 'fr'] as const)(
       settings: { name: LONG_NAME },
       viewport: { width: 1200, height: 800 },
     }
-    const { page, words, context } = await visit(browser, wishes)
+    const { page, words } = await arrive(wishes)
     await keepGames(page, 12)
     await page.goto(address)
     await page
@@ -136,24 +132,22 @@ test.each(['en', 'fr'] as const)(
     await page.getByRole('dialog').waitFor()
     await read('library')
     expect(found).toEqual([])
-    await context.close()
   },
 )
 
 test('the window chosen last stands open at the next visit', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await chooseWindow(visitor, 'terrors-of-london')
   await page.reload()
   const window = page.getByRole('article', { name: words.tables['terrors-of-london'].title })
   await window.getByRole('button', { name: words.setUp }).waitFor()
   expect(await page.getByRole('button', { name: words.setUp }).count()).toBe(1)
-  await context.close()
 })
 
 test('the form shows the seats as the table will: its colours, and who plays together', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, context } = visitor
+  const visitor = await arrive()
+  const { page, words } = visitor
   await chooseWindow(visitor, 'evil-corp')
   for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'More players' }).click()
   await page.getByRole('button', { name: words.setUp }).click()
@@ -178,12 +172,14 @@ test('the form shows the seats as the table will: its colours, and who plays tog
     })
   })
   expect(promised).toEqual(laid)
-  await context.close()
 })
 
-test('while the table comes, its outlines are there at once, also at the first visit', async () => {
-  const visitor = await visit(browser, { address })
-  const { page, words, context } = visitor
+/** A browser that keeps nothing: every script comes over the network. */
+const FIRST_VISIT = 'navigator.serviceWorker.register = () => new Promise(() => {})'
+
+test('while the table comes, its outlines are there at once, whatever is still loading', async () => {
+  const visitor = await arrive({ before: FIRST_VISIT })
+  const { page, words } = visitor
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -197,23 +193,18 @@ test('while the table comes, its outlines are there at once, also at the first v
   const outlines = page.getByRole('status').filter({ hasText: 'Setting the table' })
   await outlines.waitFor({ timeout: 1000 })
   // Nothing fades in: what is there is seen.
-  expect(
-    await outlines.evaluate((element) =>
-      element
-        .getAnimations({ subtree: true })
-        .every((animation) => (animation as CSSAnimation).animationName?.includes('shimmer')),
-    ),
-  ).toBe(true)
-  expect(await outlines.getByText('Setting the table').isVisible()).toBe(true)
+  const opacity = await outlines
+    .getByText('Setting the table')
+    .evaluate((words) => [words, words.parentElement].map((part) => part && getComputedStyle(part).opacity))
+  expect(opacity).toEqual(['1', '1'])
   release()
   await page.getByRole('main', { name: words.table }).waitFor()
-  await context.close()
+})
 
-  const other = await browser.newContext()
-  const early = await other.newPage()
-  // As long as no script has come.
-  await early.route(/\.js$/, () => {})
-  await early.goto(address, { waitUntil: 'commit' })
-  await early.getByRole('img', { name: 'Duskhall' }).waitFor()
-  await other.close()
+test('before any script has come, the mark of the hall is there', async () => {
+  const { context } = await arrive({ before: FIRST_VISIT })
+  const page = await context.newPage()
+  await page.route(/\.js$/, () => {})
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('img', { name: 'Duskhall' }).waitFor()
 })

@@ -69,7 +69,17 @@ export function EndScreen(props: EndScreenProps) {
       <Radix.Portal>
         <div data-game={open.game.id}>
           <Radix.Overlay className={css.overlay} data-overlay="" />
-          <Radix.Content {...focusBack} className={css.end} aria-describedby={undefined}>
+          <Radix.Content
+            {...focusBack}
+            className={css.end}
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              focusBack.onOpenAutoFocus()
+              // On the whole: nothing in it is more than the rest, and a card of the sentence would open.
+              event.preventDefault()
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+            }}
+          >
             <div className={css.banner} data-lost={lost ? '' : undefined}>
               {!lost && <Confetti />}
               <span className={css.cup}>

@@ -16,12 +16,12 @@ import { play } from '../sound.ts'
 import { Announcer } from './Announcer.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
+import { useGivingUp } from './giving-up.ts'
 import { PromptBar } from './PromptBar.tsx'
 import type { Doing, Shown } from './Stage.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
 import { useFocus } from './useFocus.ts'
-import { useGivingUp } from './useGivingUp.tsx'
 import { useMotion } from './useMotion.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -135,7 +135,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   )
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players)
-  const givingUp = useGivingUp(source, over)
+  const givingUp = useGivingUp(source, over, setSure)
   useFocus(stage, live, question)
   useTableKeys({
     stage,
@@ -207,14 +207,13 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         .filter(({ you }) => !you)
         .map(({ name, level }) => (level ? `${name} (${t(`levels.${level}` as 'levels.regular')})` : name))
         .join(' · ')}
-      actions={[...givingUp.actions, ...actions]}
+      actions={[...givingUp, ...actions]}
       moment={moment}
       onMoment={setMoment}
       onReport={report}
       stage={stage}
     >
       <Announcer texts={texts} log={log} reader={reader} />
-      {givingUp.dialog}
       {sure && (
         <ConfirmDialog
           game={open.game.id}
