@@ -59,6 +59,14 @@ test('whoever has no name in a record stays somebody without a name, and the ope
   expect(saved.players.map((player) => player.name)).toEqual(['Ana', 'Vex'])
 })
 
+test('a game that was given up is over wherever its record is opened', async () => {
+  const { saved } = await openTable(await importRecord(changed({ resigned: 0 }), 'Ana'))
+  expect(saved).toMatchObject({ over: true, resigned: 0 })
+  const { saved: other } = await openTable(await importRecord(changed({ resigned: 7 }), 'Ana'))
+  expect(other.over).toBe(false)
+  expect(other).not.toHaveProperty('resigned')
+})
+
 test('an older save that calls its person "You" or « Vous » is read as one without a name', async () => {
   for (const name of ['You', 'Vous']) {
     const id = await newTable('evil-corp', [personAt(0, name), botAt(1, 'regular')])

@@ -221,8 +221,10 @@ export async function importRecord(text: string, name: string): Promise<string> 
   const { game, texts } = await openGame(file.game)
   const match = await sound(game.id, async () => verifyRecord(game, file))
   const players = playersOf(file, match.record.seats, name)
+  const resigned: unknown = Reflect.get(file, 'resigned')
+  const gaveUp = match.state.outcome === null && typeof resigned === 'number' && resigned in players
   const saved = savedFrom(match, players, texts)
-  await hall.save(saved)
+  await hall.save(gaveUp ? { ...saved, over: true, resigned } : saved)
   return saved.id
 }
 

@@ -27,8 +27,8 @@ const read = (text: string) => readRecord(text) as RecordFile & { readonly [fiel
 
 test('a file brings the content it was played with, whichever it is', () => {
   expect(read(recordText(usual, players)).contentFile).toEqual(standard)
-  const text = read(recordText(other, players, 7))
-  expect(text).toMatchObject({ contentFile: file, question: 7 })
+  const text = read(recordText(other, players, { question: 7, resigned: 0 }))
+  expect(text).toMatchObject({ contentFile: file, question: 7, resigned: 0 })
   expect(text.players).toEqual([
     { name: 'Nora', kind: 'person' },
     { name: 'Vex', kind: 'bot', level: 'regular' },

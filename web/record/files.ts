@@ -1,26 +1,38 @@
 /** Records leave the page as files and links, with the names of the players beside them. */
-import { hashOf, type Match, type RecordFile, recordFile } from '@duskhall/kernel'
+import { hashOf, type Match, type RecordFile, recordFile, type Seat } from '@duskhall/kernel'
 import { contentToBring } from '../play/contents.ts'
 import { addressOf } from '../shell/route.ts'
 import type { Player, SavedTable } from '../store/store.ts'
 import { pack } from './link.ts'
 
-/** The record as kept by others, with its content; `question` says where somebody saw a problem. */
-export function recordText(match: Match, players: readonly Player[], question?: number): string {
+/** What a record says beside its moves. */
+export interface Beside {
+  /** Where somebody saw a problem. */
+  readonly question?: number
+  /** Who gave up. */
+  readonly resigned?: Seat
+}
+
+/** The record as kept by others, with its content. */
+export function recordText(match: Match, players: readonly Player[], beside: Beside = {}): string {
   const { game, record, state } = match
   const file = recordFile(record, hashOf(state), game.content.file(record.content))
-  return textOf(file, players, question === undefined ? {} : { question })
+  return textOf(file, players, beside)
 }
 
 /** The record as it travels in an address: short, so with its content only if others cannot have it. */
-export function linkText({ game, record, state }: Match, players: readonly Player[]): string {
-  return textOf(recordFile(record, hashOf(state), contentToBring(game, record.content)), players)
+export function linkText(
+  { game, record, state }: Match,
+  players: readonly Player[],
+  beside: Beside = {},
+): string {
+  return textOf(recordFile(record, hashOf(state), contentToBring(game, record.content)), players, beside)
 }
 
 /** The record of a table that cannot be opened here, from nothing but what was saved. */
-export function savedText({ snapshot, players }: SavedTable, contentFile: unknown): string {
+export function savedText({ snapshot, players, resigned }: SavedTable, contentFile: unknown): string {
   const { record, hash, state, rules } = snapshot
-  return textOf(recordFile(record, hash, contentFile), players, { rules, state })
+  return textOf(recordFile(record, hash, contentFile), players, { rules, state, resigned })
 }
 
 function textOf(file: RecordFile, players: readonly Player[], beside: object = {}): string {
@@ -36,7 +48,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-export async function linkTo(match: Match, players: readonly Player[]): Promise<string> {
-  const packed = await pack(linkText(match, players))
+export async function linkTo(match: Match, players: readonly Player[], beside: Beside): Promise<string> {
+  const packed = await pack(linkText(match, players, beside))
   return `${location.origin}${location.pathname}${addressOf({ at: 'record', packed })}`
 }

@@ -106,7 +106,7 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
     [open, lang, texts, view, seats, reader],
   )
   const record = useCallback(() => match, [match])
-  const { actions, report } = useRecordActions(record, saved.players)
+  const { actions, report } = useRecordActions(record, saved.players, saved.resigned ?? null)
   const owner = curtain === null ? undefined : seats[curtain]
   if (owner) {
     return (

@@ -134,7 +134,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     [live, aim, answer, stepBack, draft],
   )
   const record = useCallback(() => source.record(), [source])
-  const { actions, report, share } = useRecordActions(record, players)
+  const { actions, report, share } = useRecordActions(record, players, resigned)
   const givingUp = useGivingUp(source, over, setSure)
   useFocus(stage, live, question)
   useTableKeys({

@@ -1,6 +1,6 @@
 /** Record as a file, as a link, and as a report of a problem. */
-import type { Match } from '@duskhall/kernel'
-import { useCallback } from 'react'
+import type { Match, Seat } from '@duskhall/kernel'
+import { useCallback, useMemo } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { sayProblem } from '../play/problems.ts'
 import { download, linkTo, recordText } from '../record/files.ts'
@@ -11,28 +11,36 @@ import type { Player } from '../store/store.ts'
 const LONG_LINK = 8000
 
 /** `record` gives the match once it may leave the table. */
-export function useRecordActions(record: () => Match | null, players: readonly Player[]) {
+export function useRecordActions(
+  record: () => Match | null,
+  players: readonly Player[],
+  resigned: Seat | null,
+) {
   const { t } = useWords()
+  const beside = useMemo(() => (resigned === null ? {} : { resigned }), [resigned])
 
   const report = useCallback(() => {
     const match = record()
     if (!match) return
     const number = match.state.asked
-    download(`${nameOf(match)}-question-${number}.json`, recordText(match, players, number))
+    download(
+      `${nameOf(match)}-question-${number}.json`,
+      recordText(match, players, { ...beside, question: number }),
+    )
     toast(t('table.reportSaved', { number }))
-  }, [record, players, t])
+  }, [record, players, beside, t])
 
   const save = () => {
     const match = record()
     if (!match) return
-    download(`${nameOf(match)}.json`, recordText(match, players))
+    download(`${nameOf(match)}.json`, recordText(match, players, beside))
     toast(t('table.recordSaved'))
   }
   const share = async () => {
     const match = record()
     if (!match) return
     try {
-      const link = await linkTo(match, players)
+      const link = await linkTo(match, players, beside)
       await navigator.clipboard.writeText(link)
       const size = link.length
       toast(size > LONG_LINK ? t('table.linkTooLong', { size }) : t('table.linkCopied'))

@@ -1,12 +1,13 @@
 /** Partner and rivals on top: what everybody may know of them. A rival can be an answer. */
 import { Counter, Icon, Piece, PileButton, PlayerShape, Print, type SeatInfo, Zone } from '@duskhall/ui'
-import { boxOf, layoutOf } from '../content/box.ts'
+import { boxOf, layoutOf, tileOf } from '../content/box.ts'
 import { type Camp, type CampState, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
 import css from './Players.module.css'
-import { pileOf } from './piles.ts'
+import { openly, openScreen, pileOf, screenPile } from './piles.ts'
 import { useDesk } from './seat.tsx'
 import { campOfSeat, id } from './seen.ts'
+import { Portrait } from './TileFace.tsx'
 
 export function Players() {
   const { s, chair, words, view } = useDesk()
@@ -35,7 +36,9 @@ export function Players() {
 }
 
 function Player({ seat }: { readonly seat: number }) {
-  const { s, after, seats, answering, texts, words, camp, view } = useDesk()
+  const desk = useDesk()
+  const { s, after, seats, answering, texts, words, camp, view } = desk
+  const open = openScreen(desk, seat)
   const info = seats[seat] as SeatInfo
   const count = screenOf(s, seat).length
   const then = screenOf(after, seat).length
@@ -47,10 +50,11 @@ function Player({ seat }: { readonly seat: number }) {
     info.name,
     partner ? words.partner : '',
     texts.board.behindScreen(count),
+    ...open.map((kind) => texts.name(tileOf(s, kind).id)),
     passed ? texts.board.passed : '',
     first ? texts.glossary.tokens.firstPlayer.name : '',
   ]
-  return (
+  const player = (
     <Piece
       {...answering(id.seat(seat))}
       label={facts.filter(Boolean).join(', ')}
@@ -62,14 +66,28 @@ function Player({ seat }: { readonly seat: number }) {
         <Icon name="flying-flag" className={css.first} label={texts.glossary.tokens.firstPlayer.name} />
       )}
       <span className={css.screen} data-zone={id.screen(seat)} aria-hidden="true">
-        {Array.from({ length: Math.min(count, s.seats > 2 ? 1 : 6) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-          <i key={at} />
-        ))}
+        {open.length > 0
+          ? open.map((kind, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
+              <i key={`${kind} ${at}`} className={css.open}>
+                <Portrait {...tileOf(s, kind)} />
+              </i>
+            ))
+          : Array.from({ length: Math.min(count, s.seats > 2 ? 1 : 6) }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+              <i key={at} />
+            ))}
         <Counter value={count} preview={then} />
       </span>
       {passed && <Print className={css.passed} text={texts.board.passed} />}
     </Piece>
+  )
+  if (open.length === 0) return player
+  return (
+    <>
+      {player}
+      <PileButton {...screenPile(desk, seat, words.piles.screen(info.name))} />
+    </>
   )
 }
 
@@ -80,6 +98,7 @@ function Means({ camp }: { readonly camp: Camp }) {
   const { gold, magicGold, tokens } = campState(s, camp)
   const then: CampState = campState(after, camp)
   const name = texts.camp(camp, telling)
+  const bag = openly(campState(s, camp).bag) ? 'bag' : 'bagAndScreens'
   return (
     <span className={css.means}>
       <span className={css.coin} data-zone={id.purse(camp)} title={texts.board.gold(gold)}>
@@ -96,7 +115,7 @@ function Means({ camp }: { readonly camp: Camp }) {
         </b>
         <em>{words.magic}</em>
       </span>
-      <PileButton {...pileOf(desk, camp, 'bag', words.piles.bagAndScreens(name))} />
+      <PileButton {...pileOf(desk, camp, 'bag', words.piles[bag](name))} />
       <PileButton {...pileOf(desk, camp, 'discard', words.piles.discard(name))} />
       <PileButton {...pileOf(desk, camp, 'banished', words.piles.banished(name))} className={css.rare} />
       <Crowns camp={camp} count={tokens} />

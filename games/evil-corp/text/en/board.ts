@@ -56,6 +56,8 @@ export const board = {
   piles: {
     /** Bag and screens of a camp as one: who sees only the sum. */
     bagAndScreens: (name: string) => `Bag and screen of ${name}`,
+    bag: (name: string) => `Bag of ${name}`,
+    screen: (name: string) => `Behind the screen of ${name}`,
     discard: (name: string) => `Discard of ${name}`,
     banished: (name: string) => `Banished by ${name}`,
   },

@@ -54,6 +54,8 @@ export const board: BoardWords = {
   emptyScreen: 'Aucune tuile derrière votre paravent.',
   piles: {
     bagAndScreens: (name) => `Sac et paravent ${de(name)}`,
+    bag: (name) => `Sac ${de(name)}`,
+    screen: (name) => `Derrière le paravent ${de(name)}`,
     discard: (name) => `Défausse ${de(name)}`,
     banished: (name) => `Bannies ${de(name)}`,
   },
