@@ -7,9 +7,9 @@ import { type Game, type Outcome, SPECTATOR, type Table } from '@duskhall/kernel
 import { expect, test } from 'vitest'
 import { personAt, readerOf } from '../play/people.ts'
 
-function ended(id: string): Table {
+function ended(id: string, seats = 2): Table {
   let last: Table | undefined
-  for (const { after } of randomGame(gameOf(id) as Game, { seats: 2, at: 1, choose: bySort })) last = after
+  for (const { after } of randomGame(gameOf(id) as Game, { seats, at: 1, choose: bySort })) last = after
   return last as Table
 }
 
@@ -31,3 +31,14 @@ test.each(['evil-corp', 'terrors-of-london'])(
     }
   },
 )
+
+test('a team of somebody without a name is "you and" the partner', async () => {
+  const state = ended('evil-corp', 4)
+  const outcome = state.outcome as Outcome
+  const [one = 0, other = 0] = outcome.winners
+  const texts = await loadTexts('evil-corp')
+  const players = [0, 1, 2, 3].map((seat) => personAt(seat, ''))
+  const said = (lang: 'en' | 'fr') => texts[lang].outcome(outcome, { ...readerOf(players, one), state }).text
+  expect(said('en')).toContain(`(you and Player ${other + 1})`)
+  expect(said('fr')).toContain(`(vous et Joueur ${other + 1})`)
+})

@@ -48,8 +48,8 @@ type MoveOf<Name extends EvilCorpMove['do']> = Extract<EvilCorpMove, { do: Name 
 export interface Party extends Who {
   /** As a heading: "Mina", "Team A". */
   readonly title: string
-  /** Names of the members of a team; none for a single player. */
-  readonly members: readonly string[]
+  /** The members of a team; none for a single player. */
+  readonly members: readonly Who[]
 }
 
 /** A village by its place among the others; with three players by the two it lies between, the reader first. */
@@ -99,7 +99,7 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
       name,
       opening: capital(name),
       title: words.teamTitle(letter(camp)),
-      members: members.map((seat) => who(seat).name),
+      members: members.map(who),
     }
   }
   function village(number: VillageNo): VillageFacts {

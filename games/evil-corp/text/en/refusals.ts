@@ -63,7 +63,7 @@ const coins = (n: number) => (n === 0 ? 'no coins' : count(n, 'coin', 'coins'))
 
 /** A team is named with its members. */
 function winner(camp: Victory['camps'][number]): string {
-  return camp.members.length > 0 ? `${camp.name} (${list(camp.members)})` : who(camp)
+  return camp.members.length > 0 ? `${camp.name} (${list(camp.members.map(who))})` : who(camp)
 }
 
 export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
