@@ -239,6 +239,8 @@ export interface WindowWords {
   readonly subtitle?: string
   /** Two short sentences. */
   readonly pitch: string
+  /** What else should be said of it, for the small print of the hall: never over the picture. */
+  readonly note?: string
   /** "Competitive or teams". */
   readonly mode: string
 }

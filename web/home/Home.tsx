@@ -36,7 +36,7 @@ function choose(at: number): void {
 const LONG = 14
 
 export function Home() {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   const { name, window: lastChosen } = useSettings()
   const [games, setGames] = useState<readonly TableInfo[]>([])
   const [setup, setSetup] = useState<SetupStart | null>(null)
@@ -68,6 +68,7 @@ export function Home() {
     return () => removeEventListener('keydown', key)
   }, [last, chosen])
 
+  const notes = tables.flatMap(({ window }) => window.words[lang].note ?? []).join(' ')
   const part = greeting(new Date().getHours())
   return (
     <div className={css.hall}>
@@ -109,7 +110,9 @@ export function Home() {
           </section>
         </main>
         <footer className={css.footer}>
-          <p>{t('hall.unofficial')}</p>
+          <p>
+            {t('hall.unofficial')} {notes}
+          </p>
           <p>{t('hall.credits')}</p>
         </footer>
       </div>

@@ -93,26 +93,28 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
                 name={(value) => t(`levels.${value}`)}
                 onChange={(chosenLevel) => change({ level: chosenLevel })}
               />
-              <fieldset className={css.stepper}>
-                <legend className={css.spoken}>{t('hall.playerCount')}</legend>
-                <button
-                  type="button"
-                  aria-label={t('hall.fewer')}
-                  disabled={count <= seats.min}
-                  onClick={() => setCount(count - 1)}
-                >
-                  −
-                </button>
-                <output aria-label={t('hall.playerCount')}>{count}</output>
-                <button
-                  type="button"
-                  aria-label={t('hall.more')}
-                  disabled={count >= seats.max}
-                  onClick={() => setCount(count + 1)}
-                >
-                  +
-                </button>
-              </fieldset>
+              {seats.min < seats.max && (
+                <fieldset className={css.stepper}>
+                  <legend className={css.spoken}>{t('hall.playerCount')}</legend>
+                  <button
+                    type="button"
+                    aria-label={t('hall.fewer')}
+                    disabled={count <= seats.min}
+                    onClick={() => setCount(count - 1)}
+                  >
+                    −
+                  </button>
+                  <output aria-label={t('hall.playerCount')}>{count}</output>
+                  <button
+                    type="button"
+                    aria-label={t('hall.more')}
+                    disabled={count >= seats.max}
+                    onClick={() => setCount(count + 1)}
+                  >
+                    +
+                  </button>
+                </fieldset>
+              )}
             </div>
             <div className={css.go}>
               <Button look="primary" className={css.big} disabled={laying} onClick={playNow}>

@@ -80,14 +80,14 @@ const gameWindow: GameWindow = {
   words: {
     en: {
       title: 'Terrors of London',
-      pitch:
-        'Buy monsters in the fog, chain them into hordes, and bring the rival Overlord to zero. Most cards are a reconstruction: the printed faces are not published.',
+      pitch: 'Buy monsters in the fog, chain them into hordes, and bring the rival Overlord to zero.',
+      note: 'Terrors of London: most cards are a reconstruction; the printed faces are not published.',
       mode: 'Duel',
     },
     fr: {
       title: 'Terrors of London',
-      pitch:
-        "Achetez des monstres dans le brouillard, liez-les en hordes, abattez l'Overlord rival. La plupart des cartes sont reconstituées : les vraies ne sont pas publiées.",
+      pitch: "Achetez des monstres dans le brouillard, liez-les en hordes, abattez l'Overlord rival.",
+      note: 'Terrors of London : la plupart des cartes sont reconstituées ; les vraies ne sont pas publiées.',
       mode: 'Duel',
     },
   },
