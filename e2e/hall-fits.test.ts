@@ -143,6 +143,24 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
+test('long names fit the set-up and the curtain of the smallest phone', async () => {
+  const { page, words } = await arrive({ viewport: { width: 320, height: 568 } })
+  await page.getByRole('button', { name: words.oneScreen }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(LONG_NAME)
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(LONG_NAME)
+  const fits = async () => {
+    const { sideways, cut } = await flawsOf(page)
+    return sideways || page.viewportSize()?.width !== (await page.evaluate(() => innerWidth))
+      ? 'scrolls'
+      : cut
+  }
+  expect(await fits()).toEqual([])
+  await dialog.getByRole('button', { name: words.start }).click()
+  await page.getByRole('button', { name: `I am ${LONG_NAME}` }).waitFor()
+  expect(await fits()).toEqual([])
+})
+
 test('the window chosen last stands open at the next visit', async () => {
   const visitor = await arrive()
   const { page, words } = visitor

@@ -1,5 +1,5 @@
 /** The end of a game: who won and by which rule, how it went, and what can be done now. */
-import { type Language, sidesOf, spans } from '@duskhall/kernel'
+import { isCooperative, type Language, sidesOf, spans } from '@duskhall/kernel'
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import { useMemo, useState } from 'react'
@@ -58,7 +58,10 @@ export function EndScreen(props: EndScreenProps) {
   if (!state || !ending) return null
   const { outcome } = state
   const { text, why, rule } = ending
-  const sides = sidesOf(open.game, state).map((side) => side.flatMap((seat) => seats[seat] ?? []))
+  // Where all play together there is no other team to stand apart from.
+  const sides = isCooperative(open.game, state)
+    ? seats.map((seat) => [seat])
+    : sidesOf(open.game, state).map((side) => side.flatMap((seat) => seats[seat] ?? []))
   const lines = course.lines(state).map(({ seats: group }) => {
     const names = group.map((seat) => seats[seat]?.name ?? '').join(' & ')
     return { seat: seats[group[0] ?? 0] as SeatInfo, name: names }

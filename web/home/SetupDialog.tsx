@@ -86,7 +86,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
       <SeatRows
         game={id}
         seats={seats}
-        teams={teams.length < seats.length ? teams : []}
+        teams={teams.length > 1 && teams.length < seats.length ? teams : []}
         onChange={seat}
         min={window.seats.min}
         max={window.seats.max}

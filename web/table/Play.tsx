@@ -165,7 +165,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         .filter((move) => open.board.isButton(now, move))
         .map((move) => ({ move, label: texts.move(now, move, reader) }))
     : []
-  const aimed = live && aim && !buttons.some(({ move }) => move === aim)
+  const aimed = live && aim && !buttons.some(({ move }) => same(move, aim))
   const bar =
     moment !== null ? (
       <div className={css.strip} role="status">
