@@ -1,5 +1,6 @@
 /** How games end: by the rules, by giving up, and by starting again; and what is seen of a game that is not over. */
 import { expect, inject, test } from 'vitest'
+import { inspect } from './inspect.ts'
 import { openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
 import { LAPTOP, layTable, PHONE, type Visitor } from './visitor.ts'
@@ -35,7 +36,14 @@ test.each([
     await page.getByRole('dialog', { name: words.sure }).getByRole('button', { name: words.doIt }).click()
     await page.getByRole('dialog', { name: title }).waitFor()
     await page.reload()
-    await page.getByRole('dialog', { name: title }).waitFor()
+    const end = page.getByRole('dialog', { name: title })
+    await end.waitFor()
+    const flaws: string[] = []
+    await inspect(visitor, 'end of a game given up', flaws, 'stands still')
+    await end.getByRole('button', { name: /^(Look at the table|Regarder la table)$/ }).click()
+    await end.waitFor({ state: 'detached' })
+    await inspect(visitor, 'table after the end', flaws, 'stands still')
+    expect(flaws).toEqual([])
     await page.goto(`${address}/#/`)
     await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
     expect(await page.getByRole('link', { name: /Evil Corp/ }).count()).toBe(0)
