@@ -212,7 +212,7 @@ describe('giving up', () => {
     expect(saved).toMatchObject({ over: true, resigned: 0 })
     expect(saved?.snapshot.record.moves).toHaveLength(1)
     const move = { do: 'pass' }
-    expect(table.answer(table.record().state.asked, move)).toEqual({ refused: 'over' })
+    expect(answer(table, move)).toEqual({ refused: 'over' })
     expect(table.undo()).toEqual({ refused: 'over' })
   })
 
