@@ -1,16 +1,26 @@
 /** The contract suite passes a sound game and catches each kind of broken one. */
 import {
+  asked,
   canonical,
   choicesOf,
+  ENDLESS,
   type Game,
   type GameEvent,
+  int,
+  moves,
   type OptionField,
+  type Outcome,
+  open,
+  play,
   push,
   type Question,
   readOptions,
+  resultFor,
+  rngFrom,
   type Seat,
   type Step,
   same,
+  seedFrom,
   type Table,
   tell,
 } from '@duskhall/kernel'
@@ -31,6 +41,22 @@ import { games } from './index.ts'
 
 describe('a sound game', () => {
   test.each(contractSuite(lantern))('$name, with $seats seats', ({ run }) => run())
+})
+
+describe('a game that ends in going round for ever without asking anybody', () => {
+  const endless: Game = { ...lantern, steps: { ...lantern.steps, over: (s) => push(s, { do: 'over' }) } }
+  test.each(contractSuite(endless))('$name, with $seats seats', ({ run }) => run())
+
+  test('KERNEL-ENDLESS: is drawn', () => {
+    const s: Table = open(endless, { seats: 3, seed: seedFrom('endless') })
+    const r = rngFrom(seedFrom('choices'))
+    for (let [seat] = asked(endless, s); seat !== undefined; [seat] = asked(endless, s)) {
+      const legal = moves(endless, s, seat)
+      play(endless, s, seat, legal[int(r, legal.length)])
+    }
+    expect(s.outcome).toEqual({ winners: [0, 1, 2], rule: ENDLESS })
+    for (const seat of [0, 1, 2]) expect(resultFor(endless, s, s.outcome as Outcome, seat)).toBe('drawn')
+  })
 })
 
 describe('every option is played', () => {

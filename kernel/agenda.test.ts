@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, moves, ORDER, play, push, raise, refusals, run, standing } from './agenda.ts'
+import { asked, ENDLESS, moves, ORDER, play, push, raise, refusals, run, standing } from './agenda.ts'
 import type { Question, SealedQuestion, SealedStep, Seat } from './contract.ts'
 import { listen, redact } from './events.ts'
 import { openToy, type Toy, type ToyMove, type ToyStep, toyGame } from './testing/toy.ts'
@@ -71,14 +71,38 @@ describe('the agenda', () => {
     expect(s.agenda.map((step) => step.do)).toEqual(['over', 'log'])
   })
 
-  test('names the steps of a chain that never ends', () => {
+  describe('a chain that never ends', () => {
     const steps = {
       ping: (s: Toy) => push(s, { do: 'pong' }),
       pong: (s: Toy) => push(s, { do: 'ping' }),
     }
-    expect(() => openToy(toyGame({ agenda: [{ do: 'ping' }], steps }))).toThrow(
-      /^toy: these steps never end: over > p[io]ng\.$/,
-    )
+    const endless = toyGame({ agenda: [{ do: 'ping' }], steps })
+
+    test('KERNEL-ENDLESS: ends in a draw of all, and says so', () => {
+      let s: Toy | undefined
+      const events = listen(() => {
+        s = openToy(endless)
+      })
+      expect(s?.outcome).toEqual({ winners: [0, 1], rule: ENDLESS })
+      expect(s?.agenda).toEqual([])
+      expect(events).toEqual([{ e: 'endless' }])
+    })
+
+    test('KERNEL-ENDLESS: is a draw of teams too, and no victory for those who play against the game', () => {
+      const teams = { ...endless, seats: { min: 4, max: 4 }, teams: () => [[0, 3], [1, 2]] }
+      expect(openToy(teams).outcome?.winners).toEqual([0, 1, 2, 3])
+      expect(openToy({ ...endless, teams: () => [[0, 1]] }).outcome?.winners).toEqual([])
+    })
+
+    test('KERNEL-ENDLESS: forced answers that go round for ever are one too', () => {
+      const pass: Question<Toy, ToyStep, ToyMove> = {
+        who: (_, q) => [q.seat ?? 0],
+        moves: () => [{ do: 'pass' }],
+        answer: (s, q) => push(s, { do: 'pass', seat: 1 - (q.seat ?? 0) }),
+      }
+      const game = toyGame({ agenda: [{ do: 'pass', seat: 0 }], questions: { pass } })
+      expect(openToy(game).outcome).toEqual({ winners: [0, 1], rule: ENDLESS })
+    })
   })
 
   test('lets a long honest chain through', () => {

@@ -16,9 +16,13 @@ import {
 } from './contract.ts'
 import { type KernelEvent, tell } from './events.ts'
 import { same } from './hash.ts'
+import { sidesOf } from './outcome.ts'
 
-/** Far above what any honest chain of effects needs; a runaway stops with the names of its steps. */
+/** Far above what any honest chain of effects needs. */
 const LOOP_GUARD = 10_000
+
+/** The kernel's own rule: what goes on for ever without asking anybody is over. */
+export const ENDLESS = 'KERNEL-ENDLESS'
 
 /** The kernel's own question: which of one seat's waiting triggers comes first. */
 export const ORDER = 'order-triggers'
@@ -174,13 +178,26 @@ export function run<S extends Table, M extends Move>(game: Game<S, M>, s: S): vo
     if (s.waiting.length > 0) placeTriggers(s)
     const top = s.agenda[s.agenda.length - 1]
     if (!top) throw new Error(`${game.id}: nothing is left to do and nobody has won.`)
-    if (count > LOOP_GUARD) throw new Error(`${game.id}: these steps never end: ${namesOf(s)}.`)
+    if (count > LOOP_GUARD) {
+      endInADraw(game, s)
+      return
+    }
     const step = game.steps[top.do]
     if (step) {
       s.agenda.pop()
       step(s, top)
     } else if (!answersItself(game, s, top)) return
   }
+}
+
+/** A legal play may lead to where nobody is asked ever again; nobody has won there, and the page must not die of it. */
+function endInADraw<S extends Table, M extends Move>(game: Game<S, M>, s: S): void {
+  const sides = sidesOf(game, s)
+  // Who plays against the game alone has not beaten it.
+  s.outcome = { winners: sides.length > 1 ? sides.flat().toSorted((a, b) => a - b) : [], rule: ENDLESS }
+  s.agenda = []
+  s.waiting = []
+  tell?.<KernelEvent>({ e: 'endless' })
 }
 
 /** True when the question on top has been dealt with without asking anybody. */

@@ -8,6 +8,8 @@ import type { GameEvent, Move, Seat, Step } from './contract.ts'
 /** What the kernel itself tells at any table. */
 export type KernelEvent =
   | { e: 'sealed'; seat: Seat }
+  /** Nobody would be asked ever again: the game has ended in a draw. */
+  | { e: 'endless' }
   | { e: 'forced'; seat: Seat; secret: { seats: readonly Seat[]; move: Move } }
 
 /** Tells an event of the union it is called with, `tell?.<EvilCorpEvent>({ … })`; without one nothing fits. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER } from './agenda.ts'
+import { ENDLESS, ORDER } from './agenda.ts'
 import { SPECTATOR } from './contract.ts'
 import type { Refused } from './match.ts'
 import { LANGUAGES, marked, spans } from './texts.ts'
-import { kernelEvent, kernelMove, kernelPrompt, kernelRefusal, listOf, seatName } from './words.ts'
+import { kernelEvent, kernelMove, kernelOutcome, kernelPrompt, kernelRefusal, listOf, seatName } from './words.ts'
 
 describe('marks', () => {
   it('names come back out of a sentence with what they name', () => {
@@ -45,6 +45,15 @@ describe.each(LANGUAGES)("the kernel's own words in %s", (language) => {
       expect(kernelEvent(language, { e, seat: 1 }, mina)).toContain('Igor')
     }
     expect(kernelEvent(language, { e: 'deployed', seat: 0 }, mina)).toBeNull()
+  })
+
+  it('KERNEL-ENDLESS: a game without end is drawn, or not won by those who play together', () => {
+    const drawn = kernelOutcome(language, { winners: [0, 1], rule: ENDLESS })
+    const lost = kernelOutcome(language, { winners: [], rule: ENDLESS })
+    expect(drawn?.text).not.toBe(lost?.text)
+    for (const lines of [drawn, lost]) expect(`${lines?.text} ${lines?.why}`).toMatch(/^\p{Lu}.+\. \p{Lu}.+\.$/u)
+    expect(kernelOutcome(language, { winners: [0], rule: 'EC-WIN1' })).toBeNull()
+    expect(kernelEvent(language, { e: 'endless' }, mina)).toBe(drawn?.why)
   })
 
   it('its question speaks to the seat or about it', () => {

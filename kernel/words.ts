@@ -1,6 +1,6 @@
 /** The kernel's own words: its refusals, its events and its question, the same for every game. */
-import { ORDER } from './agenda.ts'
-import type { GameEvent, Seat } from './contract.ts'
+import { ENDLESS, ORDER } from './agenda.ts'
+import type { GameEvent, Outcome, Seat } from './contract.ts'
 import type { Refused } from './match.ts'
 import type { Language, Lines, Reader } from './texts.ts'
 
@@ -13,6 +13,8 @@ interface Words {
   readonly sealed: { readonly you: string; they(name: string): string }
   readonly forced: { readonly you: string; they(name: string): string }
   readonly order: { readonly you: Lines; they(name: string): Lines; readonly move: string }
+  /** How a game ended that nobody could end; without winners all together have lost. */
+  readonly endless: { readonly drawn: string; readonly lost: string; readonly why: string }
 }
 
 const en: Words = {
@@ -47,6 +49,11 @@ const en: Words = {
       why: 'Several of them wait at the same moment; the others follow.',
     }),
     move: 'This effect first',
+  },
+  endless: {
+    drawn: 'The game is drawn.',
+    lost: 'The game is not won.',
+    why: 'It went round in a circle in which nobody could have chosen anything any more.',
   },
 }
 
@@ -84,6 +91,11 @@ const fr: Words = {
     }),
     move: "Cet effet d'abord",
   },
+  endless: {
+    drawn: 'La partie est nulle.',
+    lost: "La partie n'est pas gagnée.",
+    why: "Elle tournait en rond : plus personne n'aurait eu de choix à faire.",
+  },
 }
 
 const words: { readonly [L in Language]: Words } = { en, fr }
@@ -111,6 +123,7 @@ export function kernelRefusal(language: Language, reason: string): string | null
 
 /** The sentence for an event of the kernel; null for one of the game. */
 export function kernelEvent(language: Language, event: GameEvent, reader: Reader): string | null {
+  if (event.e === 'endless') return words[language].endless.why
   if (event.e !== 'sealed' && event.e !== 'forced') return null
   const { you, they } = words[language][event.e]
   return event.seat === reader.you ? you : they(seatName(language, event.seat as Seat, reader))
@@ -121,6 +134,13 @@ export function kernelPrompt(language: Language, question: string, seat: Seat, r
   if (question !== ORDER) return null
   const { you, they } = words[language].order
   return seat === reader.you ? you : they(seatName(language, seat, reader))
+}
+
+/** How the kernel ended a game; null where a rule of the game did. */
+export function kernelOutcome(language: Language, { rule, winners }: Outcome): Lines | null {
+  if (rule !== ENDLESS) return null
+  const { drawn, lost, why } = words[language].endless
+  return { text: winners.length > 0 ? drawn : lost, why }
 }
 
 /** The label of an answer to the kernel's question. */

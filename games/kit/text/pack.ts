@@ -46,7 +46,7 @@ interface Facts {
 }
 
 /** What the kernel words, or `outcome` does. */
-type Unworded = 'forced' | 'sealed' | 'won'
+type Unworded = 'endless' | 'forced' | 'sealed' | 'won'
 
 /** Of a union of events, those of that name. */
 type NamedEvent<E, Name> = E extends { readonly e: infer Own } ? (Name extends Own ? E : never) : never

@@ -1,4 +1,4 @@
-import { marked, ORDER, type Seat, SPECTATOR, spans } from '@duskhall/kernel'
+import { ENDLESS, marked, ORDER, type Seat, SPECTATOR, spans } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Pebbles, table, texts } from './testing/pebbles.ts'
 
@@ -33,6 +33,8 @@ describe('a question', () => {
 
   it('has the winner in its place when the game is over, and the phase when nobody has won', () => {
     expect(en.prompt(ended({ winners: [1], rule: 'PB-END1' }), reader(1)).text).toBe('you won.')
+    expect(en.prompt(ended({ winners: [0, 1], rule: ENDLESS }), reader(1)).text).toBe('The game is drawn.')
+    expect(fr.outcome({ winners: [0, 1], rule: ENDLESS }, telling(0)).text).toBe('La partie est nulle.')
     expect(en.prompt(ended(null), reader(1))).toEqual({ text: 'Throw 0', why: '' })
   })
 

@@ -3,6 +3,7 @@ import {
   type GameTexts,
   kernelEvent,
   kernelMove,
+  kernelOutcome,
   kernelPrompt,
   kernelRefusal,
   type Language,
@@ -25,7 +26,7 @@ import { asTold, type Resolvers } from './told.ts'
 const grammars: { readonly [L in Language]: typeof en | typeof fr } = { en, fr }
 
 /** Ranks that are the same in every game. */
-const RANKS = { won: 'heading', forced: 'aside', sealed: 'aside' } as const
+const RANKS = { won: 'heading', endless: 'heading', forced: 'aside', sealed: 'aside' } as const
 
 export function gameTexts<G extends Subject>(
   pack: Pack<G>,
@@ -39,6 +40,7 @@ export function gameTexts<G extends Subject>(
   const [shortest = 0, longest = shortest] = teller.minutes ?? []
 
   const outcome = (result: Outcome, telling: Telling<G['state']>) =>
+    kernelOutcome(language, result) ??
     pack.outcome(victoryOf(teller.facts(telling.state, telling).victory(result)))
   const victoryOf = (victory: object) => victory as ReturnType<G['facts']['victory']>
 
