@@ -1,9 +1,20 @@
-import { LANGUAGES } from '@duskhall/kernel'
+import { ENDLESS, LANGUAGES, open, seedFrom, type Table } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { games } from './index.ts'
 import { loadTexts } from './registry.ts'
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it.each(LANGUAGES)('KERNEL-ENDLESS: says in %s that a game without end is drawn', async (language) => {
+    const text = (await loadTexts(id))[language]
+    const seats = game.seats.min
+    const state: Table = open(game, { seats, seed: seedFrom('endless') })
+    const outcome = { winners: Array.from({ length: seats }, (_, seat) => seat), rule: ENDLESS }
+    const lines = text.outcome(outcome, { you: 0, names: [], state })
+    expect(lines.text).toBe({ en: 'The game is drawn.', fr: 'La partie est nulle.' }[language])
+    expect(text.say({ e: 'endless' }, { you: 0, names: [], state })).toBe(lines.why)
+    expect(text.rank({ e: 'endless' })).toBe('heading')
+  })
+
   it.each(LANGUAGES)('says in %s what it is and what its options do', async (language) => {
     const text = (await loadTexts(id))[language]
     expect(text.language).toBe(language)

@@ -89,7 +89,14 @@ describe('the agenda', () => {
     })
 
     test('KERNEL-ENDLESS: is a draw of teams too, and no victory for those who play against the game', () => {
-      const teams = { ...endless, seats: { min: 4, max: 4 }, teams: () => [[0, 3], [1, 2]] }
+      const teams = {
+        ...endless,
+        seats: { min: 4, max: 4 },
+        teams: () => [
+          [0, 3],
+          [1, 2],
+        ],
+      }
       expect(openToy(teams).outcome?.winners).toEqual([0, 1, 2, 3])
       expect(openToy({ ...endless, teams: () => [[0, 1]] }).outcome?.winners).toEqual([])
     })

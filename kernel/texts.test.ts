@@ -3,7 +3,15 @@ import { ENDLESS, ORDER } from './agenda.ts'
 import { SPECTATOR } from './contract.ts'
 import type { Refused } from './match.ts'
 import { LANGUAGES, marked, spans } from './texts.ts'
-import { kernelEvent, kernelMove, kernelOutcome, kernelPrompt, kernelRefusal, listOf, seatName } from './words.ts'
+import {
+  kernelEvent,
+  kernelMove,
+  kernelOutcome,
+  kernelPrompt,
+  kernelRefusal,
+  listOf,
+  seatName,
+} from './words.ts'
 
 describe('marks', () => {
   it('names come back out of a sentence with what they name', () => {
@@ -51,7 +59,8 @@ describe.each(LANGUAGES)("the kernel's own words in %s", (language) => {
     const drawn = kernelOutcome(language, { winners: [0, 1], rule: ENDLESS })
     const lost = kernelOutcome(language, { winners: [], rule: ENDLESS })
     expect(drawn?.text).not.toBe(lost?.text)
-    for (const lines of [drawn, lost]) expect(`${lines?.text} ${lines?.why}`).toMatch(/^\p{Lu}.+\. \p{Lu}.+\.$/u)
+    for (const lines of [drawn, lost])
+      expect(`${lines?.text} ${lines?.why}`).toMatch(/^\p{Lu}.+\. \p{Lu}.+\.$/u)
     expect(kernelOutcome(language, { winners: [0], rule: 'EC-WIN1' })).toBeNull()
     expect(kernelEvent(language, { e: 'endless' }, mina)).toBe(drawn?.why)
   })

@@ -94,7 +94,7 @@ const fr: Words = {
   endless: {
     drawn: 'La partie est nulle.',
     lost: "La partie n'est pas gagnée.",
-    why: "Elle tournait en rond : plus personne n'aurait eu de choix à faire.",
+    why: "Elle tournait en rond : plus personne n'aurait eu de choix à faire.",
   },
 }
 

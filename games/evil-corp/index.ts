@@ -1,5 +1,13 @@
 /** Evil Corp.: bag building for 2 to 4, monsters recruited by a company to terrorise villages. */
-import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import {
+  type Game,
+  type OptionSchema,
+  type Questions,
+  readOptions,
+  type Steps,
+  type Table,
+  type Zone,
+} from '@duskhall/kernel'
 import { boxOf, content, type Layout, layoutOf } from './content/box.ts'
 import { turnSourceInactive } from './rules/activate.ts'
 import { actionQuestion, day, turn } from './rules/day.ts'
@@ -53,6 +61,9 @@ const options: OptionSchema<Options> = {
     values: ['afterGaugePass', 'afterVillages'],
     default: 'afterGaugePass',
   },
+  activateWithoutEffect: { kind: 'flag', default: false },
+  killOwnTiles: { kind: 'flag', default: true },
+  declineKill: { kind: 'choice', values: ['ownTilesOnly', 'always', 'never'], default: 'ownTilesOnly' },
   firstPlayer: {
     kind: 'choice',
     values: ['random', '0', '1', '2', '3'],
@@ -124,9 +135,15 @@ function zones(s: EvilCorp): Zone[] {
   ]
 }
 
+/** Under version 1 nobody counted rounds in which nothing happens, and there were fewer options. */
+function upgrade(state: Table): EvilCorp {
+  const old = state as EvilCorp
+  return { ...old, still: 0, options: readOptions(options, old.seats, old.options) }
+}
+
 export const evilCorp: Game<EvilCorp, EvilCorpMove, Options, Happening, Asking> = {
   id: 'evil-corp',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options,
   content,
@@ -134,6 +151,7 @@ export const evilCorp: Game<EvilCorp, EvilCorpMove, Options, Happening, Asking> 
   steps,
   questions,
   zones,
+  upgrade,
   teams: (seats, content) => (boxOf({ content }).layouts[seats] as Layout).members,
 }
 

@@ -24,6 +24,9 @@ test.each([
       flipDemonDirection: ['either', 'reactivateOnly'],
       ownCountIsMaximum: [true, false],
       victoryCheckTiming: ['afterGaugePass', 'afterVillages'],
+      activateWithoutEffect: [false, true],
+      killOwnTiles: [true, false],
+      declineKill: ['ownTilesOnly', 'always', 'never'],
       firstPlayer,
       startingGold,
     })

@@ -22,6 +22,8 @@ export const NOWHERE: Place = -1
 export interface EvilCorp extends Table<EvilCorpStep> {
   options: Options
   round: number
+  /** Rounds in a row, this one included, in which nobody has done anything but pass yet (EC-RULING118). */
+  still: number
   /** The camp with the first-player pawn. */
   first: Camp
   /** The camp whose turn it is. */
@@ -92,6 +94,9 @@ export interface Options {
   flipDemonDirection: 'either' | 'reactivateOnly'
   ownCountIsMaximum: boolean
   victoryCheckTiming: 'afterGaugePass' | 'afterVillages'
+  activateWithoutEffect: boolean
+  killOwnTiles: boolean
+  declineKill: 'ownTilesOnly' | 'always' | 'never'
   firstPlayer: 'random' | '0' | '1' | '2' | '3'
   startingGold: number[]
 }

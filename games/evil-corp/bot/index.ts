@@ -1,7 +1,9 @@
 /** What a good player of Evil Corp. knows. */
 import { bestOf, linearKnowledge } from '@duskhall/bots/knowledge'
 import { standing } from '@duskhall/kernel'
-import type { EvilCorp, EvilCorpMove } from '../state.ts'
+import { campOf } from '../content/box.ts'
+import { ownerOf } from '../rules/tiles.ts'
+import { type EvilCorp, type EvilCorpMove, placeAt, type StepOf } from '../state.ts'
 import { withoutAlike } from './alike.ts'
 import { FEATURES, isDawn, measure } from './features.ts'
 import { Scores } from './scores.ts'
@@ -33,7 +35,7 @@ export const knowledge = linearKnowledge<EvilCorp, EvilCorpMove>({
       case 'place':
       case 'kill':
       case 'flip-monster': {
-        const different = withoutAlike(s, moves)
+        const different = withoutAlike(s, sensible(s, moves))
         return different.length === 1 ? (different[0] as EvilCorpMove) : null
       }
       default:
@@ -43,8 +45,21 @@ export const knowledge = linearKnowledge<EvilCorp, EvilCorpMove>({
 
   /** Nobody passes with a tile that can still be deployed: it would only be discarded tonight. */
   worthwhile(s, moves) {
-    const different = withoutAlike(s, moves)
+    const different = withoutAlike(s, sensible(s, moves))
     if (!different.some((move) => move.do === 'deploy')) return different
     return different.filter((move) => move.do !== 'pass')
   },
+
+  plausible: sensible,
 })
+
+/** Nobody kills a tile of their own while a rival's can be killed instead. */
+function sensible(s: EvilCorp, moves: readonly EvilCorpMove[]): readonly EvilCorpMove[] {
+  const q = standing(s)
+  if (q?.do !== 'kill') return moves
+  const own = campOf(s, (q as StepOf<'kill'>).seat)
+  const others = moves.filter(
+    (move) => move.do !== 'tile' || ownerOf(s, placeAt(move.village, move.half, move.space)) !== own,
+  )
+  return others.some((move) => move.do === 'tile') ? others : moves
+}

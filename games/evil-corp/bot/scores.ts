@@ -16,7 +16,7 @@ import {
 } from '../content/box.ts'
 import type { Effect } from '../content/schema.ts'
 import { currentTerror } from '../rules/gauge.ts'
-import { coins } from '../rules/purse.ts'
+import { coins, columnPrice } from '../rules/purse.ts'
 import { priceOf } from '../rules/recruit.ts'
 import { ownerOf } from '../rules/tiles.ts'
 import {
@@ -32,6 +32,7 @@ import {
   type Place,
   placeAt,
   type SpaceNo,
+  type StepOf,
   screenOf,
   spaceOf,
   villageOf,
@@ -257,7 +258,8 @@ export class Scores {
   #summon(demon: number, column: number): number {
     const { columns } = boxOf(this.#s).demons[demon] as Demon
     const chosen = columns.find((entry) => entry.threshold === column) as DemonColumn
-    let sum = -COIN * chosen.payGold
+    const { value } = this.#q as StepOf<'summon'>
+    let sum = -COIN * columnPrice(chosen, value)
     for (const effect of chosen.effects) {
       // With the screen empty there is nothing but the drawn tiles to throw away.
       const bare = effect.op === 'discardFromScreen' && screenOf(this.#s, this.#seat).length === 0

@@ -147,6 +147,11 @@ test('EC-DATA3: payment belongs to deployments, copying to activations, and neit
   expect(refusal(corrected(`${tile('red-04')}.deploy`, copy))).toContain(
     `${tile('red-04')}.deploy: "copyQueueActivatable" is an activatable power.`,
   )
+  const recruit = [{ op: 'recruit', to: 'bag' }]
+  expect(refusal(corrected(`${tile('red-08')}.deploy`, [...recruit, ...pay]))).toContain(
+    `${tile('red-08')}.deploy: "payGoldOrCannotDeploy" stands before "recruit", which may spend the coins.`,
+  )
+  expect(() => loadContent(corrected(`${tile('red-08')}.deploy`, [...pay, ...recruit]))).not.toThrow()
   for (const effects of [pay, copy]) {
     expect(refusal(corrected(`${demon('demon-cycle')}.columns.1.effects`, effects))).toContain(
       `${demon('demon-cycle')}.columns: a demon cannot use`,

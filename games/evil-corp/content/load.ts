@@ -27,6 +27,15 @@ function checkTiles({ tiles, basics, components }: ContentFile): void {
       )
       const pays = tile.activate.some((effect) => effect.op === 'payGoldOrCannotDeploy')
       demand(!pays, `${where}.${at}.activate`, `"payGoldOrCannotDeploy" is a deployment power.`)
+      const paid = tile.deploy.findLastIndex((effect) => effect.op === 'payGoldOrCannotDeploy')
+      const spent = tile.deploy.findIndex((effect) => effect.op === 'recruit')
+      // What can be paid is checked before the tile is placed, and must still be there.
+      demand(
+        spent < 0 || paid < spent,
+        `${where}.${at}.deploy`,
+        `"payGoldOrCannotDeploy" stands before "recruit", which may spend the coins.`,
+      )
+      demand(tile.passive.length <= 1, `${where}.${at}.passive`, 'a tile has at most one passive power.')
       const copies = tile.deploy.some((effect) => effect.op === 'copyQueueActivatable')
       demand(!copies, `${where}.${at}.deploy`, `"copyQueueActivatable" is an activatable power.`)
     })

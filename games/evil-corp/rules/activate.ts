@@ -3,7 +3,7 @@ import { push, type Seat, tell } from '@duskhall/kernel'
 import { tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type EvilCorp, kindAt, NOWHERE, type Place } from '../state.ts'
-import { canChangeAny, enactPower } from './powers/index.ts'
+import { enactPower, mayUse } from './powers/index.ts'
 import { isActiveAt, turnInactive } from './tiles.ts'
 
 /** The rule against activating this own tile, or null (EC-ACT2, EC-ACT3, EC-RULING17). */
@@ -11,7 +11,7 @@ export function activationBan(s: EvilCorp, seat: Seat, place: Place): string | n
   const { activate } = tileOf(s, kindAt(s, place))
   if (activate.length === 0) return 'EC-ACT2'
   if (!isActiveAt(s, place)) return 'EC-ACT3'
-  return canChangeAny(s, { seat, how: 'activate', source: place }, activate) ? null : 'EC-RULING17'
+  return mayUse(s, { seat, how: 'activate', source: place }, activate) ? null : 'EC-RULING17'
 }
 
 export function activate(s: EvilCorp, seat: Seat, place: Place): void {

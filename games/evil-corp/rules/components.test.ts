@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, layoutOf, type SpaceType, STANDARD, sideOf, spaceType } from '../content/box.ts'
+import { boxOf, layoutOf, loadContent, type SpaceType, STANDARD, sideOf, spaceType } from '../content/box.ts'
 import type { Village } from '../state.ts'
 import { shownLead } from './gauge.ts'
 import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
@@ -127,7 +127,7 @@ test.each([
     expect(t.s.camps).toHaveLength(bags)
     expect(t.s.marketBag).toHaveLength(40)
     expect(t.s.first).toBe(0)
-    t.passAll()
+    t.passAll().drawAll()
     expect(t.s.first).toBe(1)
     expect(t.asked.map((seat) => t.camp(seat)).every((camp) => camp === 1)).toBe(true)
     const { screens, playerBags, marketBags, firstPlayerPawns } = components
@@ -146,15 +146,15 @@ test('EC-COMP15: the six Victory tokens are enough when every camp has one and e
   expect(components.victoryTokens).toBe(6)
 })
 
-test('EC-COMP16: a monster shows a terror, a cost and at most one power of each kind', () => {
-  for (const { id, terror, cost, deploy, activate, passive } of box.file.tiles) {
-    expect(
-      [terror, cost].every((value) => Number.isInteger(value) && value > 0),
-      id,
-    ).toBe(true)
-    expect(passive.length, id).toBeLessThanOrEqual(1)
-    expect(deploy.length + activate.length + passive.length, id).toBeGreaterThan(0)
-  }
+test('EC-COMP16: a monster shows a terror, a cost and at most one power of each kind; other tiles are not taken', () => {
+  const [first, ...others] = box.file.tiles
+  const changed = (tile: object) => ({ ...box.file, tiles: [{ ...first, ...tile }, ...others] })
+  const lone = { op: 'aloneTerror', value: 3 }
+  const ban = { op: 'noFortification' }
+  expect(() => loadContent(changed({ passive: [lone] }))).not.toThrow()
+  expect(() => loadContent(changed({ passive: [lone, ban] }))).toThrow(/at most one passive power/)
+  for (const missing of ['terror', 'cost', 'deploy', 'activate', 'passive'])
+    expect(() => loadContent(changed({ [missing]: undefined })), missing).toThrow(missing)
   const { deploy, activate } = box.tiles[box.kindOf('yellow-02')] ?? {}
   expect([deploy, activate]).toEqual([[{ op: 'gainGold', n: 1 }], [{ op: 'banishOwn', n: 1 }]])
 })

@@ -159,15 +159,15 @@ test('EC-DAY10: with four players the Day lasts until all four have passed', () 
   const t = scene({ seats: 4 })
   t.pass(0, 1, 3)
   expect([t.s.round, t.asked]).toEqual([1, [2]])
-  expect(t.pass(2).s.round).toBe(2)
+  expect(t.pass(2).drawAll().s.round).toBe(2)
   expect(t.asked).toEqual([2, 3])
 })
 
 test('EC-GEN4, EC-GEN5: round follows round while nobody passes the victory test', () => {
-  const t = scene({ tokens: [1, 1] })
+  const t = scene({ tokens: [1, 1], bags: [['basic-yellow'], ['basic-yellow']] })
   for (const round of [1, 2, 3, 4, 5, 6]) {
     expect([t.s.round, t.s.outcome, t.question]).toEqual([round, null, 'action'])
-    t.passAll()
+    t.deploy(t.seat, 'basic-yellow', 0, 'port').passAll()
   }
 })
 

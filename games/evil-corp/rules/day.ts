@@ -24,6 +24,7 @@ import { forOwnSpaces, forTilesInReach, isEligible, kindsIn, ownerOf } from './t
 
 export function day(s: EvilCorp): void {
   s.round++
+  s.still++
   s.turn = s.first
   s.passed = 0
   s.acted = 0
@@ -82,6 +83,7 @@ export const actionQuestion: Question<EvilCorp, StepOf<'action'>, EvilCorpMove> 
 
   answer(s, _, seat, move) {
     s.acted |= 1 << seat
+    if (move.do !== 'pass') s.still = 0
     push(s, { do: 'turn' })
     if (move.do === 'deploy') chooseSpace(s, seat, boxOf(s).kindOf(move.tile))
     else if (move.do === 'activate') activate(s, seat, placeAt(move.village, move.half, move.space))

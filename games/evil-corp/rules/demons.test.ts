@@ -218,12 +218,14 @@ describe('demon-strike', () => {
   ] as const
 
   test.each([
-    { column: 1, paid: 2 },
-    { column: 2, paid: 0 },
+    { tile: 'blue-08', value: 1, column: 1, paid: 2 },
+    { tile: 'basic-blue', value: 2, column: 1, paid: 0 },
+    { tile: 'basic-blue', value: 2, column: 2, paid: 0 },
+    { tile: 'blue-02', value: 3, column: 1, paid: 0 },
   ])(
-    'EC-DEMON13, EC-DEMON14, EC-DEMON18: column $column costs $paid gold and kills terror 1 at most',
-    ({ column, paid }) => {
-      const t = summoning('blue-02', { gold: [3, 0], on }).answer(0, summon('demon-strike', column))
+    'EC-DEMON13, EC-DEMON14, EC-DEMON18: with value $value column $column costs $paid gold and kills terror 1 at most',
+    ({ tile, column, paid }) => {
+      const t = summoning(tile, { gold: [3, 0], on }).answer(0, summon('demon-strike', column))
       expect(t.legal(0)).toEqual([t.tile(1, 0, 'battlefield'), t.tile(1, 1, 'port')])
       expect(t.refusal(0, t.tile(1, 0, 'battlefield', 1))).toBe('EC-KILL1')
       t.answer(0, t.tile(1, 0, 'battlefield'))
@@ -246,11 +248,12 @@ describe('demon-strike', () => {
     expect(t.s.camps[0]?.gold).toBe(3)
   })
 
-  test('EC-DEMON13, EC-DEMON18, EC-RULING71: a purse of 1 closes column 1 only; magic gold can pay it', () => {
-    const poor = summoning('blue-02', { gold: [1, 0], on })
-    expect(columns(poor, 0, 'demon-strike')).toEqual([2, 3])
+  test('EC-DEMON13, EC-DEMON18, EC-RULING71: a purse of 1 closes column 1 to value 1 only; magic gold can pay it', () => {
+    const poor = summoning('blue-08', { gold: [1, 0], on })
+    expect(columns(poor, 0, 'demon-strike')).toEqual([])
     expect(poor.refusal(0, summon('demon-strike', 1))).toBe('EC-RULING71')
-    const mixed = summoning('blue-02', { gold: [1, 0], magicGold: [1, 0], on })
+    expect(columns(summoning('blue-02', { gold: [1, 0], on }), 0, 'demon-strike')).toEqual([1, 2, 3])
+    const mixed = summoning('blue-08', { gold: [1, 0], magicGold: [1, 0], on })
     mixed.answer(0, summon('demon-strike', 1))
     expect(mixed.told('paid')).toEqual([{ e: 'paid', camp: 0, gold: 1, magicGold: 1 }])
     expect(mixed.question).toBe('kill')

@@ -4,7 +4,7 @@ import { boxOf, campOf, DECLINE, type Demon, type DemonColumn, type Tile, tileOf
 import type { EvilCorpEvent } from '../events.ts'
 import type { EvilCorp, EvilCorpMove, EvilCorpStep, Kind, StepOf } from '../state.ts'
 import { canChangeAny } from './powers/index.ts'
-import { coins } from './purse.ts'
+import { coins, columnPrice } from './purse.ts'
 import { forOwnSpaces, isActiveAt } from './tiles.ts'
 
 /** EC-DEMON5, EC-RULING1, EC-RULING36: terror of the tile plus the bonus in force. */
@@ -26,7 +26,7 @@ export function openSummoning(s: EvilCorp, seat: Seat, kind: Kind): void {
 function columnBan(s: EvilCorp, q: StepOf<'summon'>, demon: number, column: DemonColumn): string | null {
   if (!s.demons[demon]) return 'EC-DEMON3'
   if (column.threshold > q.value) return 'EC-DEMON6'
-  if (column.payGold > coins(s, campOf(s, q.seat))) return 'EC-RULING71'
+  if (columnPrice(column, q.value) > coins(s, campOf(s, q.seat))) return 'EC-RULING71'
   const use = { seat: q.seat, how: 'demon', source: s.source } as const
   return canChangeAny(s, use, column.effects) ? null : 'EC-RULING71'
 }
@@ -55,12 +55,14 @@ export const summonQuestion: Question<EvilCorp, StepOf<'summon'>, EvilCorpMove> 
     const index = boxOf(s).demonOf(move.demon)
     const demon = boxOf(s).demons[index] as Demon
     const column = demon.columns.findIndex((entry) => entry.threshold === move.column)
-    const { payGold, effects } = demon.columns[column] as DemonColumn
+    const chosen = demon.columns[column] as DemonColumn
     tell?.<EvilCorpEvent>({ e: 'summoned', seat, demon: index, column: move.column })
     push<EvilCorpStep>(
       s,
-      { do: 'pay', seat: q.seat, amount: payGold },
-      ...effects.map((_, at) => ({ do: 'effect', seat, power: { of: 'demon', index, column }, at }) as const),
+      { do: 'pay', seat: q.seat, amount: columnPrice(chosen, q.value) },
+      ...chosen.effects.map(
+        (_, at) => ({ do: 'effect', seat, power: { of: 'demon', index, column }, at }) as const,
+      ),
       { do: 'demon-used', demon: index },
     )
   },

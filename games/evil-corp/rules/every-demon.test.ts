@@ -31,7 +31,7 @@ const columns: readonly Column[] = [
     column: 1,
     kills: weak,
     answers: killFirst,
-    does: { ...firstKilled, 'gold 0': 4, asleep: 'z..' },
+    does: { ...firstKilled, asleep: 'z..' },
   },
   {
     demon: 'demon-strike',

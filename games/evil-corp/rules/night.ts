@@ -62,6 +62,7 @@ function conquer(s: EvilCorp, village: VillageNo, camp: Camp): void {
   const half = s.villages[village]?.halves[layoutOf(s).halves[camp]?.[village] as number] as Half
   if (s.villages[village]?.won !== NOBODY) return
   half.conquest++
+  s.still = 0
   tell?.<EvilCorpEvent>({ e: 'conquest', village, camp, step: half.conquest })
   if (half.conquest === conquestSteps) winToken(s, village, camp, 'conquest')
 }

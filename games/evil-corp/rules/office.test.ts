@@ -180,6 +180,22 @@ describe('drawing in a team', () => {
     expect([t.screen(0), t.screen(1)]).toEqual([tiles(4), [...tiles(3), 'blue-15']])
   })
 
+  test('EC-RULING91, EC-TEAM14: a team that owns fewer than eight tiles says who draws each, from the discard too', () => {
+    const t = scene({
+      seats: 4,
+      screens: [[], [], [], []],
+      bags: [[], tiles(8)],
+      discards: [['basic-blue', 'basic-red', 'basic-yellow', 'basic-yellow', 'blue-01']],
+    }).passAll()
+    for (let at = 0; at < 4; at++) {
+      expect([t.question, t.asked]).toEqual(['team-draw', [0, 1]])
+      t.answer(0, draws(1))
+    }
+    // With four behind one screen the last tile can only go behind the other.
+    expect([t.s.round, t.question]).toEqual([2, 'action'])
+    expect([t.screen(0).length, t.screen(1).length]).toEqual([1, 4])
+  })
+
   test('EC-RULING91, EC-TEAM13: both teams are asked, each for its own bag', () => {
     const t = scene({
       seats: 4,
@@ -208,6 +224,7 @@ test.each([
     for (const [at, camp] of order.entries()) {
       expect([t.s.round, t.s.first, t.s.turn]).toEqual([at + 1, camp, camp])
       expect(t.asked).toEqual(seats === 4 ? [2 * camp, 2 * camp + 1] : [camp])
+      t.s.still = 0 // as if somebody had done something
       t.passAll()
       const next = order[at + 1] ?? (camp + 1) % (seats === 3 ? 3 : 2)
       expect(t.told('day')).toEqual([{ e: 'day', round: at + 2, first: next }])

@@ -41,15 +41,18 @@ function discardFront(s: EvilCorp): void {
 }
 
 /**
- * Everybody draws a full hand. The order matters only to partners whose bag runs out before both are served;
- * then the team says who draws the next tile (EC-RULING91).
+ * Everybody draws a full hand. The order matters only to partners whose bag runs out before both are served, or who
+ * own too few tiles for both; then the team says who draws the next tile (EC-RULING91).
  */
 export function nightDraw(s: EvilCorp, { camp, left }: StepOf<'night-draw'>): void {
   const members = layoutOf(s).members[camp] as readonly Seat[]
-  const { bag } = campState(s, camp)
+  const { bag, discard } = campState(s, camp)
   const wanted = left.reduce((sum, n) => sum + n, 0)
   const drawers = left.filter((n) => n > 0).length
-  if (drawers > 1 && bag.length > 0 && bag.length < wanted) {
+  const all = bag.length + discard.length
+  const bagRunsOut = bag.length > 0 && bag.length < wanted
+  const tooFew = all > 0 && all < wanted
+  if (drawers > 1 && (bagRunsOut || tooFew)) {
     push(s, { do: 'team-draw', camp, left })
     return
   }

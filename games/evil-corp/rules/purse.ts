@@ -1,6 +1,6 @@
 /** Gold and magic gold: what a camp holds, gains and pays. */
 import { push, type Question, type Seat, tell } from '@duskhall/kernel'
-import { boxOf, campOf } from '../content/box.ts'
+import { boxOf, campOf, type DemonColumn } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type Camp, campState, type EvilCorp, type EvilCorpMove, type StepOf } from '../state.ts'
 
@@ -8,6 +8,11 @@ import { type Camp, campState, type EvilCorp, type EvilCorpMove, type StepOf } f
 export function coins(s: EvilCorp, camp: Camp): number {
   const { gold, magicGold } = campState(s, camp)
   return gold + magicGold
+}
+
+/** EC-DEMON18: a column is paid for only by whoever just reaches it. */
+export function columnPrice({ threshold, payGold }: DemonColumn, value: number): number {
+  return value > threshold ? 0 : payGold
 }
 
 /** Gold left in the supply; without end unless the table limits it (EC-RULING25). */

@@ -17,6 +17,7 @@ function columns(t: Scene, seat = 0): string[] {
 }
 
 const UP_TO_2 = [
+  'demon-strike 1',
   'demon-strike 2',
   'demon-banish 1',
   'demon-banish 2',
@@ -25,6 +26,7 @@ const UP_TO_2 = [
   'decline',
 ]
 const UP_TO_3 = [
+  'demon-strike 1',
   'demon-strike 2',
   'demon-strike 3',
   'demon-banish 1',

@@ -73,7 +73,7 @@ test('EC-RULING35: a team with one member who has passed takes one action per te
   t.deploy(1, 'basic-yellow', 1, 'port', 1)
   expect(t.asked).toEqual([1])
   t.pass(1)
-  expect(t.s.round).toBe(2)
+  expect(t.drawAll().s.round).toBe(2)
 })
 
 test('EC-RULING76: a power moves tiles to the boards of the player who uses it, whoever deployed them', () => {
@@ -119,7 +119,7 @@ test('EC-RULING113: whatever leaves either member goes to one discard, which fee
   })
   t.activate(2, 0, 'port').activate(3, 2, 'port')
   expect(t.discard(0)).toEqual(['red-06', 'red-07'])
-  t.passAll()
+  t.passAll().drawAll()
   expect(t.discard(0)).toEqual([])
   expect([...t.screen(0), ...t.screen(1)].sort()).toEqual(['basic-blue', 'red-05', 'red-06', 'red-07'])
 })

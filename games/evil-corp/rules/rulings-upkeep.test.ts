@@ -177,7 +177,10 @@ test('EC-RULING77: a team gives one decision for all its tiles, and either membe
   expect([t.question, t.asked]).toEqual(['upkeep', [0, 1]])
   expect(t.legal(0)).toEqual(t.legal(1))
   for (const seat of [0, 1]) {
-    const u = t.fork().answer(seat, keep(t, { 0: 'paid', 2: 'paid' }))
+    const u = t
+      .fork()
+      .answer(seat, keep(t, { 0: 'paid', 2: 'paid' }))
+      .drawAll()
     expect([u.tileAt(0, 0, 'fortification'), u.tileAt(0, 2, 'fortification')]).toEqual([
       'basic-yellow',
       'basic-yellow',

@@ -249,11 +249,11 @@ test('EC-RULING105: the same on a board that was won on side B', () => {
   expect(t.told('village-turned')).toEqual([])
 })
 
-test('EC-RULING85: there is no round limit: 60 rounds of passing and the game goes on', () => {
-  const t = scene({ bags: [['basic-red'], ['basic-red']] })
+test('EC-RULING85: there is no round limit: 60 rounds with one deployment each and the game goes on', () => {
+  const t = scene({ bags: [['basic-yellow'], ['basic-yellow']] })
   for (let round = 1; round <= 60; round++) {
     expect(t.s.round).toBe(round)
-    t.passAll()
+    t.deploy(t.seat, 'basic-yellow', 0, 'port').passAll()
   }
   expect([t.s.round, t.question, t.s.outcome]).toEqual([61, 'action', null])
 })

@@ -21,6 +21,7 @@ export function setup({ seats, options, content, rng }: Setup<Options>): EvilCor
     ...emptyTable({ seats, content, rng }),
     options,
     round: 0,
+    still: 0,
     first: 0,
     turn: 0,
     passed: 0,

@@ -300,7 +300,7 @@ describe('the choice', () => {
     t.answer(1, keep(t, 0, [0]))
     expect(t.asked).toEqual([2, 3])
     expect(t.refusal(0, LEAVE)).toBe('not-asked')
-    t.answer(2, LEAVE)
+    t.answer(2, LEAVE).drawAll()
     expect([t.tileAt(0, 0, 'fortification'), t.tileAt(1, 2, 'fortification')]).toEqual(['basic-red', null])
     expect([t.s.round, t.purse(0)]).toEqual([2, 0])
   })

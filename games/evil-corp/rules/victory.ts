@@ -4,11 +4,24 @@ import { boxOf, layoutOf, type Tile } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type Camp, campState, type EvilCorp, type Kind, screenOf } from '../state.ts'
 
+/** EC-RULING118: so many rounds in which nothing happens end the game. */
+const STILL_ROUNDS = 3
+
 export function victoryTest(s: EvilCorp): void {
   const { tokensToWin } = boxOf(s)
   const candidates = s.camps.flatMap((camp, number) => (camp.tokens >= tokensToWin ? [number] : []))
-  if (candidates.length === 0) return
-  const [camps, rule] = tieBreak(s, candidates)
+  if (candidates.length > 0) win(s, ...tieBreak(s, candidates))
+  else if (s.still >= STILL_ROUNDS) win(s, ...furthest(s))
+}
+
+/** EC-RULING118: the most tokens, and the tie-break of a victory among those who have as many. */
+function furthest(s: EvilCorp): [Camp[], string] {
+  const all = s.camps.map((_, camp) => camp)
+  const level = best(all, (camp) => campState(s, camp).tokens)
+  return [tieBreak(s, level)[0], 'EC-RULING118']
+}
+
+function win(s: EvilCorp, camps: readonly Camp[], rule: string): void {
   s.outcome = { winners: camps.flatMap((camp) => layoutOf(s).members[camp] ?? []), rule }
   // EC-RULING89: nothing further of the Night is carried out.
   s.agenda = []

@@ -26,7 +26,7 @@ describeCompleteness({
   },
   ids: IDS,
   rules: 'EC',
-  outcomes: ['EC-RULING53', 'EC-WIN1', 'EC-WIN3', 'EC-WIN6'],
+  outcomes: ['EC-RULING53', 'EC-RULING118', 'EC-WIN1', 'EC-WIN3', 'EC-WIN6'],
   flaw,
   same: [
     'Evil Corp.',

@@ -3,7 +3,7 @@ import { EMPTY, type Seat, type Tried } from '@duskhall/kernel'
 import { countEach, type Measured } from '../../kit/text/index.ts'
 import { boxOf, campOf, type Demon, layoutOf, spaceType, tileOf } from '../content/box.ts'
 import { currentTerror } from '../rules/gauge.ts'
-import { coins } from '../rules/purse.ts'
+import { coins, columnPrice } from '../rules/purse.ts'
 import { priceOf } from '../rules/recruit.ts'
 import {
   type Camp,
@@ -141,7 +141,8 @@ export function measure(
     case 'EC-RULING71': {
       if (move.do !== 'summon') return null
       const column = demonOf(s, move.demon).demon?.columns.find(({ threshold }) => threshold === move.column)
-      return column && column.payGold > purse ? { needed: column.payGold, there: purse } : null
+      const needed = column && q?.do === 'summon' ? columnPrice(column, q.value) : 0
+      return needed > purse ? { needed, there: purse } : null
     }
   }
 }

@@ -23,9 +23,15 @@ export interface PowerWords {
   readonly next: string
   /** What a demon's column costs: "Pay 2", and as part of a sentence. */
   pay(gold: number): Clause
+  /** The same where the summoning value is not known yet: only whoever just reaches the column pays. */
+  payAt(gold: number, value: number): Clause
 }
 
-type Column = { readonly payGold: number; readonly effects: readonly Effect[] }
+type Column = {
+  readonly threshold: number
+  readonly payGold: number
+  readonly effects: readonly Effect[]
+}
 
 export type Powers = ReturnType<typeof powersIn>
 
@@ -53,7 +59,10 @@ export function powersIn(words: PowerWords) {
     passive,
     /** The effects of a power as part of a sentence. */
     clause: (effects: readonly Effect[], options: Options) => lowered(power(effects, options).full),
-    column: ({ payGold, effects }: Column, options: Options) =>
+    column: ({ threshold, payGold, effects }: Column, options: Options) =>
+      power(effects, options, payGold > 0 ? [words.payAt(payGold, threshold)] : []),
+    /** A column that is about to be chosen, with what is due for it now. */
+    due: ({ payGold, effects }: Column, options: Options) =>
       power(effects, options, payGold > 0 ? [words.pay(payGold)] : []),
     /** Each sort of a tile's powers as one sentence. */
     tile: ({ deploy, activate, passive: passives }: PrintedPowers, options: Options): TaggedPower[] => [

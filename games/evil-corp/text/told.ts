@@ -12,6 +12,7 @@ import {
 } from '../../kit/text/index.ts'
 import { boxOf, campOf, type SpaceType, sideOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
+import { columnPrice } from '../rules/purse.ts'
 import {
   type Camp,
   type EvilCorp,
@@ -177,6 +178,7 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
       'move-self': () => ({ tile: tileAt(s.source), ...moving }),
       recycle: several,
       banish: several,
+      kill: () => ({ ownToo: options.killOwnTiles, always: options.declineKill === 'always' }),
       'flip-demon': () => ({ wakes: options.flipDemonDirection === 'reactivateOnly' }),
       upkeep: (_: unknown, asked: readonly Seat[]) => ({
         isTeam,
@@ -200,9 +202,11 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
       },
       rival: (_: unknown, q: EvilCorpStep) =>
         q.do === 'rival' ? { order: q.order, n: q.n } : { order: null, n: 0 },
-      summon: ({ demon, column }: MoveOf<'summon'>) => {
+      summon: ({ demon, column }: MoveOf<'summon'>, q: EvilCorpStep) => {
         const chosen = demonOf(s, demon).demon?.columns.find(({ threshold }) => threshold === column)
-        return { effect: chosen ? lowered(words.powers.column(chosen, options).full) : '' }
+        if (!chosen) return { effect: '' }
+        const payGold = q.do === 'summon' ? columnPrice(chosen, q.value) : chosen.payGold
+        return { effect: lowered(words.powers.due({ ...chosen, payGold }, options).full) }
       },
       demon: ({ demon }: MoveOf<'demon'>) => ({ isActive: demonOf(s, demon).active }),
       coins: ({ first }: MoveOf<'coins'>, q: EvilCorpStep) => ({

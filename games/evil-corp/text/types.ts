@@ -9,7 +9,7 @@ export type DemonId = keyof typeof demons
 export type MeasuredRule = 'EC-DEMON6' | 'EC-KILL1' | 'EC-NIGHT29' | 'EC-PAY1' | 'EC-RECRUIT7' | 'EC-RULING71'
 
 /** Rules that end the game. */
-export type OutcomeRule = 'EC-WIN1' | 'EC-WIN3' | 'EC-WIN6' | 'EC-RULING53'
+export type OutcomeRule = 'EC-WIN1' | 'EC-WIN3' | 'EC-WIN6' | 'EC-RULING53' | 'EC-RULING118'
 
 /** What a power does: a label for a chip, and a plain sentence. */
 export interface PowerText {

@@ -53,6 +53,11 @@ export function canChangeAny(s: EvilCorp, use: Use, effects: readonly Effect[]):
   return effects.some((effect) => verbOf(effect).canChange(s, use, effect))
 }
 
+/** EC-RULING17: an activation must be able to change something, unless the table allows one that only passes the time. */
+export function mayUse(s: EvilCorp, use: Use, effects: readonly Effect[]): boolean {
+  return s.options.activateWithoutEffect ? effects.length > 0 : canChangeAny(s, use, effects)
+}
+
 /** One effect of a power, as far as possible (EC-RULING18). */
 export function effect(s: EvilCorp, step: StepOf<'effect'>): void {
   const entry = effectsOf(s, step.power)[step.at] as Effect
@@ -73,7 +78,7 @@ function copyable(s: EvilCorp, seat: Seat, source: Place): number[] {
     const { activate } = tileOf(s, kind)
     // A copy of a copy would have no power of its own to use.
     const copies = activate.some((effect) => effect.op === 'copyQueueActivatable')
-    return !copies && canChangeAny(s, { seat, how: 'activate', source }, activate) ? [at + 1] : []
+    return !copies && mayUse(s, { seat, how: 'activate', source }, activate) ? [at + 1] : []
   })
 }
 

@@ -16,9 +16,10 @@ import { forTilesInReach, ownerOf, sendToDiscard } from '../tiles.ts'
 import { isProtectedFrom } from './protection.ts'
 import type { Use, Verb } from './verb.ts'
 
-/** The rule against killing the tile there, or null (EC-RULING7, EC-RULING8, EC-RULING60). */
+/** The rule against killing the tile there, or null (EC-RULING7, EC-RULING8, EC-RULING60, EC-RULING121). */
 function killBan(s: EvilCorp, seat: Seat, source: Place, limit: number, place: Place): string | null {
   if (place === source) return 'EC-RULING60'
+  if (!s.options.killOwnTiles && ownerOf(s, place) === campOf(s, seat)) return 'EC-RULING121'
   const terror = s.options.killUsesCurrentTerror
     ? currentTerror(s, place)
     : tileOf(s, kindAt(s, place)).terror
@@ -45,10 +46,12 @@ export const kill: Verb<'kill'> = {
   },
 }
 
-/** EC-RULING61: a deployment power is not meant to punish; with own tiles alone in reach it may be declined. */
+/** EC-RULING61: a deployment power is not meant to punish; what that means for a kill is up to the table. */
 function isMercyAllowed(s: EvilCorp, use: Use, legal: readonly Place[]): boolean {
+  const { declineKill } = s.options
+  if (use.how !== 'deploy' || declineKill === 'never') return false
   const camp = campOf(s, use.seat)
-  return use.how === 'deploy' && legal.every((place) => ownerOf(s, place) === camp)
+  return declineKill === 'always' || legal.every((place) => ownerOf(s, place) === camp)
 }
 
 export const killQuestion: Question<EvilCorp, StepOf<'kill'>, EvilCorpMove> = {

@@ -177,7 +177,7 @@ test('EC-MOVE6, EC-RULING2, EC-RULING57: a moved tile uses no deployment power, 
   expect(t.purse(0)).toBe(1)
 })
 
-test('EC-RULING2, EC-PORT8: a tile moved to a Port takes no cargo and gains no gold', () => {
+test('EC-RULING2: a tile moved to a Port takes no cargo and gains no gold', () => {
   const t = scene({ on: [mover, laid('basic-yellow', 0, 1, 'battlefield')] })
   t.activate(0, 0, 'port')
     .answer(0, t.tile(0, 1, 'battlefield'))

@@ -118,7 +118,7 @@ test('EC-ODRAW1, EC-RULING34: with two teams red-10 chooses one rival, never the
   expect([t.screen(2), t.bag(0), t.bag(1)]).toEqual([['basic-yellow'], ['red-04'], []])
 })
 
-test('EC-RULING13, EC-RULING43: the forced draw refills the bag; a rival with bag and discard empty is not offered', () => {
+test('EC-RULING13, EC-RULING43, EC-RULING119: the forced draw refills the bag; a rival with nothing to draw may be chosen and draws nothing', () => {
   const t = scene({
     seats: 3,
     screens: [['red-10', 'basic-blue']],
@@ -135,7 +135,11 @@ test('EC-RULING13, EC-RULING43: the forced draw refills the bag; a rival with ba
   t.deploy(0, 'red-10', 0, 'port').answer(0, rival(1))
   expect([t.screen(1), t.discard(1)]).toEqual([['basic-yellow', 'red-04'], []])
   strict.deploy(0, 'red-10', 0, 'port')
-  expect(strict.screen(2)).toEqual(['basic-red', 'basic-yellow'])
+  expect(strict.legal(0)).toEqual([rival(1), rival(2)])
+  const given = strict.fork().answer(0, rival(2))
+  expect(given.screen(2)).toEqual(['basic-red', 'basic-yellow'])
+  strict.answer(0, rival(1))
+  expect([strict.screen(1), strict.screen(2)]).toEqual([['basic-yellow'], ['basic-yellow']])
   expect(strict.discard(1)).toEqual(['red-04'])
   const none = scene({ screens: [['red-10', 'basic-blue'], ['basic-red']] })
   none.deploy(0, 'red-10', 0, 'port')

@@ -9,19 +9,24 @@ import type { Use, Verb } from './verb.ts'
 
 type Order = StepOf<'rival'>['order']
 
-/** EC-RULING34: one player of another camp, whom the order would touch. */
-function rivalsFor(s: EvilCorp, seat: Seat, order: Order): Seat[] {
+/** EC-RULING34: players of other camps whom the order would touch. */
+function touched(s: EvilCorp, seat: Seat, order: Order): Seat[] {
   const rivals = layoutOf(s).rivals[seat] as readonly Seat[]
   return rivals.filter((rival) =>
     order === 'draw' ? canDraw(s, campOf(s, rival)) : screenOf(s, rival).length > 0,
   )
 }
 
+/** EC-RULING119: a draw is a gift, so it may go to a rival who has nothing left to draw. */
+function rivalsFor(s: EvilCorp, seat: Seat, order: Order): readonly Seat[] {
+  return order === 'draw' ? (layoutOf(s).rivals[seat] as readonly Seat[]) : touched(s, seat, order)
+}
+
 function rivalVerb(order: Order) {
   return {
-    canChange: (s: EvilCorp, use: Use) => rivalsFor(s, use.seat, order).length > 0,
+    canChange: (s: EvilCorp, use: Use) => touched(s, use.seat, order).length > 0,
     apply(s: EvilCorp, use: Use, effect: { readonly n: number }) {
-      if (rivalsFor(s, use.seat, order).length === 0) return
+      if (touched(s, use.seat, order).length === 0) return
       push(s, { do: 'rival', seat: use.seat, order, n: effect.n })
     },
   }

@@ -194,6 +194,12 @@ export class Scene extends PlayedTable<EvilCorp, EvilCorpMove, Options> {
     return this
   }
 
+  /** A team that is asked who draws lets its lower seat draw first. */
+  drawAll(): this {
+    while (this.question === 'team-draw') this.answer(this.seat, this.legal()[0] as EvilCorpMove)
+    return this
+  }
+
   // --- reading the table ---
 
   camp(seat: Seat): Camp {

@@ -115,6 +115,34 @@ export const options: OptionTexts<Options> = {
       afterVillages: ['After clearing', 'Once tiles have been kept, paid for and discarded.'],
     }),
   },
+  activateWithoutEffect: {
+    label: 'Activating without effect',
+    help: 'Whether a tile may be activated although its power would change nothing.',
+    values: {
+      true: { label: 'Allowed', help: 'It is a way to wait a turn: the tile is only turned inactive.' },
+      false: { label: 'Not allowed', help: 'At least one part of the power must change something.' },
+    },
+  },
+  killOwnTiles: {
+    label: 'Killing your own tiles',
+    help: 'Whether a kill may choose a tile of your own side.',
+    values: {
+      true: { label: 'Allowed', help: 'Tiles of either side may be chosen.' },
+      false: { label: 'Not allowed', help: "Only rivals' tiles may be chosen." },
+    },
+  },
+  declineKill: {
+    label: 'Declining a kill on deployment',
+    help: 'Whether the kill of a tile that is deployed may be declined.',
+    values: {
+      ownTilesOnly: {
+        label: 'To spare your own',
+        help: 'Only where no tile of a rival is in reach.',
+      },
+      always: { label: 'Always', help: 'Whoever deploys the tile decides.' },
+      never: { label: 'Never', help: 'Some tile in reach must be killed, your own if there is no other.' },
+    },
+  },
   firstPlayer: {
     label: 'First player',
     help: 'Who begins the first Day. With four players it is the whole team of that player.',

@@ -113,4 +113,8 @@ export const powers: Omit<PowerWords, 'sorts'> = {
   passives,
   next: 'then',
   pay: (gold) => ({ short: `Pay ${gold}`, clause: `pay ${gold} gold` }),
+  payAt: (gold, value) => ({
+    short: `Pay ${gold}`,
+    clause: `pay ${gold} gold if your summoning value is only ${value}`,
+  }),
 }

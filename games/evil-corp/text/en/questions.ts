@@ -108,8 +108,10 @@ export const questions: QuestionTexts = {
       `Choose a tile to kill, of terror ${q.limit} or less.`,
       `${they} chooses a tile to kill, of terror ${q.limit} or less.`,
       q.mayDecline
-        ? 'Only tiles of the same side are in reach, so it may be declined.'
-        : "It goes to its owner's discard; tiles of either side may be chosen.",
+        ? q.always
+          ? 'At this table a kill on deployment may always be declined.'
+          : 'Only tiles of the same side are in reach, so it may be declined.'
+        : `It goes to its owner's discard; ${q.ownToo ? 'tiles of either side' : "only rivals' tiles"} may be chosen.`,
     ),
   'flip-monster': (q, they) =>
     ask(

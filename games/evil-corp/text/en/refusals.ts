@@ -39,6 +39,7 @@ export const refusals = {
   'EC-RULING39':
     'At this table a bodyguard also stops the powers of its own side. Choose a tile it does not guard.',
   'EC-RULING60': 'A tile cannot kill itself. Choose another tile.',
+  'EC-RULING121': "At this table a kill never takes a tile of your own side. Choose a rival's tile.",
   'EC-RULING68': 'This tile has already been moved by this power. Choose a different tile, or stop here.',
   'EC-RULING71': 'This column would change nothing now, or cannot be paid. Choose another column.',
   'EC-TEAM17': 'This tile of your team is out of your reach. Your partner, who sits there, can activate it.',
@@ -74,6 +75,8 @@ export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
     'EC-WIN1': `Nobody else holds ${tokens} at the end of this Night.`,
     'EC-WIN3': `Several hold ${tokens}; the highest sum of tile costs and magic gold decides.`,
     'EC-WIN6': `Several hold ${tokens} and the same value in tiles and magic gold; the highest sum of printed terror decides.`,
+    'EC-RULING118':
+      'For three rounds in a row nobody has done anything but pass: the most Victory tokens decide, then the value and the terror in tiles.',
     'EC-RULING53': `They hold ${tokens}, and the same value and terror in tiles: nothing is left to part them.`,
   }[rule]
   if (!only) return { text: `${together} share the victory!`, why }

@@ -121,6 +121,40 @@ export const options: OptionTexts<Options> = {
       afterVillages: ['Après la défausse', 'Une fois les tuiles gardées, payées et défaussées.'],
     }),
   },
+  activateWithoutEffect: {
+    label: 'Activer sans effet',
+    help: 'Peut-on activer une tuile dont le pouvoir ne changerait rien ?',
+    values: {
+      true: {
+        label: 'Permis',
+        help: "C'est une façon d'attendre un tour : la tuile devient seulement inactive.",
+      },
+      false: { label: 'Interdit', help: 'Au moins une partie du pouvoir doit changer quelque chose.' },
+    },
+  },
+  killOwnTiles: {
+    label: 'Éliminer ses propres tuiles',
+    help: 'Peut-on éliminer une tuile de son propre camp ?',
+    values: {
+      true: { label: 'Permis', help: "Les tuiles de l'un ou l'autre camp peuvent être choisies." },
+      false: { label: 'Interdit', help: 'Seules les tuiles adverses peuvent être choisies.' },
+    },
+  },
+  declineKill: {
+    label: 'Renoncer à éliminer au déploiement',
+    help: "Peut-on renoncer à l'élimination d'une tuile que l'on déploie ?",
+    values: {
+      ownTilesOnly: {
+        label: 'Pour épargner les siennes',
+        help: "Seulement si aucune tuile adverse n'est à portée.",
+      },
+      always: { label: 'Toujours', help: 'Qui déploie la tuile décide.' },
+      never: {
+        label: 'Jamais',
+        help: "Il faut éliminer une tuile à portée, une des siennes s'il n'y en a pas d'autre.",
+      },
+    },
+  },
   firstPlayer: {
     label: 'Premier joueur',
     help: "Qui commence le premier Jour. À quatre joueurs, c'est toute l'équipe de ce joueur.",

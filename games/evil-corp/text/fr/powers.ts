@@ -127,4 +127,8 @@ export const powers: Omit<PowerWords, 'sorts'> = {
   passives,
   next: 'puis',
   pay: (n) => ({ short: `Payer ${n}`, clause: `payer ${gold(n)}` }),
+  payAt: (n, value) => ({
+    short: `Payer ${n}`,
+    clause: `payer ${gold(n)} si votre valeur d'invocation n'est que de ${value}`,
+  }),
 }

@@ -110,8 +110,10 @@ export const questions: QuestionTexts = {
       `Choisissez une tuile à éliminer, de terreur ${q.limit} ou moins.`,
       `${they} choisit une tuile à éliminer, de terreur ${q.limit} ou moins.`,
       q.mayDecline
-        ? "Seules des tuiles du même camp sont à portée : il est permis d'y renoncer."
-        : "Elle va dans la défausse de son propriétaire ; les tuiles de l'un ou l'autre camp peuvent être choisies.",
+        ? q.always
+          ? 'À cette table, on peut toujours renoncer à éliminer lors du déploiement.'
+          : "Seules des tuiles du même camp sont à portée : il est permis d'y renoncer."
+        : `Elle va dans la défausse de son propriétaire ; ${q.ownToo ? "les tuiles de l'un ou l'autre camp" : 'seules les tuiles adverses'} peuvent être choisies.`,
     ),
   'flip-monster': (q, they) =>
     ask(

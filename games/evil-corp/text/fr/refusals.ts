@@ -47,6 +47,8 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'EC-RULING39':
     "À cette table, un garde du corps arrête aussi les pouvoirs de son camp. Choisissez une tuile qu'il ne garde pas.",
   'EC-RULING60': "Une tuile ne peut pas s'éliminer elle-même. Choisissez-en une autre.",
+  'EC-RULING121':
+    'À cette table, on ne peut jamais éliminer une tuile de son propre camp. Choisissez une tuile adverse.',
   'EC-RULING68': 'Ce pouvoir a déjà déplacé cette tuile. Choisissez-en une autre, ou arrêtez-vous là.',
   'EC-RULING71':
     "Cette colonne ne changerait rien pour l'instant, ou ne peut pas être payée. Choisissez une autre colonne.",
@@ -84,6 +86,8 @@ export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
     'EC-WIN1': `Personne d'autre n'a ${tokens} à la fin de cette Nuit.`,
     'EC-WIN3': `Plusieurs camps ont ${tokens} ; la plus grande somme des valeurs de recrutement et de l'or magique décide.`,
     'EC-WIN6': `Plusieurs camps ont ${tokens}, et autant en valeurs de recrutement et en or magique ; la plus grande somme de terreur imprimée décide.`,
+    'EC-RULING118':
+      "Pendant trois manches de suite, personne n'a fait autre chose que passer : le plus grand nombre de jetons Victoire décide, puis la valeur et la terreur des tuiles.",
     'EC-RULING53': `Ils ont ${tokens}, et autant en valeurs de recrutement, en or magique et en terreur : rien ne les départage.`,
   }[rule]
   if (!only) {
