@@ -1,6 +1,6 @@
 /** Everything that can be told about a game of Terrors of London. Cards, seats and numbers; the texts add words. */
 import type { Seat } from '@duskhall/kernel'
-import type { Card, FactionNo, OverlordNo, TerrorsMove } from './state.ts'
+import type { Card, FactionNo, OverlordNo, Pile, TerrorsMove } from './state.ts'
 
 export type TerrorsEvent =
   | { e: 'forced'; seat: Seat; secret: { seats: readonly Seat[]; move: TerrorsMove } }
@@ -39,11 +39,17 @@ export type TerrorsEvent =
   | { e: 'promised'; seat: Seat; what: 'discount' | 'claim'; type: 'monster' | 'relic'; n: number }
   | { e: 'drew'; seat: Seat; count: number; secret: { seats: readonly Seat[]; cards: readonly Card[] } }
   | { e: 'reshuffled'; seat: Seat; count: number; under: boolean }
-  | { e: 'looked'; seat: Seat; count: number; secret: { seats: readonly Seat[]; cards: readonly Card[] } }
+  | {
+      e: 'looked'
+      seat: Seat
+      pile: Pile
+      count: number
+      secret: { seats: readonly Seat[]; cards: readonly Card[] }
+    }
   | { e: 'took'; seat: Seat; secret: { seats: readonly Seat[]; card: Card } }
-  | { e: 'put-back'; seat: Seat; secret: { seats: readonly Seat[]; cards: readonly Card[] } }
-  | { e: 'revealed'; seat: Seat; shown: readonly Card[] }
-  | { e: 'top-discarded'; seat: Seat; card: Card }
+  | { e: 'put-back'; seat: Seat; pile: Pile; secret: { seats: readonly Seat[]; cards: readonly Card[] } }
+  | { e: 'revealed'; seat: Seat; pile: Pile; shown: readonly Card[] }
+  | { e: 'top-discarded'; seat: Seat; pile: Pile; card: Card }
   | { e: 'passed'; seat: Seat; kept: number; secret?: { seats: readonly Seat[]; card: Card } }
   | { e: 'cleaned-up'; seat: Seat; cards: readonly Card[]; lost: readonly number[] }
   | { e: 'won'; seats: readonly Seat[]; rule: string }

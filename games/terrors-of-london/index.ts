@@ -16,9 +16,10 @@ import { claimQuestion } from './rules/buy.ts'
 import { activateHordeQuestion, hordeAbilityQuestion } from './rules/horde.ts'
 import { replaceQuestion } from './rules/relics.ts'
 import { chooseQuestion, deal, factionQuestion, influenceQuestion, setup } from './rules/setup.ts'
-import { trigger, triggers } from './rules/triggers.ts'
+import { due, trigger, triggers, turnResumes } from './rules/triggers.ts'
 import { cleanup, drawPhase, turn } from './rules/turn.ts'
 import type { Asking, Happening, Options, TerrorsMove, TerrorsOfLondon } from './state.ts'
+import { upgrade } from './upgrade.ts'
 
 /** Doubtful readings as table options, each with the documented default. */
 const options: OptionSchema<Options> = {
@@ -33,6 +34,7 @@ const options: OptionSchema<Options> = {
   sacrificeGain: { kind: 'choice', values: ['power', 'coin', 'regeneration'], default: 'power' },
   keywordsOptional: { kind: 'flag', default: false },
   fatalCosts: { kind: 'flag', default: true },
+  limitedTokens: { kind: 'flag', default: false },
 }
 
 const steps: Steps<TerrorsOfLondon, Happening> = {
@@ -42,7 +44,9 @@ const steps: Steps<TerrorsOfLondon, Happening> = {
   'draw-phase': drawPhase,
   effects,
   triggers,
+  due,
   trigger,
+  'turn-resumes': turnResumes,
 }
 
 const questions: Questions<TerrorsOfLondon, Asking, TerrorsMove> = {
@@ -90,7 +94,7 @@ function zones(s: TerrorsOfLondon): Zone[] {
 
 export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options, Happening, Asking> = {
   id: 'terrors-of-london',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 2 },
   options,
   content,
@@ -98,6 +102,7 @@ export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options, Happen
   steps,
   questions,
   zones,
+  upgrade: (state) => upgrade(state, options),
 }
 
 /** @alias For the registry, which knows games by their folders alone. */

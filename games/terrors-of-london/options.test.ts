@@ -24,6 +24,7 @@ test('what a table may choose, the documented reading first', () => {
     sacrificeGain: ['power', 'coin', 'regeneration'],
     keywordsOptional: [false, true],
     fatalCosts: [true, false],
+    limitedTokens: [false, true],
   })
   const given = { opening: 'balanced' }
   expect(table(given).options).toEqual(readOptions(terrorsOfLondon.options, 2, given))

@@ -34,6 +34,8 @@ export interface TerrorsOfLondon extends Table<TerrorsStep> {
   options: Options
   /** How many turns have begun. */
   turn: number
+  /** Turns in a row, this one included, in which nobody has done anything but pass yet (TL-END-R4). */
+  still: number
   first: Seat
   active: Seat
   players: Player[]
@@ -48,7 +50,7 @@ export interface TerrorsOfLondon extends Table<TerrorsStep> {
   box: Card[]
   /** By card: its HAUNT token and what it has done this turn; see rules/marks.ts. */
   marks: number[]
-  /** The active player's hordes, each from left to right. A piece of a broken one may be a single monster. */
+  /** The active player's hordes, each from left to right, of two monsters at least. */
   hordes: Card[][]
   /** What the active player has not spent: Coins, Power, Regeneration. */
   pool: number[]
@@ -63,9 +65,18 @@ export interface TerrorsOfLondon extends Table<TerrorsStep> {
   /** Cards sacrificed and Horde actions taken this turn. */
   sacrificed: number
   hordeActions: number
-  /** Cards whose Triggered ability is due once the present action is resolved; OVERLORD for the Overlord's. */
-  due: Card[]
+  /** Triggered abilities that come once the present action is resolved. */
+  due: Due[]
 }
+
+/** A Triggered ability whose condition is met: whose it is, and the card it stands on, or OVERLORD. */
+export interface Due {
+  readonly owner: Seat
+  readonly source: Card
+}
+
+/** A pile whose top can be looked at: one's own draw pile, the other's, the Market, the Acolytes. */
+export type Pile = 'own' | 'opponent' | 'market' | 'acolytes'
 
 export interface Player {
   overlord: OverlordNo
@@ -92,6 +103,7 @@ export interface Options {
   sacrificeGain: Resource
   keywordsOptional: boolean
   fatalCosts: boolean
+  limitedTokens: boolean
 }
 
 export type TerrorsMove =
@@ -127,7 +139,22 @@ export type Happening =
   /** The rest of a list of effects; `source` is the card they stand on, or OVERLORD. */
   | { readonly do: 'effects'; readonly list: ListNo; readonly at: number; readonly source: Card }
   | { readonly do: 'triggers' }
-  | { readonly do: 'trigger'; readonly source: Card }
+  /** What one effect has triggered, right after it. */
+  | { readonly do: 'due'; readonly due: readonly Due[] }
+  | ({ readonly do: 'trigger' } & Due)
+  | TurnResumes
+
+/** A Triggered ability of the other player is over: what belongs to the turn is as it was. */
+export interface TurnResumes {
+  readonly do: 'turn-resumes'
+  readonly seat: Seat
+  readonly pool: number[]
+  readonly conversions: number
+  readonly discounts: number[]
+  readonly claims: number[]
+  readonly sacrificed: number
+  readonly hordeActions: number
+}
 
 /** Steps that wait for a seat. */
 export type Asking =
@@ -152,9 +179,9 @@ export type Asking =
   | { readonly do: 'give-haunt'; readonly maxCost: number; readonly outsideHordes: boolean }
   | { readonly do: 'discard'; readonly left: number }
   | { readonly do: 'pay'; readonly cost: Cost; readonly list: ListNo; readonly source: Card }
-  | { readonly do: 'take'; readonly count: number; readonly left: number }
-  | { readonly do: 'put-back'; readonly count: number; readonly placed: number }
-  | { readonly do: 'keep-top' }
+  | { readonly do: 'take'; readonly pile: Pile; readonly count: number; readonly left: number }
+  | { readonly do: 'put-back'; readonly pile: Pile; readonly count: number; readonly placed: number }
+  | { readonly do: 'keep-top'; readonly pile: Pile }
 
 export type TerrorsStep = Happening | Asking
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Placed, scene } from '../rules/testing/scene.ts'
 import { knowledge } from './index.ts'
 
-/** A strong tile of one's own and a weak one of the rival's, so that only the owner speaks for the second. */
+/** Tiles alike, so that only their owner tells them apart. */
 const OWN: Placed = { camp: 0, village: 1, space: 'port', tile: 'basic-yellow' }
 const RIVAL: Placed = { camp: 1, village: 1, space: 'port', tile: 'basic-yellow' }
 const KILLER: Placed = { camp: 0, village: 0, space: 'port', tile: 'red-04' }

@@ -58,12 +58,14 @@ export interface TerrorsAnswers extends Answers<TerrorsMove> {
   refusedSpending(key: SpendKey): Refusal<TerrorsMove> | null
   /** Whether some answer lies in the own discard pile. */
   readonly inDiscard: boolean
-  /** Cards of the own draw pile that answer: they are being looked at. */
+  /** Cards on top of a pile that answer: they are being looked at. */
   readonly onTop: readonly Card[]
 }
 
 /** A monster that fits nowhere says so last: every other reason tells more. */
 const MISFIT = 'TL-HORDE5'
+
+const LOOKS: readonly string[] = ['take', 'put-back']
 
 export function answersOf(answers: Answers<TerrorsMove>, view: TerrorsView): TerrorsAnswers {
   const { moves, refusals, at } = answers
@@ -81,7 +83,7 @@ export function answersOf(answers: Answers<TerrorsMove>, view: TerrorsView): Ter
     refusedSpending: (key) =>
       refusals.find(({ move }) => 'amount' in move && spendKey(move as Spending) === key) ?? null,
     inDiscard: cards.some((card) => own?.discard.includes(card)),
-    onTop: cards.filter((card) => own?.draw.includes(card)),
+    onTop: LOOKS.includes(view.question?.name ?? '') ? cards : [],
   }
 }
 

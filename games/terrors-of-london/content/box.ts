@@ -46,6 +46,8 @@ export interface PrintedAction {
 
 export interface PrintedTrigger {
   readonly event: Trigger['on']['event']
+  /** Whose deed it waits for, as its owner sees it. */
+  readonly by: 'you' | 'opponent' | 'anyone'
   /** The faction the played monster must have, or FACTIONLESS where any will do. */
   readonly faction: FactionNo
   readonly maxCost: number
@@ -94,6 +96,8 @@ interface Box {
   readonly overlords: readonly Overlord[]
   readonly lists: readonly Effects[]
   readonly listNo: ReadonlyMap<Effects, ListNo>
+  /** Whether some Triggered ability waits for what the other player does. */
+  readonly hasTriggersForBoth: boolean
   readonly acolytePrice: number
   readonly moves: Moves
   /** Where the cards go when the decks are made. */
@@ -170,6 +174,7 @@ function makeBox(id: string, file: ContentFile): Box {
     overlords,
     lists,
     listNo: new Map(lists.map((list, number) => [list, number])),
+    hasTriggersForBoth: [...printed, ...overlords].some(({ trigger }) => (trigger?.by ?? 'you') !== 'you'),
     acolytePrice: acolyte?.cost ?? 0,
     moves: interned(faces.length),
     acolytes: cardsWhere(({ group }) => group === 'acolyte'),
@@ -246,6 +251,7 @@ function makeTrigger(trigger: Trigger | undefined): PrintedTrigger | null {
   const { on, limit, effects } = trigger
   return {
     event: on.event,
+    by: on.by ?? 'you',
     faction: on.event === 'playMonster' ? factionNo(on.faction) : FACTIONLESS,
     maxCost: on.event === 'playMonster' ? (on.maxCost ?? ANY_COST) : ANY_COST,
     keyword: on.event === 'keyword' ? on.keyword : '',

@@ -30,7 +30,7 @@ test('TL-COMP1, TL-COMP2, TL-COMP7, TL-COMP8, TL-COMP-R1: 108 cards, 4 Overlords
   expect([...groups].sort((a, b) => a - b)).toEqual(faces.map((_, number) => number))
 })
 
-test('TL-COMP3, TL-COMP4, TL-COMP5, TL-COMP6: a Health marker and a reference card each, ten tokens of either kind', () => {
+test('TL-COMP3, TL-COMP6: a Health marker and a reference card each, ten tokens of either kind', () => {
   const { components } = boxOf({ content: STANDARD }).file
   const { healthMarkers, uniteTokens, hauntTokens, referenceCards } = components
   expect({ healthMarkers, uniteTokens, hauntTokens, referenceCards }).toEqual({

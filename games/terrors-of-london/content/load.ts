@@ -91,8 +91,14 @@ function checkEffects(entry: Entry): void {
       if (effect.op === 'convert') demand(effect.from !== effect.to, where, 'converts a resource to itself.')
       if (effect.op === 'lookAtTop')
         demand(effect.take <= effect.n, where, 'takes more cards than it looks at.')
+      if (effect.op === 'revealTop' && effect.mayDiscard)
+        demand(!isCommon(effect.pile), where, 'the Market and the Acolytes have no discard pile.')
     }
   }
+}
+
+function isCommon(pile: string | undefined): boolean {
+  return pile === 'market' || pile === 'acolytes'
 }
 
 function checkCard(card: CardEntry): void {

@@ -20,6 +20,8 @@ const FactionName = v.picklist(FACTIONS)
 const ResourceName = v.picklist(RESOURCES)
 const Bought = v.picklist(['monster', 'relic'])
 const N = Count(1, 20)
+/** Whose pile is looked into; left out: the own draw pile. */
+const Pile = v.picklist(['own', 'opponent', 'market', 'acolytes'])
 
 const Cost = v.pipe(
   v.strictObject({
@@ -65,7 +67,7 @@ const simpleEffects = [
     outsideHordes: v.exactOptional(v.boolean()),
   }),
   verb('activateHorde', { faction: v.exactOptional(FactionName) }),
-  verb('lookAtTop', { n: N, take: N }),
+  verb('lookAtTop', { n: N, take: Count(0, 20), pile: v.exactOptional(Pile) }),
   verb('discard', { n: N }),
 ] as const
 
@@ -83,20 +85,26 @@ const Effect = v.variant('op', [
     factionMonster: v.array(Gain),
     otherwise: v.array(Gain),
     mayDiscard: v.boolean(),
+    pile: v.exactOptional(Pile),
   }),
 ])
+
+/** Whose deed it waits for; left out: the owner's own. */
+const by = v.exactOptional(v.picklist(['you', 'opponent', 'anyone']))
 
 const Condition = v.variant('event', [
   v.strictObject({
     event: v.literal('playMonster'),
     faction: v.exactOptional(FactionName),
     maxCost: v.exactOptional(Count(0, 20)),
+    by,
   }),
-  v.strictObject({ event: v.literal('horde') }),
-  v.strictObject({ event: v.literal('buy') }),
+  v.strictObject({ event: v.literal('horde'), by }),
+  v.strictObject({ event: v.literal('buy'), by }),
   v.strictObject({
     event: v.literal('keyword'),
     keyword: v.picklist(['command', 'curse', 'destroy', 'draw', 'haunt', 'unite', 'rage', 'sacrifice']),
+    by,
   }),
 ])
 

@@ -58,6 +58,7 @@ export const actionQuestion: Question<TerrorsOfLondon, StepOf<'action'>, Terrors
     }
     // The next action stands below: first this one, then what it has triggered.
     s.agenda.push(ACTION, TRIGGERS)
+    s.still = 0
     act(s, move as ActionMove)
   },
 

@@ -62,9 +62,9 @@ test('TL-END-R2: with both Overlords at 0 the game is drawn', () => {
 })
 
 test('TL-END-R3, TL-SETUP15: turns alternate without a limit', () => {
-  const t = scene()
+  const t = scene({ hands: [['cultist'], ['cultist']], draws: [['fanatic'], ['fanatic']] })
   for (let turn = 2; turn <= 300; turn++) {
-    t.pass()
+    t.play(t.hand(t.seat)[0] as string).pass()
     expect([t.s.turn, t.s.active]).toEqual([turn, (turn + 1) % 2])
   }
   expect([t.s.outcome, t.question]).toEqual([null, 'action'])

@@ -74,9 +74,10 @@ const stories: readonly Story[] = [
   ['grey-lady', drawOne],
   ['phantom-coachman', { 'unite 0': 1 }],
   ['wraith', { ...cursed, power: 1 }, loseHealth], // 1 for its own CURSE
+  // The Reaper is left alone, and in no horde.
   [
     'reaper',
-    { power: 1, hordes: 'reaper', 'area 0': 'reaper wisp', removed: 'acolyte-crypt' },
+    { power: 1, hordes: '', 'area 0': 'reaper wisp', removed: 'acolyte-crypt' },
     (t) => t.pick('acolyte-crypt'),
   ],
   ['reaper', { regeneration: 3 }],
@@ -105,7 +106,8 @@ test.each(abilities)(
       t.link(card, neighbour).ability(card, number)
       answers?.(t)
     })
-    expect(used).toEqual({ hordes: `${card}>${neighbour}`, ...does })
+    const { hordes = `${card}>${neighbour}`, ...rest } = does
+    expect(used).toEqual({ ...rest, ...(hordes === '' ? {} : { hordes }) })
     expect([t.question, t.seat]).toEqual(['action', 0])
   },
 )

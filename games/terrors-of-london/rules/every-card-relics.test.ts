@@ -108,7 +108,7 @@ test('TL-RELIC6: the Sword of Methuselah gives 4 Power in the turn of a Horde ac
   expect(t.relic('sword-of-methuselah').pool.power).toBe(3)
 })
 
-test('TL-OVER-R2: the Grimoire is refused to whoever has no Coin', () => {
+test('TL-RELIC-R9: the Grimoire is refused to whoever has no Coin', () => {
   const t = fullTable({ ...bare, relics: [['grimoire']] })
-  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-OVER-R2')
+  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-RELIC-R9')
 })

@@ -150,13 +150,62 @@ test('TL-GEN-R6: an eleventh UNITE token is laid and counts', () => {
   expect([t.hand(0).length, t.draw(0).length, t.player(0).unite]).toEqual([16, 1, 0])
 })
 
-test('TL-GEN-R6, TL-COMP5: an eleventh HAUNT token is laid, and it has two sides like the others', () => {
+test('TL-GEN-R6: an eleventh HAUNT token is laid, and it turns like the others', () => {
   const haunted = Array(10).fill({ card: 'cultist', token: 'haunt' })
   const t = scene({ areas: [haunted], hands: [['wisp', 'fanatic'], ['fanatic']] }).play('wisp')
   expect(t.token('wisp')).toBe('haunt')
   t.pass()
   expect(t.area(0)).toHaveLength(11)
   expect(t.player(0).area.map((card) => t.tokenOn(card))).toEqual(Array(11).fill('dismissed'))
+})
+
+const LIMITED = { options: { limitedTokens: true } } as const
+
+test.each([
+  [9, 10],
+  [10, 10],
+])(
+  'TL-COMP4, TL-GEN-R6: by option there are ten UNITE tokens for both players: with %i used there are %i',
+  (used, then) => {
+    const unite = [used - 4, 4] as const
+    const t = scene({ ...LIMITED, unite, hands: [['alchemist', 'cultist'], []] }).play('alchemist')
+    expect(t.player(0).unite + t.player(1).unite).toBe(then)
+    expect(t.told('united')).toHaveLength(then - used)
+  },
+)
+
+test.each([
+  [9, 'haunt'],
+  [10, null],
+])(
+  'TL-COMP5, TL-GEN-R6: by option there are ten HAUNT tokens for both players: after %i the Wisp shows %s',
+  (used, token) => {
+    const haunted = (count: number) => Array(count).fill({ card: 'cultist', token: 'haunt' })
+    const areas = [haunted(used - 4), haunted(4)] as const
+    const t = scene({ ...LIMITED, areas, hands: [['wisp', 'fanatic'], ['fanatic']] }).play('wisp')
+    expect([t.token('wisp'), t.told('haunted').length]).toEqual([token, token ? 1 : 0])
+  },
+)
+
+test('TL-COMP5: a token has a Haunt side and a Dismissed side, and goes back to the stock with its monster', () => {
+  const dismissed = Array(9).fill({ card: 'cultist', token: 'dismissed' })
+  const areas = [[...dismissed, { card: 'ghoul', token: 'haunt' }]] as const
+  const t = scene({ ...LIMITED, areas, hands: [['wisp', 'fanatic'], ['fanatic']] })
+  expect([t.play('wisp').token('wisp'), t.token('ghoul')]).toEqual([null, 'haunt'])
+  t.play('fanatic').pass()
+  // The nine dismissed ones are gone with their tokens; that of the Ghoul is turned.
+  expect([t.area(0), t.token('ghoul', 0)]).toEqual([['ghoul'], 'dismissed'])
+  t.s.players[0]?.hand.push(t.find(t.s.box, 'wisp'))
+  expect(t.pass().play('wisp').token('wisp')).toBe('haunt')
+})
+
+test('TL-GEN-R6, TL-GEN-R3: without a token left nobody is asked whom to haunt', () => {
+  const content = printed({ ghoul: { unique: [{ op: 'giveHaunt' }] } })
+  const haunted = Array(9).fill({ card: 'cultist', token: 'haunt' })
+  const areas = [['skeletal', 'mummy', ...haunted, { card: 'fanatic', token: 'haunt' }]] as const
+  const hands = [['ghoul', 'fanatic']] as const
+  expect(scene({ content, areas, hands }).play('ghoul').question).toBe('give-haunt')
+  expect(scene({ ...LIMITED, content, areas, hands }).play('ghoul').question).toBe('action')
 })
 
 test('TL-GEN-R7, TL-TURN-R1: Relic, Overlord, Horde ability and Triggered ability begin anew with the next turn of their player', () => {

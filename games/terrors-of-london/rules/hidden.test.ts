@@ -44,7 +44,7 @@ test('a CLAIMed card is known to both as long as its way can be followed', () =>
   expect(t.seen(1).state.players[0]?.hand).toEqual([thug, HIDDEN])
 })
 
-test('TL-LOOK1: after a look nobody but the looker knows where a CLAIMed card lies', () => {
+test('TL-LOOK1, TL-LOOK3: a declined look leaves what both knew known; one that takes a card leaves it to the looker', () => {
   const t = scene({
     coin: 3,
     street: ['hired-thug'],
@@ -52,7 +52,14 @@ test('TL-LOOK1: after a look nobody but the looker knows where a CLAIMed card li
     draws: [['ghoul', 'wisp']],
   })
   t.buy('hired-thug').say('claim').play('fortune-teller')
-  expect(t.seen(1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, HIDDEN])
+  const claimed = t.player(0).draw.at(-1)
+  expect(t.seen(1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, claimed])
+  const declined = t.fork().say('decline')
+  expect(declined.seen(1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN, claimed])
+  expect(declined.seen(0).state.players[0]?.draw).toEqual(t.player(0).draw)
+  t.pick('ghoul')
+  expect(t.seen(1).state.players[0]?.draw).toEqual([HIDDEN, HIDDEN])
+  expect(t.seen(0).state.players[0]?.draw).toEqual(t.player(0).draw)
 })
 
 test('a Relic from the hand that takes the place of another is not told before it lies there', () => {

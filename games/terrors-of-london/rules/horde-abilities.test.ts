@@ -140,22 +140,65 @@ test('TL-HORDE-R8, TL-HORDE14: hordes dissolve with the phase; who stays in play
   expect(t.offered).toEqual([ability('ghoul'), ability('sewer-rats'), 'decline'])
 })
 
-test('TL-HORDE-R10, TL-HORDE14: a horde without its middle: two pieces, each with open ends and its own abilities', () => {
+test('TL-HORDE-R10, TL-HORDE14: a long horde without its middle: two pieces, each with open ends and its own abilities', () => {
   const t = scene({
     hands: [['lambton-worm', 'cultist']],
-    areas: [['wisp', 'skeletal', 'werewolf', 'ghoul', 'pickpocket', 'banshee', 'sewer-rats']],
+    areas: [['pickpocket', 'wisp', 'skeletal', 'werewolf', 'relic-hunter', 'banshee', 'ghoul']],
+  })
+  t.link('pickpocket', 'wisp').say('decline').link('wisp', 'skeletal').say('decline')
+  t.link('skeletal', 'werewolf').say('decline').link('werewolf', 'relic-hunter').say('decline')
+  t.play('lambton-worm').pick('skeletal')
+  expect(t.hordes).toEqual([
+    ['pickpocket', 'wisp'],
+    ['werewolf', 'relic-hunter'],
+  ])
+  // What is left of a horde is a horde of its own, and the two are not joined.
+  expect(t.refusal(t.linkMove('relic-hunter', 'wisp'))).toBe('TL-HORDE-R4')
+  expect(t.link('wisp', 'ghoul').offered).toEqual([
+    ability('ghoul'),
+    ability('pickpocket'),
+    ability('wisp'),
+    'decline',
+  ])
+  expect(t.say('decline').hordes).toEqual([
+    ['pickpocket', 'wisp', 'ghoul'],
+    ['werewolf', 'relic-hunter'],
+  ])
+})
+
+test('TL-HORDE-R10, TL-HORDE15: a monster left alone is in no horde: it may form a new one, or join another', () => {
+  const t = scene({
+    hands: [['lambton-worm', 'cultist']],
+    areas: [['wisp', 'skeletal', 'werewolf', 'ghoul', 'pickpocket', 'banshee']],
   })
   t.link('banshee', 'ghoul').say('decline')
   t.link('wisp', 'skeletal').say('decline').link('skeletal', 'werewolf').say('decline')
   t.play('lambton-worm').pick('skeletal')
-  expect(t.hordes).toEqual([['banshee', 'ghoul'], ['wisp'], ['werewolf']])
-  // Neither piece joins the other horde.
-  expect(t.refusal(t.linkMove('ghoul', 'werewolf'))).toBe('TL-HORDE-R4')
-  expect(t.refusal(t.linkMove('wisp', 'ghoul'))).toBe('TL-HORDE-R4')
-  expect(t.link('pickpocket', 'wisp').offered).toEqual([ability('pickpocket'), ability('wisp'), 'decline'])
-  expect(t.say('decline').hordes).toEqual([['banshee', 'ghoul'], ['pickpocket', 'wisp'], ['werewolf']])
-  t.link('ghoul', 'sewer-rats')
-  expect(t.offered).toEqual([ability('banshee'), ability('ghoul'), ability('sewer-rats'), 'decline'])
+  expect(t.hordes).toEqual([['banshee', 'ghoul']])
+  const joins = t.fork().link('ghoul', 'werewolf')
+  expect(joins.offered).toEqual([ability('banshee'), ability('ghoul'), ability('werewolf'), 'decline'])
+  expect(joins.hordes).toEqual([['banshee', 'ghoul', 'werewolf']])
+  t.link('pickpocket', 'wisp').say('decline')
+  expect(t.hordes).toEqual([
+    ['banshee', 'ghoul'],
+    ['pickpocket', 'wisp'],
+  ])
+})
+
+test('TL-HORDE15, TL-HAUNT5: a haunted monster left alone stands in no horde, and is dismissed when it joins one again', () => {
+  const content = printed({
+    ghoul: { unique: [{ op: 'giveHaunt', outsideHordes: true }] },
+    cultist: { keywords: [{ op: 'destroy' }] },
+  })
+  const t = scene({
+    content,
+    areas: [['wisp', 'skeletal', 'werewolf']],
+    hands: [['cultist', 'ghoul', 'fanatic']],
+  })
+  t.link('wisp', 'skeletal').say('decline').play('cultist').pick('skeletal')
+  expect(t.play('ghoul').choices).toContain('wisp')
+  expect(t.pick('wisp').token('wisp')).toBe('haunt')
+  expect(t.link('wisp', 'ghoul').token('wisp')).toBe('dismissed')
 })
 
 test.each([
@@ -167,10 +210,10 @@ test.each([
   expect(t.play('lambton-worm').pick(id).hordes).toEqual(pieces)
 })
 
-test('TL-HORDE-R10: of two members one is left, and it may be enlarged at either side', () => {
+test('TL-HORDE-R10, TL-HORDE15: of two members one is left, which is free for another horde', () => {
   const t = scene({ hands: [['warlock', 'cultist']], areas: [['wisp', 'skeletal', 'ghoul', 'pickpocket']] })
   t.link('wisp', 'skeletal').say('decline').play('warlock').pick('skeletal')
-  expect(t.hordes).toEqual([['wisp']])
+  expect(t.hordes).toEqual([])
   expect(t.offered.filter((answer) => answer.startsWith('link'))).toEqual([
     'link pickpocket wisp',
     'link warlock wisp',
@@ -194,6 +237,6 @@ test('TL-HORDE-R10: the Gargoyle destroys a member of its own horde by its Horde
   t.link('wisp', 'skeletal').say('decline').link('skeletal', 'gargoyle').ability('gargoyle')
   expect(t.question).toBe('destroy')
   t.pick('skeletal')
-  expect([t.hordes, t.question]).toEqual([[['wisp'], ['gargoyle']], 'action'])
+  expect([t.hordes, t.question]).toEqual([[], 'action'])
   expect(t.link('gargoyle', 'pickpocket').offered).toEqual([ability('pickpocket'), 'decline'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 test('TL-HORDE3, TL-HORDE5, TL-HORDE8, TL-EX3: a Wisp and a Skeletal form a horde and one ability is used', () => {
@@ -78,25 +79,37 @@ test('TL-HORDE13: both abilities of a monster, over two Horde actions', () => {
   expect(t.hand(0)).toEqual(['cultist', 'ghoul'])
 })
 
-test('TL-HORDE-R10: a horde that loses its middle leaves two pieces, each open at its ends', () => {
+test('TL-HORDE-R10, TL-HORDE15: a horde of three that loses its middle is none any more', () => {
   const t = scene({
     hands: [['lambton-worm', 'cultist']],
     areas: [['wisp', 'skeletal', 'werewolf', 'ghoul', 'pickpocket']],
   })
   t.link('wisp', 'skeletal').say('decline').link('skeletal', 'werewolf').say('decline')
   t.play('lambton-worm').pick('skeletal')
-  expect(t.hordes).toEqual([['wisp'], ['werewolf']])
+  expect(t.hordes).toEqual([])
   t.link('wisp', 'ghoul').say('decline')
-  expect(t.hordes).toEqual([['wisp', 'ghoul'], ['werewolf']])
+  expect(t.hordes).toEqual([['wisp', 'ghoul']])
+  t.link('werewolf', 'pickpocket').say('decline')
   expect(t.refusal(t.linkMove('ghoul', 'werewolf'))).toBe('TL-HORDE-R4')
-  expect(t.link('werewolf', 'pickpocket').legal()).toHaveLength(3)
 })
 
-test('TL-HORDE-R8: next turn a monster that stayed may join again', () => {
-  const t = scene({ areas: [['grey-lady', 'ghoul']], hands: [['wisp', 'cultist'], ['cultist']] })
-  t.link('grey-lady', 'ghoul').say('decline').play('wisp').pass().pass()
-  expect(t.hordes).toEqual([])
-  expect(t.area(0)).toEqual(['wisp'])
+test('TL-HORDE-R8: hordes dissolve at the end of the phase, and next turn a monster that stayed may join another', () => {
+  // A Ghoul that is haunted by its own Horde ability stays although it is in a horde (TL-HAUNT-R5).
+  const content = printed({ ghoul: { horde: [[{ op: 'haunt' }]] } })
+  const hands = [['cultist'], ['cultist']] as const
+  const draws = [['banshee', 'sewer-rats', 'cultist', 'cultist', 'cultist']] as const
+  const t = scene({ content, areas: [['wisp', 'ghoul']], hands, draws }).play('cultist')
+  t.link('wisp', 'ghoul').ability('ghoul')
+  expect([t.hordes, t.token('ghoul')]).toEqual([[['wisp', 'ghoul']], 'haunt'])
+  t.pass()
+  expect([t.hordes, t.area(0)]).toEqual([[], ['ghoul']])
+  t.pass().play('banshee')
+  if (t.question === 'curse') t.say('lose-health')
+  t.link('banshee', 'ghoul')
+  expect([t.hordes, t.offered]).toEqual([
+    [['banshee', 'ghoul']],
+    ['ability banshee 0', 'ability ghoul 0', 'decline'],
+  ])
 })
 
 test('TL-HORDE17, TL-HORDE-R7: Fenris activates the ability of a Beast outside a horde, once', () => {

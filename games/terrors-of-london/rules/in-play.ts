@@ -32,13 +32,13 @@ export function leavePlay(s: TerrorsOfLondon, seat: Seat, card: Card): void {
   breakHorde(s, card)
 }
 
-/** TL-HORDE-R10: the horde breaks there; each piece left over stays a piece. */
+/** TL-HORDE-R10: the horde breaks there; a monster left alone is in no horde (TL-HORDE15). */
 function breakHorde(s: TerrorsOfLondon, card: Card): void {
   const number = hordeOf(s, card)
   if (number < 0) return
   const horde = s.hordes[number] as Card[]
   const at = horde.indexOf(card)
-  const pieces = [horde.slice(0, at), horde.slice(at + 1)].filter((piece) => piece.length > 0)
+  const pieces = [horde.slice(0, at), horde.slice(at + 1)].filter((piece) => piece.length > 1)
   s.hordes.splice(number, 1, ...pieces)
 }
 

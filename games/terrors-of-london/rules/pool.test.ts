@@ -52,6 +52,38 @@ test('TL-POOL4, TL-REGEN-R1: edge case 38, Regeneration 5 with 2 missing: 2 spen
   expect(t.health(0)).toBe(40)
 })
 
+/** A Wraith on both sides that hears CURSE from either; there is one Wisp less for it. */
+const WATCHING = (effects: readonly object[]) => {
+  const on = { event: 'keyword', keyword: 'curse', by: 'anyone' }
+  return printed({ wraith: { copies: 2, triggered: { on, limit: 2, effects } }, wisp: { copies: 2 } })
+}
+const WATCHED = {
+  hands: [['mummy', 'cultist'], []],
+  areas: [['wraith'], [{ card: 'wraith', token: 'dismissed' }]],
+  draws: [[], ['ghoul', 'wisp']],
+} as const
+const GAIN = { op: 'gain', resource: 'coin', n: 3 }
+
+test('TL-POOL-R1: what the other player gains on that turn is lost, what the active player gains is not', () => {
+  const t = scene({ ...WATCHED, content: WATCHING([GAIN]) }).play('mummy')
+  expect(t.told('triggered').map(({ seat }) => seat)).toEqual([0, 1])
+  // 2 are the Mummy's, 3 those of the own Wraith.
+  expect(t.pool.coin).toBe(5)
+  t.pass()
+  expect([t.s.active, t.pool]).toEqual([1, NOTHING])
+})
+
+test('TL-POOL-R1: nor can a Triggered ability out of turn spend the pool of whoever has the turn', () => {
+  const pay = { op: 'pay', cost: { coin: 1 }, effects: [{ op: 'draw', n: 1 }] }
+  const t = scene({ ...WATCHED, coin: 5, content: WATCHING([GAIN, { op: 'unite' }, pay]) })
+  t.play('mummy').say('decline')
+  // Out of turn the 3 Coins just gained pay for the effect, and the rest is lost.
+  expect([t.seat, t.question, t.pool.coin]).toEqual([1, 'pay', 3])
+  t.say('pay')
+  expect([t.hand(1), t.player(1).unite]).toEqual([['ghoul'], 1])
+  expect([t.s.active, t.question, t.pool.coin]).toEqual([0, 'action', 10])
+})
+
 test('TL-POOL-R1: the pool is that of the active player; the other gains nothing on that turn', () => {
   const t = scene({
     hands: [['mummy', 'cultist'], []],

@@ -120,10 +120,10 @@ test('TL-RELIC6: its effect comes before the next action', () => {
   expect(t.refusal({ do: 'relic', card: t.inRelics('pocket-watch') })).toBe('illegal')
 })
 
-test('TL-RELIC5, TL-OVER-R2: the Grimoire is used by whoever has its Coin', () => {
+test('TL-RELIC5, TL-RELIC-R9: the Grimoire is used by whoever has its Coin', () => {
   const t = scene({ relics: [['grimoire']] })
   expect(t.offered).toEqual(['overlord', 'pass', 'play cultist'])
-  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-OVER-R2')
+  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-RELIC-R9')
   expect(t.play('cultist').offered).toContain('relic grimoire')
 })
 

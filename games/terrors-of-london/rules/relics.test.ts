@@ -43,7 +43,7 @@ test('TL-RELIC-R6, TL-DESTROY2: a destroyed Relic goes to the discard pile of it
 
 test('a Relic with a price is refused to whoever cannot pay it', () => {
   const t = scene({ relics: [['grimoire']], discards: [['ghoul', 'wisp']] })
-  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-OVER-R2')
+  expect(t.refusal({ do: 'relic', card: t.inRelics('grimoire') })).toBe('TL-RELIC-R9')
   t.play('cultist')
   expect(t.relic('grimoire').pick('ghoul').hand(0)).toEqual(['ghoul'])
 })

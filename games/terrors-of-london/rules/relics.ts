@@ -60,7 +60,7 @@ export function relicBan(s: TerrorsOfLondon, card: Card): string | null {
   const { action } = faceOf(s, card)
   if (!action) return 'TL-RELIC-R7'
   if (isRelicUsed(s, card)) return 'TL-RELIC5'
-  return canPay(s, action.cost) ? null : 'TL-OVER-R2'
+  return canPay(s, action.cost) ? null : 'TL-RELIC-R9'
 }
 
 /** TL-RELIC5, TL-RELIC6. */

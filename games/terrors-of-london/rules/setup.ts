@@ -35,6 +35,7 @@ export function setup({ seats, options, content, rng }: Setup<Options>): Terrors
     ...emptyTable({ seats, content, rng }),
     options,
     turn: 0,
+    still: 0,
     first: 0,
     active: 0,
     players: [player(), player()],

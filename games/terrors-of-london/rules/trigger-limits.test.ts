@@ -96,7 +96,7 @@ test('TL-ABIL-R3: edge case 16, a second Pack Alpha is seen by the first, not by
   expect(t.pool.power).toBe(4)
 })
 
-test('TL-ABIL-R2, TL-ABIL-R5, TL-POOL-R1: what the active player does meets no condition of the cards of the opponent', () => {
+test('TL-ABIL-R5: what the active player does meets no condition of the cards of the opponent', () => {
   const t = scene({
     hands: [['sewer-rats', 'mummy', 'cultist'], []],
     coin: 1,
@@ -186,7 +186,7 @@ test('TL-ABIL6: one action may meet a condition several times, within the limit'
   expect([t.told('triggered').length, t.pool.power]).toEqual([2, 4])
 })
 
-test('TL-ABIL7: what a Triggered ability triggers comes after everything of the same effect', () => {
+test('TL-ABIL7: what a Triggered ability triggers comes right after the effect that does, before the other one waiting', () => {
   const on = { event: 'horde' }
   const content = printed({
     chimera: { triggered: { on, limit: 1, effects: [{ op: 'curse' }] } },
@@ -202,15 +202,15 @@ test('TL-ABIL7: what a Triggered ability triggers comes after everything of the 
   expect(t.names(sources)).toEqual(['chimera', 'black-shuck'])
   t.answer(0, t.legal()[0] as never)
   const order = t.events.flatMap(({ e, source }) => (e === 'triggered' ? [t.name(source as number)] : []))
-  expect(order).toEqual(['chimera', 'black-shuck', 'wraith'])
+  expect(order).toEqual(['chimera', 'wraith', 'black-shuck'])
   expect(t.events.map(({ e }) => e).filter((e) => e !== 'forced')).toEqual([
     'triggered',
     'cursed',
     'health-lost',
     'triggered',
-    'united',
-    'triggered',
     'gained',
+    'triggered',
+    'united',
   ])
   expect([t.question, t.pool.power]).toEqual(['action', 1])
 })

@@ -13,19 +13,28 @@ import {
 import { HAUNT_SIDE, markAtStart, resetMarks, tokenSide, unmark } from './marks.ts'
 import { drawCards, putOnTop } from './piles.ts'
 import { dismiss } from './tokens.ts'
+import { endInADraw } from './victory.ts'
 
 /** TL-DRAW1. */
 const DRAW_PHASE = 5
 
+/** TL-END-R4: so many turns in which nothing happens, three of each player, end the game. */
+const STILL_TURNS = 6
+
 /** TL-TURN2, TL-TURN-R1: limits and Armor begin anew, and what lies in the play area is remembered. */
 export function turn(s: TerrorsOfLondon): void {
+  if (s.still >= STILL_TURNS) {
+    endInADraw(s, 'TL-END-R4')
+    return
+  }
+  s.still++
   s.active = s.turn === 0 ? s.first : opponentOf(s.active)
   s.turn++
   s.absorbed = 0
   resetMarks(s)
+  for (const player of s.players) player.overlordTriggered = 0
   const player = activePlayer(s)
   player.overlordUsed = 0
-  player.overlordTriggered = 0
   for (const card of player.area) markAtStart(s, card)
   tell?.<TerrorsEvent>({ e: 'turn', seat: s.active, turn: s.turn })
   push(s, ACTION)

@@ -22,9 +22,19 @@ export function loseHealth(s: TerrorsOfLondon, seat: Seat, amount: number, by: '
 export function endIfDecided(s: TerrorsOfLondon): void {
   if (playerOf(s, 0).health > 0 && playerOf(s, 1).health > 0) return
   const alive = s.players.flatMap(({ health }, seat) => (health > 0 ? [seat] : []))
-  const drawn = alive.length === 0
-  const winners = drawn ? s.players.map((_, seat) => seat) : alive
-  const rule = drawn ? 'TL-END-R2' : 'TL-END1'
+  if (alive.length === 0) endInADraw(s, 'TL-END-R2')
+  else end(s, alive, 'TL-END1')
+}
+
+export function endInADraw(s: TerrorsOfLondon, rule: 'TL-END-R2' | 'TL-END-R4'): void {
+  end(
+    s,
+    s.players.map((_, seat) => seat),
+    rule,
+  )
+}
+
+function end(s: TerrorsOfLondon, winners: readonly Seat[], rule: string): void {
   s.outcome = { winners, rule }
   s.agenda = []
   s.waiting = []

@@ -45,6 +45,8 @@ interface Clause {
   readonly plain?: string
 }
 type Condition = Trigger['on']
+/** Whose deed a Triggered ability waits for; the owner's own where it does not say. */
+export type By = Condition['by']
 type ConditionTexts = {
   readonly [Event in Condition['event']]: (on: Extract<Condition, { event: Event }>) => Clause
 }

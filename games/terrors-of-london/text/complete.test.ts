@@ -30,7 +30,7 @@ describeCompleteness({
   },
   ids: IDS,
   rules: 'TL',
-  outcomes: ['TL-END1', 'TL-END-R2'],
+  outcomes: ['TL-END1', 'TL-END-R2', 'TL-END-R4'],
   flaw,
   same: [
     'Terrors of London',

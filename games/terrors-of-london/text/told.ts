@@ -1,16 +1,18 @@
 /** What one table of Terrors of London tells one reader: numbers become names and facts, for every language alike. */
-import type { Language, Outcome, Reader, Seat, Step } from '@duskhall/kernel'
+import { HIDDEN, type Language, type Outcome, type Reader, type Seat, type Step } from '@duskhall/kernel'
 import { countEach, nameOf, type Who, whoAt } from '../../kit/text/index.ts'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { isMonster } from '../rules/in-play.ts'
+import { cardsIn } from '../rules/piles.ts'
 import {
   type Card,
   type Faction,
   type FactionNo,
   OVERLORD,
   opponentOf,
+  type Pile,
   type StepOf,
   type TerrorsMove,
   type TerrorsOfLondon,
@@ -103,12 +105,12 @@ export function factsAt(s: TerrorsOfLondon, reader: Reader, words: Naming) {
   })
   /** Whether so much Health is the reader's last. */
   const fatalToYou = (health = 0) => ({ isFatal: reader.you >= 0 && isFatal(s, reader.you, health) })
-  const topOf = (seat: Seat) => ({ card: card(s.players[seat]?.draw.at(-1) ?? -1) })
+  const topOf = (pile: Pile) => ({ card: card(cardsIn(s, pile).at(-1) ?? HIDDEN) })
   const optional = () => ({ isOptional: options.keywordsOptional })
 
   function victory(seats: readonly Seat[], rule: string) {
     const [winner = 0] = seats
-    if (rule === 'TL-END-R2' || seats.length !== 1) return { winner: null }
+    if (seats.length !== 1) return { winner: null, isStill: rule === 'TL-END-R4' }
     const loser = opponentOf(winner)
     return { winner: who(winner), loser: who(loser), overlord: overlordAt(loser).name }
   }
@@ -160,7 +162,7 @@ export function factsAt(s: TerrorsOfLondon, reader: Reader, words: Naming) {
         const effect = abilities.clauses(box.lists[list] ?? [], options, onMonster)
         return { effect, isFatal: isFatal(s, seat, cost.health ?? 0) }
       },
-      'keep-top': (_: unknown, [seat = 0]: readonly Seat[]) => topOf(seat),
+      'keep-top': ({ pile }: StepOf<'keep-top'>) => topOf(pile),
     },
     moves: {
       faction: ({ faction }: MoveOf<'faction'>) => ({ overlords: overlordsOf(s, faction).map(named) }),
@@ -200,16 +202,16 @@ export function factsAt(s: TerrorsOfLondon, reader: Reader, words: Naming) {
       'lose-health': () => fatalToYou(2),
       pay: (_: unknown, q: TerrorsStep) =>
         q.do === 'pay' ? { cost: q.cost, ...fatalToYou(q.cost.health) } : { cost: null, isFatal: false },
-      'discard-top': () => topOf(s.active),
+      'discard-top': (_: unknown, q: TerrorsStep) => topOf(q.do === 'keep-top' ? q.pile : 'own'),
       decline: (_: unknown, q: TerrorsStep) => ({
         isRelic: q.do === 'claim' && faceAt(s, q.card)?.type === 'relic',
       }),
     },
     victory: ({ winners, rule }: Outcome) => victory(winners, rule),
     waiting: (step: Step): string | null => {
-      const { do: name, source } = step as TerrorsStep & { readonly source?: Card }
-      if (name !== 'trigger' || source === undefined) return null
-      return source === OVERLORD ? overlordAt(s.active).name : inPlay(source)
+      const waiting = step as TerrorsStep
+      if (waiting.do !== 'trigger') return null
+      return waiting.source === OVERLORD ? overlordAt(waiting.owner).name : inPlay(waiting.source)
     },
   }
 }

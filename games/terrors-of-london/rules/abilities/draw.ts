@@ -4,12 +4,14 @@ import { boxOf } from '../../content/box.ts'
 import type { TerrorsEvent } from '../../events.ts'
 import { activePlayer, askActive, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { discardFromHand, drawCards } from '../piles.ts'
+import { isUniteTokenLeft } from '../tokens.ts'
 import type { Verb } from './verb.ts'
 
 export const draw: Verb<'draw'> = (s, effect) => drawCards(s, s.active, effect.n)
 
-/** TL-UNITE1. */
+/** TL-UNITE1, TL-GEN-R6. */
 export const unite: Verb<'unite'> = (s) => {
+  if (!isUniteTokenLeft(s)) return
   const player = activePlayer(s)
   player.unite++
   tell?.<TerrorsEvent>({ e: 'united', seat: s.active, tokens: player.unite })

@@ -13,7 +13,7 @@ import {
 import { askToActivateHorde } from '../horde.ts'
 import { hordeOf, isMonster } from '../in-play.ts'
 import { hasToken } from '../marks.ts'
-import { giveToken } from '../tokens.ts'
+import { giveToken, isHauntTokenLeft } from '../tokens.ts'
 import type { Verb } from './verb.ts'
 
 const ANY_COST = 99
@@ -30,7 +30,8 @@ export const giveHaunt: Verb<'giveHaunt'> = (s, effect) => {
 
 function askWhomToHaunt(s: TerrorsOfLondon, maxCost: number, outsideHordes: boolean): void {
   const step: StepOf<'give-haunt'> = { do: 'give-haunt', maxCost, outsideHordes }
-  if (activePlayer(s).area.some((card) => hauntTargetBan(s, step, card) === null)) push(s, step)
+  if (isHauntTokenLeft(s) && activePlayer(s).area.some((card) => hauntTargetBan(s, step, card) === null))
+    push(s, step)
 }
 
 /** The rule against giving this card in play a token, or null. */

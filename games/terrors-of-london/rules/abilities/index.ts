@@ -3,7 +3,7 @@ import { type Abilities, boxOf, type Effects, listNo } from '../../content/box.t
 import { type Effect, KEYWORDS } from '../../content/schema.ts'
 import type { Card, StepOf, TerrorsOfLondon } from '../../state.ts'
 import { gainAll } from '../pool.ts'
-import { noteKeyword } from '../triggers.ts'
+import { comeDue, noteKeyword } from '../triggers.ts'
 import { command } from './command.ts'
 import { curse } from './curse.ts'
 import { destroy } from './destroy.ts'
@@ -56,8 +56,11 @@ export function activate(s: TerrorsOfLondon, { resources, effects }: Abilities, 
 export function resolve(s: TerrorsOfLondon, effects: Effects, source: Card, from = 0): void {
   for (let at = from; at < effects.length; at++) {
     const below = s.agenda.length
+    const noted = s.due.length
     apply(s, effects[at] as Effect, source)
     if (s.outcome) return
+    // TL-ABIL7: what this effect has triggered comes once it is resolved, before the next one.
+    if (s.due.length > noted) comeDue(s, s.due.splice(noted), below)
     if (s.agenda.length === below) continue
     if (at + 1 < effects.length) s.agenda.splice(below, 0, restOf(s, effects, at + 1, source))
     return

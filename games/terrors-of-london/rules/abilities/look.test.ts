@@ -88,14 +88,14 @@ test('TL-LOOK1: the opponent hears that three were looked at, one taken and the 
   const heard = (seat: number) => t.heard(seat).slice(2)
   const card = (id: string) => t.find([...t.player(0).draw, ...t.player(0).hand], id)
   const seen = ['lich', 'wisp', 'ghoul'].map(card)
-  expect(heard(0)).toEqual([{ e: 'looked', seat: 0, count: 3, cards: seen }])
-  expect(heard(1)).toEqual([{ e: 'looked', seat: 0, count: 3 }])
+  expect(heard(0)).toEqual([{ e: 'looked', seat: 0, pile: 'own', count: 3, cards: seen }])
+  expect(heard(1)).toEqual([{ e: 'looked', seat: 0, pile: 'own', count: 3 }])
   t.pick('ghoul')
   expect(t.told('took')).toEqual([{ e: 'took', seat: 0, secret: { seats: [0], card: card('ghoul') } }])
   t.pick('lich')
   const cards = ['wisp', 'lich'].map(card)
-  expect(t.told('put-back')).toEqual([{ e: 'put-back', seat: 0, secret: { seats: [0], cards } }])
-  expect(t.heard(1)).toEqual([{ e: 'put-back', seat: 0 }])
+  expect(t.told('put-back')).toEqual([{ e: 'put-back', seat: 0, pile: 'own', secret: { seats: [0], cards } }])
+  expect(t.heard(1)).toEqual([{ e: 'put-back', seat: 0, pile: 'own' }])
 })
 
 test.each([
@@ -127,7 +127,7 @@ test('TL-LOOK2: exactly three in the pile are enough, two are not', () => {
   expect(short.choices).toHaveLength(3)
 })
 
-test('TL-LOOK-R2: where no discard pile helps, as many as exist are looked at', () => {
+test('TL-LOOK2, TL-GEN-R3: where the discard pile is empty too, as many as exist are looked at', () => {
   const two = scene({ ...teller, draws: [['ghoul', 'wisp']] }).play('fortune-teller')
   expect(two.offered).toEqual(['card ghoul', 'card wisp', 'decline'])
   expect(two.told('reshuffled')).toEqual([])
@@ -155,7 +155,7 @@ test('TL-LOOK3, TL-LOOK-R1: two of four may be taken, one after the other', () =
   expect(t.hand(0)).toEqual(['cultist', 'mummy', 'wisp'])
 })
 
-test('TL-LOOK-R2: with fewer than may be taken, all are taken', () => {
+test('TL-LOOK2: with fewer than may be taken, all are taken', () => {
   const content = printed({ 'fortune-teller': { unique: [{ op: 'lookAtTop', n: 4, take: 3 }] } })
   const t = scene({ ...teller, content, draws: [['ghoul', 'wisp']] }).play('fortune-teller')
   t.pick('wisp').pick('ghoul')
@@ -189,7 +189,7 @@ test.each([
 ])('TL-REVEAL1: %s on top is shown to both, and gives what the Crystal Ball says', (top, pool) => {
   const t = scene({ ...ball, draws: [[top, 'wisp']] }).relic('crystal-ball')
   const card = t.player(0).draw[1]
-  expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 0, shown: [card] }])
+  expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 0, pile: 'own', shown: [card] }])
   for (const seat of [0, 1]) {
     expect(t.seen(seat).state.players[0]?.draw).toEqual([HIDDEN, card])
   }
@@ -202,7 +202,7 @@ test('TL-REVEAL-R1: it returns to the top, or its owner puts it away', () => {
   expect([kept.draw(0), kept.discard(0), kept.question]).toEqual([['ghoul', 'wisp'], [], 'action'])
   const ghoul = t.player(0).draw[1]
   t.say('discard-top')
-  expect(t.told('top-discarded')).toEqual([{ e: 'top-discarded', seat: 0, card: ghoul }])
+  expect(t.told('top-discarded')).toEqual([{ e: 'top-discarded', seat: 0, pile: 'own', card: ghoul }])
   expect([t.draw(0), t.discard(0)]).toEqual([['wisp'], ['ghoul']])
 })
 

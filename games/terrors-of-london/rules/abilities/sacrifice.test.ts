@@ -53,13 +53,13 @@ test('TL-SACR2: the Resurrectionist reaches the discard pile as well, and still 
   expect(t.pool).toEqual({ coin: 2, power: 2, regeneration: 0 })
 })
 
-test('TL-SACR-R2, TL-HORDE-R10, TL-HAUNT-R8: sacrificed out of a horde, a monster leaves a piece behind, and its token', () => {
+test('TL-SACR-R2, TL-HORDE-R10, TL-HAUNT-R8: sacrificed out of a horde, a monster leaves no piece of one behind, and its token', () => {
   const areas = [['wisp', { card: 'skeletal', token: 'haunt' }, 'werewolf']] as const
   const t = scene({ hands: [['warlock', 'fanatic']], areas })
   const skeletal = t.inArea('skeletal')
   t.link('wisp', 'skeletal').say('decline').link('skeletal', 'werewolf').say('decline')
   t.play('warlock').pick('skeletal')
-  expect([t.hordes, t.tokenOn(skeletal)]).toEqual([[['wisp'], ['werewolf']], null])
+  expect([t.hordes, t.tokenOn(skeletal)]).toEqual([[], null])
 })
 
 test('TL-SACR-R2, TL-PLAY-R2: a card that sacrifices itself still resolves the rest', () => {

@@ -3,9 +3,9 @@ import { times } from '../../../kit/text/en.ts'
 import { capital } from '../../../kit/text/index.ts'
 import { KEYWORDS } from '../../content/schema.ts'
 import type { Options } from '../../state.ts'
-import type { AbilityWords } from '../abilities.ts'
+import type { AbilityWords, By } from '../abilities.ts'
 import type { Keyword } from '../types.ts'
-import { amount, amounts, cards, coins, cost, monsterOf, parts, resource } from './words.ts'
+import { amount, amounts, cards, coins, cost, monsterOf, parts, pileOf, resource } from './words.ts'
 
 const keywords = Object.fromEntries(KEYWORDS.map((keyword) => [keyword, keyword.toUpperCase()])) as {
   readonly [K in Keyword]: string
@@ -46,6 +46,12 @@ function ofCost(maxCost: number | undefined): string {
   return maxCost === undefined ? '' : ` of cost ${maxCost}${maxCost > 0 ? ' or less' : ''}`
 }
 
+/** Whose deed a Triggered ability waits for. */
+function doer(by: By, you: string, they: string): string {
+  if (by === 'opponent') return `your opponent ${they}`
+  return by === 'anyone' ? `either player ${they}` : `you ${you}`
+}
+
 export const abilities: Omit<AbilityWords, 'sorts'> = {
   keywords,
   reminders,
@@ -82,10 +88,17 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
       short: 'Use a Horde ability',
       clause: `use an unused Horde ability of ${faction ? `${monsterOf(faction)} of yours` : 'one of your monsters'}, in a horde or not`,
     }),
-    lookAtTop: ({ n, take }) => ({
-      short: `Look at ${n}, take ${take}`,
-      clause: `look at the top ${n === 1 ? 'card' : cards(n)} of your draw pile; you may take ${take === n && n === 1 ? 'it' : `${take === 1 ? '1' : `up to ${take}`} of them`} into your hand and put back the rest in any order`,
-    }),
+    lookAtTop: ({ n, take, pile = 'own' }) => {
+      const look = `look at the top ${n === 1 ? 'card' : cards(n)} of ${pileOf(pile, 'your')}`
+      const some = n === 1 ? 'it' : `${take === 1 ? '1' : `up to ${take}`} of them`
+      const back = n === 1 ? '' : ' and put them back in any order'
+      return take === 0
+        ? { short: `Look at ${n}`, clause: `${look}${back}` }
+        : {
+            short: `Look at ${n}, take ${take}`,
+            clause: `${look}; you may take ${some} into your hand and put back the rest in any order`,
+          }
+    },
     discard: ({ n }) => ({ short: `Discard ${n}`, clause: `discard ${cards(n)} from your hand` }),
     pay: ({ cost: price, effects }, { clauses, shorts }) => ({
       short: `Pay ${cost(price)}: ${shorts(effects)}`,
@@ -99,7 +112,7 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
           : 'if you have sacrificed a card this turn'
       }, ${clauses(effects)}`,
     }),
-    revealTop: ({ factionMonster, otherwise, mayDiscard }, { clauses }) => {
+    revealTop: ({ factionMonster, otherwise, mayDiscard, pile = 'own' }, { clauses }) => {
       const gains = [
         ...(factionMonster.length > 0
           ? [`: ${clauses(factionMonster)} if it is a monster of a faction`]
@@ -110,18 +123,21 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
       ].join('')
       return {
         short: 'Reveal the top card',
-        clause: `reveal the top card of your draw pile${gains}${mayDiscard ? '; you may then discard it' : ''}`,
+        clause: `reveal the top card of ${pileOf(pile, 'your')}${gains}${mayDiscard ? '; you may then discard it' : ''}`,
       }
     },
   },
   conditions: {
-    playMonster: ({ faction, maxCost }) => ({
+    playMonster: ({ faction, maxCost, by }) => ({
       short: 'Monster played',
-      clause: `you play ${faction ? monsterOf(faction) : 'a monster'}${ofCost(maxCost)}`,
+      clause: `${doer(by, 'play', 'plays')} ${faction ? monsterOf(faction) : 'a monster'}${ofCost(maxCost)}`,
     }),
-    horde: () => ({ short: 'Horde action', clause: 'you take a Horde action' }),
-    buy: () => ({ short: 'Card bought', clause: 'you buy a card' }),
-    keyword: ({ keyword }) => ({ short: keywords[keyword], clause: `you use ${keywords[keyword]}` }),
+    horde: ({ by }) => ({ short: 'Horde action', clause: `${doer(by, 'take', 'takes')} a Horde action` }),
+    buy: ({ by }) => ({ short: 'Card bought', clause: `${doer(by, 'buy', 'buys')} a card` }),
+    keyword: ({ keyword, by }) => ({
+      short: keywords[keyword],
+      clause: `${doer(by, 'use', 'uses')} ${keywords[keyword]}`,
+    }),
   },
   next: 'then',
   armor: (n) => ({

@@ -2,7 +2,7 @@
 import { does, its, tally, who, whose } from '../../../kit/text/en.ts'
 import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import { amounts, cards, coins, factions, monster, resource } from './words.ts'
+import { amounts, cards, coins, factions, monster, pileOf, resource } from './words.ts'
 
 export const events: EventTexts = {
   'faction-chosen': ({ seat, faction }) =>
@@ -107,23 +107,23 @@ export const events: EventTexts = {
     const pile = `${capital(whose(seat))} discard pile (${cards(count)}) is shuffled`
     return under ? `${pile} and put under the draw pile.` : `${pile} and becomes the draw pile.`
   },
-  looked: ({ seat, count, cards: seen }) => {
+  looked: ({ seat, pile, count, cards: seen }) => {
     const what = seen ? tally(seen) : cards(count)
-    return `${does(seat, 'look', 'looks')} at ${what} on top of ${its(seat)} draw pile.`
+    return `${does(seat, 'look', 'looks')} at ${what} on top of ${pileOf(pile, its(seat))}.`
   },
   took: ({ seat, card = 'one of those cards' }) => {
     return `${does(seat, 'take', 'takes')} ${card} into ${its(seat)} hand.`
   },
-  'put-back': ({ seat, cards: back }) => {
-    if (!back) return `${does(seat, 'put', 'puts')} the rest back on top of ${its(seat)} draw pile.`
+  'put-back': ({ seat, pile, cards: back }) => {
+    if (!back) return `${does(seat, 'put', 'puts')} the rest back on top of ${pileOf(pile, its(seat))}.`
     if (back.length === 0) return 'You have nothing to put back.'
-    return `You put back on top of your draw pile, the uppermost first: ${back.join(', ')}.`
+    return `You put back on top of ${pileOf(pile, 'your')}, the uppermost first: ${back.join(', ')}.`
   },
-  revealed: ({ seat, shown }) => {
-    return `${does(seat, 'reveal', 'reveals')} ${tally(shown)} on top of ${its(seat)} draw pile.`
+  revealed: ({ seat, pile, shown }) => {
+    return `${does(seat, 'reveal', 'reveals')} ${tally(shown)} on top of ${pileOf(pile, its(seat))}.`
   },
-  'top-discarded': ({ seat, card }) => {
-    return `${does(seat, 'discard', 'discards')} ${card} from the top of ${its(seat)} draw pile.`
+  'top-discarded': ({ seat, pile, card }) => {
+    return `${does(seat, 'discard', 'discards')} ${card} from the top of ${pileOf(pile, its(seat))}.`
   },
   passed: ({ seat, kept, card = 'the last card' }) => {
     const passes = does(seat, 'pass', 'passes')

@@ -66,4 +66,12 @@ export const options: OptionTexts<Options> = {
       false: ['Not allowed', 'A cost that would leave 0 Health cannot be paid.'],
     }),
   },
+  limitedTokens: {
+    label: 'Limited tokens',
+    help: 'Whether HAUNT and UNITE tokens can run out.',
+    values: {
+      true: { label: 'Yes', help: 'There are only those of the box; with none left the ability gives none.' },
+      false: { label: 'No', help: 'There are always enough.' },
+    },
+  },
 }

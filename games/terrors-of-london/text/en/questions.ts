@@ -1,7 +1,7 @@
 /** English: what is asked, to the player who is asked and about that player to the others. */
 import { ask, capital } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
-import { amounts, cards, cost, factions, monsterOf } from './words.ts'
+import { amounts, cards, cost, factions, monsterOf, pileOf } from './words.ts'
 
 /** What the active player can still spend and play. */
 function means(hand: number, resources: readonly number[]): string {
@@ -127,7 +127,7 @@ export const questions: QuestionTexts = {
   take: (q, they) =>
     ask(
       `Choose one of these ${cards(q.count)} for your hand, or leave them.${toGo(q.left)}`,
-      `${they} looks at ${cards(q.count)} on top of the draw pile.`,
+      `${they} looks at ${cards(q.count)} on top of ${pileOf(q.pile, 'the')}.`,
       'Only the player who looks sees them. The others go back on top.',
     ),
   'put-back': (q, they) =>
@@ -135,13 +135,13 @@ export const questions: QuestionTexts = {
       q.placed === 0
         ? 'Put the cards back: choose the one that lies on top.'
         : 'Put the cards back: choose the one that lies next.',
-      `${they} puts cards back on top of the draw pile.`,
-      'They will be drawn in this order.',
+      `${they} puts cards back on top of ${pileOf(q.pile, 'the')}.`,
+      'They will come in this order.',
     ),
-  'keep-top': ({ card }, they) =>
+  'keep-top': ({ card, pile }, they) =>
     ask(
-      `Discard ${card}, or leave it on top of your draw pile?`,
-      `${they} may discard ${card} from the top of the draw pile.`,
+      `Discard ${card}, or leave it on top of ${pileOf(pile, 'your')}?`,
+      `${they} may discard ${card} from the top of ${pileOf(pile, 'the')}.`,
       'Both players have seen it.',
     ),
 }

@@ -38,6 +38,7 @@ export const refusals = {
   'TL-REGEN3': 'Health never rises above its maximum. Heal only what is missing.',
   'TL-RELIC-R4': 'The new Relic cannot make room for itself. Choose one of those in your Relic Zone.',
   'TL-RELIC-R7': 'This Relic has nothing to be used. What it does works by itself.',
+  'TL-RELIC-R9': 'You cannot pay the whole cost of this Relic. Gain what is missing first.',
   'TL-RELIC5': 'This Relic has been used this turn. It is ready again when your next turn begins.',
   'TL-SACR2': 'This ability only sacrifices your cards in play. Choose one of those.',
   'TL-SETUP-R1': 'Your opponent has taken this faction. Choose one of the others.',
@@ -66,7 +67,10 @@ export const measured: MeasuredTexts<MeasuredRule> = {
 
 export function outcome(victory: Victory): Lines {
   if (!victory.winner) {
-    return { text: 'The game is a draw.', why: 'Both Overlords fell to 0 Health at the same moment.' }
+    const why = victory.isStill
+      ? 'For three turns each, both players have done nothing but pass.'
+      : 'Both Overlords fell to 0 Health at the same moment.'
+    return { text: 'The game is a draw.', why }
   }
   const { winner, loser, overlord } = victory
   return {

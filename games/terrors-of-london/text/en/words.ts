@@ -1,6 +1,6 @@
 /** English: factions, resources and how many, as parts of sentences. */
 import { count, list } from '../../../kit/text/en.ts'
-import type { Cost, Faction, Resource } from '../../state.ts'
+import type { Cost, Faction, Pile, Resource } from '../../state.ts'
 import { present } from '../amounts.ts'
 import type { FactionText } from '../types.ts'
 
@@ -44,3 +44,9 @@ export const amounts = (pool: readonly number[]) => list(parts(pool))
 
 export const cost = ({ health, coin = 0, power = 0, regeneration = 0 }: Cost) =>
   list(parts([coin, power, regeneration], health))
+
+/** A pile, as the player says it whose draw pile is `own`. */
+export function pileOf(pile: Pile, own: string): string {
+  const others = { opponent: "the opponent's draw pile", market: 'the Market', acolytes: 'the Acolyte pile' }
+  return pile === 'own' ? `${own} draw pile` : others[pile]
+}

@@ -1,9 +1,20 @@
 /** French: what abilities do, from their data. */
 import { capital } from '../../../kit/text/index.ts'
 import type { Options } from '../../state.ts'
-import type { AbilityWords } from '../abilities.ts'
+import type { AbilityWords, By } from '../abilities.ts'
 import type { Keyword } from '../types.ts'
-import { amount, amounts, cards, coins, cost, monsterOf, parts, resource, theResource } from './words.ts'
+import {
+  amount,
+  amounts,
+  cards,
+  coins,
+  cost,
+  monsterOf,
+  parts,
+  pileOf,
+  resource,
+  theResource,
+} from './words.ts'
 
 const keywords: { readonly [K in Keyword]: string } = {
   claim: 'REVENDIQUER',
@@ -56,6 +67,12 @@ const bought = (type: 'monster' | 'relic') => (type === 'relic' ? 'Relique' : 'm
 const theNext = (type: 'monster' | 'relic') =>
   type === 'relic' ? 'la prochaine Relique' : 'le prochain monstre'
 
+/** Whose deed a Triggered ability waits for. */
+function doer(by: By, you: string, they: string): string {
+  if (by === 'opponent') return `que votre adversaire ${they}`
+  return by === 'anyone' ? `qu'un joueur ${they}` : `que vous ${you}`
+}
+
 export const abilities: Omit<AbilityWords, 'sorts'> = {
   keywords,
   reminders,
@@ -89,13 +106,15 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
       short: 'Une capacité Horde',
       clause: `utiliser une capacité Horde encore inutilisée ${faction ? `d'un ${monsterOf(faction)} à vous` : "de l'un de vos monstres"}, en horde ou non`,
     }),
-    lookAtTop: ({ n, take }) => {
-      const top = n === 1 ? 'la première carte' : `les ${n} premières cartes`
+    lookAtTop: ({ n, take, pile = 'own' }) => {
+      const top = `${n === 1 ? 'la première carte' : `les ${n} premières cartes`} ${pileOf(pile, 'votre')}`
+      const back = n === 1 ? '' : " et les remettre dans l'ordre de votre choix"
+      if (take === 0) return { short: `Regarder ${n}`, clause: `regarder ${top}${back}` }
       const some =
         n === 1 ? 'la prendre en main' : `en prendre ${take === 1 ? '1' : `jusqu'à ${take}`} en main`
       return {
         short: `Regarder ${n}, prendre ${take}`,
-        clause: `regarder ${top} de votre pioche ; vous pouvez ${some} et remettre le reste dans l'ordre de votre choix`,
+        clause: `regarder ${top} ; vous pouvez ${some} et remettre le reste dans l'ordre de votre choix`,
       }
     },
     discard: ({ n }) => ({ short: `Défausser ${n}`, clause: `défausser ${cards(n)} de votre main` }),
@@ -111,7 +130,7 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
           : 'si vous avez sacrifié une carte ce tour'
       }, ${clauses(effects)}`,
     }),
-    revealTop: ({ factionMonster, otherwise, mayDiscard }, { clauses }) => {
+    revealTop: ({ factionMonster, otherwise, mayDiscard, pile = 'own' }, { clauses }) => {
       const gains = [
         ...(factionMonster.length > 0
           ? [` : ${clauses(factionMonster)} si c'est un monstre de faction`]
@@ -122,20 +141,20 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
       ].join('')
       return {
         short: 'Révéler le dessus',
-        clause: `révéler la première carte de votre pioche${gains}${mayDiscard ? ' ; vous pouvez ensuite la défausser' : ''}`,
+        clause: `révéler la première carte ${pileOf(pile, 'votre')}${gains}${mayDiscard ? ' ; vous pouvez ensuite la défausser' : ''}`,
       }
     },
   },
   conditions: {
-    playMonster: ({ faction, maxCost }) => ({
+    playMonster: ({ faction, maxCost, by }) => ({
       short: 'Monstre joué',
-      clause: `que vous jouez un ${faction ? monsterOf(faction) : 'monstre'}${ofCost(maxCost)}`,
+      clause: `${doer(by, 'jouez', 'joue')} un ${faction ? monsterOf(faction) : 'monstre'}${ofCost(maxCost)}`,
     }),
-    horde: () => ({ short: 'Action Horde', clause: 'que vous faites une action Horde' }),
-    buy: () => ({ short: 'Carte achetée', clause: 'que vous achetez une carte' }),
-    keyword: ({ keyword }) => ({
+    horde: ({ by }) => ({ short: 'Action Horde', clause: `${doer(by, 'faites', 'fait')} une action Horde` }),
+    buy: ({ by }) => ({ short: 'Carte achetée', clause: `${doer(by, 'achetez', 'achète')} une carte` }),
+    keyword: ({ keyword, by }) => ({
       short: keywords[keyword],
-      clause: `que vous utilisez ${keywords[keyword]}`,
+      clause: `${doer(by, 'utilisez', 'utilise')} ${keywords[keyword]}`,
     }),
   },
   next: 'puis',

@@ -2,7 +2,18 @@
 import { de, does, its, owned, tally, who } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import { amount, amounts, cardOf, cards, coins, factions, monsterOf, resource, theResource } from './words.ts'
+import {
+  amount,
+  amounts,
+  cardOf,
+  cards,
+  coins,
+  factions,
+  monsterOf,
+  pileOf,
+  resource,
+  theResource,
+} from './words.ts'
 
 export const events: EventTexts = {
   'faction-chosen': ({ seat, faction }) => {
@@ -116,21 +127,21 @@ export const events: EventTexts = {
     const pile = `${capital(owned(seat, 'la', 'défausse'))} (${cards(count)}) est mélangée`
     return under ? `${pile} et glissée sous la pioche.` : `${pile} et devient la pioche.`
   },
-  looked: ({ seat, count, cards: seen }) => {
+  looked: ({ seat, pile, count, cards: seen }) => {
     const what = seen ? tally(seen) : cards(count)
-    return `${does(seat, 'regardez', 'regarde')} ${what} sur le dessus de ${its(seat)} pioche.`
+    return `${does(seat, 'regardez', 'regarde')} ${what} sur le dessus ${pileOf(pile, its(seat))}.`
   },
   took: ({ seat, card = "l'une de ces cartes" }) => `${does(seat, 'prenez', 'prend')} en main ${card}.`,
-  'put-back': ({ seat, cards: back }) => {
-    if (!back) return `${does(seat, 'remettez', 'remet')} le reste sur le dessus de la pioche.`
+  'put-back': ({ seat, pile, cards: back }) => {
+    if (!back) return `${does(seat, 'remettez', 'remet')} le reste sur le dessus ${pileOf(pile, its(seat))}.`
     if (back.length === 0) return "Vous n'avez rien à remettre."
-    return `Vous remettez sur votre pioche, à commencer par le dessus : ${back.join(', ')}.`
+    return `Vous remettez sur le dessus ${pileOf(pile, 'votre')}, à commencer par le dessus : ${back.join(', ')}.`
   },
-  revealed: ({ seat, shown }) => {
-    return `${does(seat, 'révélez', 'révèle')} ${tally(shown)} sur le dessus de ${its(seat)} pioche.`
+  revealed: ({ seat, pile, shown }) => {
+    return `${does(seat, 'révélez', 'révèle')} ${tally(shown)} sur le dessus ${pileOf(pile, its(seat))}.`
   },
-  'top-discarded': ({ seat, card }) => {
-    return `${does(seat, 'défaussez', 'défausse')} ${card} du dessus de ${its(seat)} pioche.`
+  'top-discarded': ({ seat, pile, card }) => {
+    return `${does(seat, 'défaussez', 'défausse')} ${card} du dessus ${pileOf(pile, its(seat))}.`
   },
   passed: ({ seat, kept, card = 'la dernière carte' }) => {
     const passes = does(seat, 'passez', 'passe')

@@ -66,4 +66,15 @@ export const options: OptionTexts<Options> = {
       false: ['Interdits', 'Un coût qui laisserait 0 Santé ne peut pas être payé.'],
     }),
   },
+  limitedTokens: {
+    label: 'Jetons limités',
+    help: 'Si les jetons HANTER et UNIR peuvent manquer.',
+    values: {
+      true: {
+        label: 'Oui',
+        help: "Il n'y a que ceux de la boîte ; s'il n'en reste pas, la capacité n'en donne pas.",
+      },
+      false: { label: 'Non', help: 'Il y en a toujours assez.' },
+    },
+  },
 }

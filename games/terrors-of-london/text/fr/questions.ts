@@ -1,7 +1,7 @@
 /** French: what is asked, to the player who is asked and about that player to the others. */
 import { ask } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
-import { amounts, cards, cost, factions, monsterOf } from './words.ts'
+import { amounts, cards, cost, factions, monsterOf, pileOf } from './words.ts'
 
 /** What the active player can still spend and play. */
 function means(hand: number, resources: readonly number[]): string {
@@ -126,7 +126,7 @@ export const questions: QuestionTexts = {
   take: (q, they) =>
     ask(
       `${q.count === 1 ? 'Prenez en main cette carte' : `Choisissez l'une de ces ${cards(q.count)} pour votre main`}, ou n'en prenez pas.${toGo(q.left)}`,
-      `${they} regarde ${cards(q.count)} sur le dessus de la pioche.`,
+      `${they} regarde ${cards(q.count)} sur le dessus ${pileOf(q.pile, 'la')}.`,
       'Seul le joueur qui regarde les voit. Les autres reviennent sur le dessus.',
     ),
   'put-back': (q, they) =>
@@ -134,13 +134,13 @@ export const questions: QuestionTexts = {
       q.placed === 0
         ? 'Remettez les cartes : choisissez celle du dessus.'
         : 'Remettez les cartes : choisissez la suivante.',
-      `${they} remet des cartes sur le dessus de la pioche.`,
-      'Elles seront piochées dans cet ordre.',
+      `${they} remet des cartes sur le dessus ${pileOf(q.pile, 'la')}.`,
+      'Elles viendront dans cet ordre.',
     ),
-  'keep-top': ({ card }, they) =>
+  'keep-top': ({ card, pile }, they) =>
     ask(
-      `Défausser ${card}, ou laisser la carte sur le dessus de votre pioche ?`,
-      `${they} peut défausser ${card} du dessus de la pioche.`,
+      `Défausser ${card}, ou laisser la carte sur le dessus ${pileOf(pile, 'votre')} ?`,
+      `${they} peut défausser ${card} du dessus ${pileOf(pile, 'la')}.`,
       "Les deux joueurs l'ont vue.",
     ),
 }

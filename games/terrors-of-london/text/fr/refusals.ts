@@ -49,6 +49,7 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'TL-RELIC-R4':
     "La nouvelle Relique ne peut pas se faire de la place à elle-même. Choisissez l'une de celles de votre Zone de Reliques.",
   'TL-RELIC-R7': "Cette Relique n'a rien à utiliser. Ce qu'elle fait agit tout seul.",
+  'TL-RELIC-R9': "Vous ne pouvez pas payer tout le coût de cette Relique. Gagnez d'abord ce qui manque.",
   'TL-RELIC5':
     'Cette Relique a déjà servi ce tour. Elle sera de nouveau disponible au début de votre prochain tour.',
   'TL-SACR2': "Cette capacité ne sacrifie que vos cartes en jeu. Choisissez l'une d'elles.",
@@ -78,7 +79,10 @@ export const measured: MeasuredTexts<MeasuredRule> = {
 
 export function outcome(victory: Victory): Lines {
   if (!victory.winner) {
-    return { text: 'La partie est nulle.', why: 'Les deux Overlords sont tombés à 0 Santé au même moment.' }
+    const why = victory.isStill
+      ? "Pendant trois tours chacun, les deux joueurs n'ont rien fait d'autre que passer."
+      : 'Les deux Overlords sont tombés à 0 Santé au même moment.'
+    return { text: 'La partie est nulle.', why }
   }
   const { winner, loser, overlord } = victory
   return {

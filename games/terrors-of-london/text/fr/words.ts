@@ -1,7 +1,7 @@
 /** French: factions, resources and how many, as parts of sentences. */
 import { count, list, owned } from '../../../kit/text/fr.ts'
 import type { Who } from '../../../kit/text/index.ts'
-import type { Cost, Faction, Resource } from '../../state.ts'
+import type { Cost, Faction, Pile, Resource } from '../../state.ts'
 import { present } from '../amounts.ts'
 import type { FactionText } from '../types.ts'
 
@@ -48,3 +48,13 @@ export const cost = ({ health, coin = 0, power = 0, regeneration = 0 }: Cost) =>
 
 /** A card of somebody: "votre carte Goule", "la carte Goule d'Igor". */
 export const cardOf = (owner: Who, card: string) => owned(owner, 'la', `carte ${card}`)
+
+/** A pile after "le dessus", as the player says it whose draw pile is `own`. */
+export function pileOf(pile: Pile, own: string): string {
+  const others = {
+    opponent: 'de la pioche adverse',
+    market: 'du Marché',
+    acolytes: 'de la pile des Acolytes',
+  }
+  return pile === 'own' ? `de ${own} pioche` : others[pile]
+}
