@@ -1,8 +1,9 @@
 import { openMatch, play } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import everythingBanished from '../fixtures/everything-banished.json' with { type: 'json' }
 import { evilCorp } from '../index.ts'
 import type { EvilCorpMove } from '../state.ts'
-import everythingBanished from './testing/everything-banished.json' with { type: 'json' }
+
 import { type Given, scene } from './testing/scene.ts'
 
 const IDLE: Given = { bags: [['basic-yellow'], ['basic-yellow']] }

@@ -1,8 +1,9 @@
 import { openMatch, play } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import everythingSacrificed from '../fixtures/everything-sacrificed.json' with { type: 'json' }
 import { terrorsOfLondon } from '../index.ts'
 import type { TerrorsMove } from '../state.ts'
-import everythingSacrificed from './testing/everything-sacrificed.json' with { type: 'json' }
+
 import { scene } from './testing/scene.ts'
 
 const ALONE = { hands: [['cultist'], ['fanatic']] } as const
