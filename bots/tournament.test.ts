@@ -27,6 +27,19 @@ describe('a tournament', () => {
     expect(games[2]?.seed).not.toBe(games[1]?.seed)
   })
 
+  test('plays no game twice: where equal bots have changed places the seed is another', () => {
+    const equal = { ...pairs, bots: ['a', 'a'] }
+    const seeds = [0, 1, 2, 3].map((index) => pairingOf(nim, equal, index).seed)
+    expect(new Set(seeds).size).toBe(4)
+    const mixed = { ...four, bots: ['a', 'a', 'b', 'a'] }
+    const three = { ...nim, teams: () => [[0], [1], [2]] } as Game
+    const trio = [0, 1, 2].map((index) => pairingOf(three, { ...pairs, bots: ['a', 'b', 'a'] }, index).seed)
+    expect(new Set(trio).size).toBe(1)
+    // Teams of a and b against a and a: swapped, they are another game on the same seed.
+    expect(pairingOf(bridge, mixed, 0).seed).toBe(pairingOf(bridge, mixed, 1).seed)
+    expect(pairingOf(nim, equal, 0, () => false).seed).toBe(pairingOf(nim, equal, 1, () => false).seed)
+  })
+
   test('moves teams as a whole', () => {
     expect(pairingOf(bridge, four, 0).entries).toEqual([0, 1, 2, 3])
     expect(pairingOf(bridge, four, 1).entries).toEqual([1, 0, 3, 2])

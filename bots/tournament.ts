@@ -1,6 +1,7 @@
 /**
  * Many games among the same bots. Games come in rounds on one seed, in which the bots change places, so that
- * neither a good seat nor a lucky seed decides.
+ * neither a good seat nor a lucky seed decides. Where equal bots have changed places the game would be the same once
+ * more and prove nothing: it has a seed of its own.
  */
 import { type Game, type Seat, type Seed, seedFrom } from '@duskhall/kernel'
 
@@ -20,10 +21,32 @@ export interface Pairing {
   readonly entries: readonly number[]
 }
 
-/** Who sits where in the game of that number. */
-export function pairingOf(game: Game, tournament: Tournament, index: number): Pairing {
+/** Who sits where in the game of that number. Entries are equal where their bots are, unless something else parts them. */
+export function pairingOf(
+  game: Game,
+  tournament: Tournament,
+  index: number,
+  isEqual = (one: number, other: number) => tournament.bots[one] === tournament.bots[other],
+): Pairing {
   const teams = teamsOf(game, tournament)
   const turn = index % teams.length
+  const entries = rotated(teams, turn)
+  const before = Array.from({ length: turn }, (_, earlier) => rotated(teams, earlier))
+  const again = before.filter((other) =>
+    other.every((entry, seat) => isEqual(entry, entries[seat] as number)),
+  )
+  const round = Math.floor(index / teams.length)
+  const seed = seedFrom(
+    'tournament',
+    tournament.seed,
+    round,
+    ...(again.length > 0 ? ['again', again.length] : []),
+  )
+  return { seed, entries }
+}
+
+/** By seat: the entry that sits there once the teams have moved on so many places. */
+function rotated(teams: readonly (readonly Seat[])[], turn: number): number[] {
   const entries: number[] = []
   teams.forEach((team, number) => {
     const from = teams[(number + turn) % teams.length] as readonly Seat[]
@@ -31,7 +54,7 @@ export function pairingOf(game: Game, tournament: Tournament, index: number): Pa
       entries[seat] = from[at] as number
     })
   })
-  return { seed: seedFrom('tournament', tournament.seed, Math.floor(index / teams.length)), entries }
+  return entries
 }
 
 /** Teams change places as a whole: partners stay partners. */

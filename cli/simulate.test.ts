@@ -47,6 +47,16 @@ describe('simulate', () => {
     for (const name of names) expect(read('three', name)).toBe(read('one', name))
   })
 
+  test('plays no game twice between equal bots: the interval counts games that tell something', async () => {
+    const argv = ['--seats', 'quick,quick', '--games', '8', '--save', join(folder, 'equal')]
+    await simulate(...argv)
+    const games = readdirSync(join(folder, 'equal')).map((name) => {
+      const { seed, moves } = readRecord(readFileSync(join(folder, 'equal', name), 'utf8'))
+      return JSON.stringify({ seed, moves })
+    })
+    expect(new Set(games).size).toBe(8)
+  })
+
   test('saves records that hold', async () => {
     await simulate('--seats', 'random,random,random,random', '--games', '2', '--save', join(folder, 'held'))
     for (const name of readdirSync(join(folder, 'held'))) {

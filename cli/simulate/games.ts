@@ -47,7 +47,10 @@ export function playerOf({ tournament, contentJson, records, sides }: Job): (ind
   const fileOf = (record: MatchRecord, state: Table) =>
     writeRecord({ game, record, state, before: null } satisfies Match, contentJson !== null)
   return (index) => {
-    const pairing = pairingOf(game, tournament, index)
+    // Equal bots that take different sides play another game when they change places.
+    const pairing = sides
+      ? pairingOf(game, tournament, index, () => false)
+      : pairingOf(game, tournament, index)
     const seated = pairing.entries.map((entry) => bots[entry] as (typeof bots)[number])
     const table = {
       ...(options === undefined ? {} : { options }),

@@ -22,7 +22,8 @@ import { Progress } from './progress.ts'
 export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [options]
 
   Plays games between bots. Games come in rounds on one seed in which the bots
-  change places; every rate comes with its 95 % interval (Wilson).
+  change places; where equal bots would play the same game again it has a seed
+  of its own. Every rate comes with its 95 % interval (Wilson).
 
   --seats LIST     one bot for each seat: random, quick, greedy, search:200ms,
                    search:500i, apprentice, regular, skilled, expert, master
