@@ -45,7 +45,8 @@ describe('a sound game', () => {
 
 describe('a game that ends in going round for ever without asking anybody', () => {
   const endless: Game = { ...lantern, steps: { ...lantern.steps, over: (s) => push(s, { do: 'over' }) } }
-  test.each(contractSuite(endless))('$name, with $seats seats', ({ run }) => run())
+  const small = contractSuite(endless).filter(({ seats }) => seats === 2)
+  test.each(small)('$name, with $seats seats', ({ run }) => run())
 
   test('KERNEL-ENDLESS: is drawn', () => {
     const s: Table = open(endless, { seats: 3, seed: seedFrom('endless') })

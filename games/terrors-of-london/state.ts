@@ -145,7 +145,7 @@ export type Happening =
   | TurnResumes
 
 /** A Triggered ability of the other player is over: what belongs to the turn is as it was. */
-export interface TurnResumes {
+interface TurnResumes {
   readonly do: 'turn-resumes'
   readonly seat: Seat
   readonly pool: number[]

@@ -1,0 +1,62 @@
+/** Plays games with content files made up at random: what a loader takes must never make a rule throw. */
+import {
+  asked,
+  type Game,
+  int,
+  type Move,
+  moves,
+  open,
+  play,
+  type RngState,
+  refusals,
+  rngFrom,
+  type Seat,
+  seedFrom,
+  standing,
+  type Table,
+} from '@duskhall/kernel'
+import { any, bySort } from './random-game.ts'
+
+/** Answers after which a random game is left alone. */
+const LONG = 1500
+
+/** Which of the files the loader takes; each of them has been played at a table with options drawn at random. */
+export function playAnyContent(game: Game, count: number, make: (r: RngState) => unknown): number {
+  let taken = 0
+  for (let at = 0; at < count; at++) {
+    const r = rngFrom(seedFrom('any content', game.id, at))
+    const content = loaded(game, make(r))
+    if (content === null) continue
+    taken++
+    const seats = game.seats.min + int(r, game.seats.max - game.seats.min + 1)
+    const s: Table = open(game, {
+      seats,
+      seed: seedFrom('any table', at),
+      content,
+      options: anyOptions(game, r),
+    })
+    for (let answers = 0; standing(s) && answers < LONG; answers++) {
+      const seat = any(r, asked(game, s)) as Seat
+      refusals(game, s, seat)
+      play(game, s, seat, bySort(r, moves(game, s, seat) as Move[]))
+    }
+  }
+  return taken
+}
+
+function loaded(game: Game, file: unknown): string | null {
+  try {
+    return game.content.load(file)
+  } catch {
+    return null
+  }
+}
+
+function anyOptions(game: Game, r: RngState): { [name: string]: unknown } {
+  const options: { [name: string]: unknown } = {}
+  for (const [name, field] of Object.entries(game.options)) {
+    if (field.kind === 'flag') options[name] = int(r, 2) === 0
+    else if (field.kind === 'choice' && !field.fits) options[name] = any(r, field.values)
+  }
+  return options
+}
