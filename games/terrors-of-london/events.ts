@@ -47,6 +47,7 @@ export type TerrorsEvent =
       secret: { seats: readonly Seat[]; cards: readonly Card[] }
     }
   | { e: 'took'; seat: Seat; secret: { seats: readonly Seat[]; card: Card } }
+  | { e: 'took-openly'; seat: Seat; shown: readonly Card[] }
   | { e: 'put-back'; seat: Seat; pile: Pile; secret: { seats: readonly Seat[]; cards: readonly Card[] } }
   | { e: 'revealed'; seat: Seat; pile: Pile; shown: readonly Card[] }
   | { e: 'top-discarded'; seat: Seat; pile: Pile; card: Card }

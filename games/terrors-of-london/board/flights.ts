@@ -85,6 +85,7 @@ export const placeOf = placesBy<TerrorsEvent>([['card', id.card]], {
   destroyed: ({ of }) => id.discard(of),
   drew: ({ seat }) => id.hand(seat),
   took: ({ seat }) => id.hand(seat),
+  'took-openly': ({ seat }) => id.hand(seat),
   commanded: ({ seat }) => id.hand(seat),
   reshuffled: ({ seat }) => id.draw(seat),
   looked: ({ seat }) => id.draw(seat),

@@ -1,5 +1,6 @@
-import { int, type RngState } from '@duskhall/kernel'
-import { expect, test } from 'vitest'
+import { int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { contractSuite } from '../../contract-suite.ts'
 import { playAnyContent } from '../../testing/any-content.ts'
 import { any } from '../../testing/random-game.ts'
 import { terrorsOfLondon } from '../index.ts'
@@ -79,4 +80,12 @@ function anyFile(r: RngState): unknown {
 
 test('TL-GEN3: whatever a content file that loads prints on cards and Overlords, it can be played', () => {
   expect(playAnyContent(terrorsOfLondon, 12, anyFile)).toBe(12)
+})
+
+describe('a box whose cards look into every pile and watch the opponent keeps the contract', () => {
+  const { content } = terrorsOfLondon
+  const standard = content.load(anyFile(rngFrom(seedFrom('watchful'))))
+  test.each(contractSuite({ ...terrorsOfLondon, content: { ...content, standard } }))('$name', ({ run }) =>
+    run(),
+  )
 })

@@ -29,6 +29,8 @@ export const discardQuestion: Question<TerrorsOfLondon, StepOf<'discard'>, Terro
   moves: (s) => activePlayer(s).hand.map((card) => boxOf(s).moves.card[card] as TerrorsMove),
   answer(s, q, seat, move) {
     if (move.do !== 'card') return
+    // The last card goes by itself, perhaps in a play of the other's, who comes to see it.
+    if (activePlayer(s).hand.length === 1) s.fence++
     discardFromHand(s, seat, move.card)
     askToDiscard(s, q.left - 1)
   },

@@ -65,6 +65,26 @@ test("TL-LOOK2: too few in the opponent's pile, and the opponent's discard pile 
   ])
 })
 
+test.each(['opponent', 'market', 'acolytes'] as const)(
+  'TL-LOOK-R3: what is taken from the %s is shown to both',
+  (pile) => {
+    const content = looking({ n: 2, take: 1, pile })
+    const piles = {
+      draws: [[], ['ghoul', 'wisp']],
+      market: ['ghoul', 'wisp'],
+      acolytes: ['acolyte-veil', 'acolyte-crypt'],
+    } as const
+    const t = scene({ ...HANDS, ...piles, content }).play('fortune-teller')
+    const card = t.find(
+      pile === 'opponent' ? t.player(1).draw : t.s[pile],
+      pile === 'acolytes' ? 'acolyte-veil' : 'ghoul',
+    )
+    t.answer(0, { do: 'card', card })
+    expect(t.told('took-openly')).toEqual([{ e: 'took-openly', seat: 0, shown: [card] }])
+    expect(t.seen(1).state.players[0]?.hand).toContain(card)
+  },
+)
+
 test('TL-LOOK3: whoever declines leaves the pile as it was, and what the other knew of it', () => {
   const content = looking({ n: 1, take: 1, pile: 'opponent' })
   const t = scene({ ...HANDS, content, draws: [[], ['ghoul', 'wisp']] })

@@ -1,5 +1,5 @@
 /** Looking at the top of a pile, and revealing it (TL-LOOK, TL-REVEAL). */
-import { push, type Question, reveal, takeOut, tell } from '@duskhall/kernel'
+import { push, type Question, reveal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf } from '../../content/box.ts'
 import { DECLINE, DISCARD_TOP } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
@@ -40,11 +40,21 @@ export const takeQuestion: Question<TerrorsOfLondon, StepOf<'take'>, TerrorsMove
     loseTrack(s, seat, topCards(s, q.pile, q.count))
     takeOut(cardsIn(s, q.pile), move.card)
     activePlayer(s).hand.push(move.card)
-    tell?.<TerrorsEvent>({ e: 'took', seat, secret: { seats: [seat], card: move.card } })
+    tellTaken(s, seat, q.pile, move.card)
     const count = q.count - 1
     if (q.left > 1 && count > 0) push(s, { do: 'take', pile: q.pile, count, left: q.left - 1 })
     else askToPutBack(s, q.pile, count, 0)
   },
+}
+
+/** TL-LOOK-R3: what a deck holds is open, so a card that joins it from elsewhere is shown. */
+function tellTaken(s: TerrorsOfLondon, seat: Seat, pile: Pile, card: Card): void {
+  if (pile === 'own') {
+    tell?.<TerrorsEvent>({ e: 'took', seat, secret: { seats: [seat], card } })
+    return
+  }
+  reveal(s, card, [0, 1])
+  tell?.<TerrorsEvent>({ e: 'took-openly', seat, shown: [card] })
 }
 
 /** The rest goes back in any order, the uppermost named first. */

@@ -114,6 +114,9 @@ export const events: EventTexts = {
   took: ({ seat, card = 'one of those cards' }) => {
     return `${does(seat, 'take', 'takes')} ${card} into ${its(seat)} hand.`
   },
+  'took-openly': ({ seat, shown }) => {
+    return `${does(seat, 'take', 'takes')} ${tally(shown)} into ${its(seat)} hand, for both to see.`
+  },
   'put-back': ({ seat, pile, cards: back }) => {
     if (!back) return `${does(seat, 'put', 'puts')} the rest back on top of ${pileOf(pile, its(seat))}.`
     if (back.length === 0) return 'You have nothing to put back.'

@@ -132,6 +132,9 @@ export const events: EventTexts = {
     return `${does(seat, 'regardez', 'regarde')} ${what} sur le dessus ${pileOf(pile, its(seat))}.`
   },
   took: ({ seat, card = "l'une de ces cartes" }) => `${does(seat, 'prenez', 'prend')} en main ${card}.`,
+  'took-openly': ({ seat, shown }) => {
+    return `${does(seat, 'prenez', 'prend')} en main ${tally(shown)}, à la vue de tous.`
+  },
   'put-back': ({ seat, pile, cards: back }) => {
     if (!back) return `${does(seat, 'remettez', 'remet')} le reste sur le dessus ${pileOf(pile, its(seat))}.`
     if (back.length === 0) return "Vous n'avez rien à remettre."
