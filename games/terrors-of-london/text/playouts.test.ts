@@ -18,7 +18,7 @@ const OTHER_RULINGS: Partial<Options> = {
   opening: 'balanced',
 }
 
-/** Two Overlords of one faction, and an Acolyte whose Triggered ability needs an order. */
+/** Two Overlords of one faction, Triggered abilities that need an order, and looks into every pile. */
 function otherBox(): string {
   const file = structuredClone(standardFile)
   const azazael = file.overlords.find(({ id }) => id === 'azazael')
@@ -27,6 +27,11 @@ function otherBox(): string {
     const card = file.cards.find((entry) => entry.id === id)
     const trigger = { on: { event: 'playMonster' }, limit: 2, effects: [{ op: 'curse' }] }
     Object.assign(card ?? {}, { triggered: trigger })
+  }
+  const piles = ['opponent', 'market', 'acolytes'] as const
+  for (const [at, id] of ['fortune-teller', 'ghoul', 'pickpocket'].entries()) {
+    const look = { op: 'lookAtTop', n: 3, take: 1, pile: piles[at] }
+    Object.assign(file.cards.find((entry) => entry.id === id) ?? {}, { unique: [look] })
   }
   return loadContent(file)
 }
@@ -52,7 +57,7 @@ tellWholeGames({
   key: (s, move) => {
     if (!('card' in move)) return JSON.stringify(move)
     const { place } = spotOf(s, move.card)
-    const inPile = ['hand', 'discard', 'draw'].includes(place)
+    const inPile = ['hand', 'discard', 'draw', 'elsewhere'].includes(place)
     return inPile ? `${move.do} ${faceAt(s, move.card)?.id} ${place}` : JSON.stringify(move)
   },
   pieces: (text, telling) => {
