@@ -5,6 +5,7 @@ import { speaking } from '../../kit/text/testing/speaking.ts'
 import { boxOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import { type Given, laid, type Scene, scene } from '../rules/testing/scene.ts'
+import type { Options } from '../state.ts'
 import { texts } from './index.ts'
 
 const NAMES = ['Mina', 'Igor', 'Nora', 'Agnès']
@@ -90,6 +91,25 @@ describe('the log', () => {
       expect(en.outcome({ winners: [0], rule }, telling(scene(), 0)).text).toBe('You win!')
       expect(fr.outcome({ winners: [0], rule }, telling(scene(), 0)).why).toContain('2 jetons Victoire')
     }
+    const still = { winners: [0], rule: 'EC-RULING118' }
+    expect(en.outcome(still, telling(scene(), 1))).toMatchObject({ text: 'Mina wins!' })
+    expect(en.outcome(still, telling(scene(), 1)).why).toContain('three rounds in a row')
+    expect(fr.outcome(still, telling(scene(), 1)).why).toContain('trois manches de suite')
+  })
+
+  it('says of a kill what this table allows', () => {
+    const on = [
+      laid('red-04', 0, 0, 'port'),
+      laid('basic-yellow', 0, 1, 'port'),
+      laid('basic-red', 1, 1, 'port'),
+    ]
+    const why = (options: Partial<Options>) => {
+      const table = scene({ on: [...on, laid('basic-red', 1, 1, 'port', { n: 1 })], options })
+      table.activate(0, 0, 'port')
+      return en.prompt(table.seen(0), { you: 0, names: [] }).why
+    }
+    expect(why({})).toContain('tiles of either side')
+    expect(why({ killOwnTiles: false })).toContain("only rivals' tiles")
   })
 
   it('marks cards and seats for a page that wants to find them', () => {

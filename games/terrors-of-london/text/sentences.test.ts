@@ -80,6 +80,19 @@ describe('the log', () => {
     const drawn = { winners: [0, 1], rule: 'TL-END-R2' }
     expect(en.outcome(drawn, telling(table, 0)).text).toBe('The game is a draw.')
     expect(fr.outcome(drawn, telling(table, 0)).text).toBe('La partie est nulle.')
+    const still = { winners: [0, 1], rule: 'TL-END-R4' }
+    expect(en.outcome(still, telling(table, 0)).why).toContain('nothing but pass')
+    expect(fr.outcome(still, telling(table, 0)).why).toContain('passer')
+  })
+
+  it('says whose deed a Triggered ability waits for, and which pile is looked into', () => {
+    const look = { op: 'lookAtTop', n: 2, take: 0, pile: 'market' } as const
+    expect([en.effect(look).full, fr.effect(look).full]).toEqual([
+      'Look at the top 2 cards of the Market and put them back in any order.',
+      "Regarder les 2 premières cartes du Marché et les remettre dans l'ordre de votre choix.",
+    ])
+    const looked = { e: 'looked', seat: 0, pile: 'opponent', count: 1 }
+    expect(told(scene(), looked, 1)[0]).toBe("Mina looks at 1 card on top of the opponent's draw pile.")
   })
 
   it('marks cards, Overlords and seats for a page that wants to find them', () => {
