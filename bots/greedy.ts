@@ -21,14 +21,12 @@ import {
   waited,
 } from '@duskhall/kernel'
 import type { Bot, Thinking } from './bot.ts'
-import { worthTo } from './value.ts'
+import { MOST_QUICK, worthTo } from './value.ts'
 
 /** Guesses of the hidden cards on which every answer is tried. */
 const WORLDS = 3
 /** An action that asks for more answers than this is finished quickly. */
 const DEPTH = 3
-/** Quick answers to where an action ends; one that goes round in a circle is valued where it is then. */
-const MOST_QUICK = 2_000
 
 /** How carefully it chooses: the best answer, or one among those nearly as good. */
 export interface Care {

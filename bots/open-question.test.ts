@@ -1,5 +1,5 @@
 /** Bots at a question that all may answer at any time (Kingdom Rush, phase 2). */
-import { type Knowledge, noKnowledge, open, play, seedFrom, view } from '@duskhall/kernel'
+import { type Knowledge, noKnowledge, open, play, type Seat, seedFrom, view } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { playBout } from './arena.ts'
 import { decide } from './bot.ts'
@@ -8,6 +8,14 @@ import { type CommonsTable, commons } from './testing/commons.ts'
 
 /** Never settled before the end: a plan that could go round in a circle would. */
 const restless: Knowledge = { ...noKnowledge, settled: () => false }
+
+/** What a bot answers in that seat. */
+const thought = (spec: string, game: typeof commons, knowledge: Knowledge, s: CommonsTable, seat: Seat) =>
+  decide(
+    botOf(spec)
+      .sit(game, knowledge, seedFrom('bot'))
+      .think(view(game, s, seat)),
+  )
 
 describe.each(['random', 'greedy', 'search:40i'])('%s', (spec) => {
   test.each([2, 3])('comes to an end among %i, though whoever is ready may withdraw', (seats) => {

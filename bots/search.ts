@@ -22,7 +22,7 @@ import {
   waited,
 } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
-import { prospects } from './value.ts'
+import { MOST_QUICK, prospects } from './value.ts'
 
 /** How much an answer seldom tried is tried again, in chances to win. */
 const CURIOSITY = 0.2
@@ -32,8 +32,6 @@ const WIDTH = 2
 const WIDENING = 0.45
 /** A planned answer is trusted once it was visited this often. */
 const TRUSTED = 24
-/** Quick answers to where a plan ends; a plan that goes round in a circle is valued where it is then. */
-const MOST_QUICK = 2_000
 /** Iterations between two looks at whether the choice is made. */
 const GLANCE = 16
 

@@ -1,6 +1,9 @@
 /** What a position is worth to a seat: a chance to win, from 0 to 1. */
 import { type Game, type Knowledge, resultFor, type Seat, type Table } from '@duskhall/kernel'
 
+/** Quick answers on the way to where a position is valued; a plan that goes round in a circle is valued where it is then. */
+export const MOST_QUICK = 2_000
+
 /** Wherever a position is settled. */
 export function worthTo(game: Game, knowledge: Knowledge, s: Table, seat: Seat): number {
   return shareOf(game, s, seat) ?? knowledge.evaluate(s, seat)
