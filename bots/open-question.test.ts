@@ -28,11 +28,7 @@ describe.each(['random', 'greedy', 'search:40i'])('%s', (spec) => {
   test('answers while another who may still answer is not waited for', () => {
     const s: CommonsTable = open(commons, { seats: 2, seed: seedFrom('beside') })
     play(commons, s, 0, { do: 'ready' })
-    const move = decide(
-      botOf(spec)
-        .sit(commons, restless, seedFrom('bot'))
-        .think(view(commons, s, 1)),
-    )
+    const move = thought(spec, commons, restless, s, 1)
     expect(['carry', 'ready']).toContain(move.do)
   })
 })
@@ -41,11 +37,7 @@ describe.each(['greedy', 'search:40i'])('%s, asked although it is not waited for
   test('answers all the same', () => {
     const s: CommonsTable = open(commons, { seats: 2, seed: seedFrom('beside') })
     play(commons, s, 1, { do: 'ready' })
-    const move = decide(
-      botOf(spec)
-        .sit(commons, noKnowledge, seedFrom('bot'))
-        .think(view(commons, s, 1)),
-    )
+    const move = thought(spec, commons, noKnowledge, s, 1)
     expect(move).toEqual({ do: 'withdraw' })
   })
 })
@@ -68,11 +60,7 @@ test.each(['greedy', 'search:10i'])('%s values a plan that goes round in a circl
   }
   const first: Knowledge = { ...restless, rollout: (_s, _seat, moves) => moves[0] }
   const s: CommonsTable = open(circling, { seats: 2, seed: seedFrom('circle') })
-  const move = decide(
-    botOf(spec)
-      .sit(circling, first, seedFrom('bot'))
-      .think(view(circling, s, 0)),
-  )
+  const move = thought(spec, circling, first, s, 0)
   expect(['carry', 'ready']).toContain(move.do)
 })
 
