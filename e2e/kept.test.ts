@@ -148,6 +148,6 @@ test('a game whose cards or whose rules are gone says so, stays, and leaves as a
   await keep(page, 2, { ...table, game: 'chess' } as Kept)
   await page.goto(address)
   await page.getByRole('button', { name: words.library }).click()
-  await page.getByRole('dialog').getByText('Ce hall n’a pas de table pour').waitFor()
+  await page.getByRole('dialog').getByText("Ce hall n'a pas de table pour").waitFor()
   expect(JSON.parse(await saved(visitor, 'Enregistrer la partie dans un fichier')).hash).toBe(record.hash)
 })

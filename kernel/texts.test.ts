@@ -87,3 +87,16 @@ describe.each(LANGUAGES)("the kernel's own words in %s", (language) => {
     )
   })
 })
+
+test('one option is played without being asked, and said in a word', () => {
+  const said = (language: 'en' | 'fr', you: number) =>
+    kernelEvent(language, { e: 'forced', seat: 0 }, { you, names: ['Mina', 'Igor'] })
+  expect([said('en', 0), said('en', 1)]).toEqual([
+    'Only one option: played for you.',
+    'Only one option: played for Mina.',
+  ])
+  expect([said('fr', 0), said('fr', 1)]).toEqual([
+    'Un seul choix\u00a0: joué pour vous.',
+    'Un seul choix\u00a0: joué pour Mina.',
+  ])
+})

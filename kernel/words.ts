@@ -1,6 +1,7 @@
 /** The kernel's own words: its refusals, its events and its question, the same for every game. */
 import { ENDLESS, ORDER } from './agenda.ts'
 import type { GameEvent, Outcome, Seat } from './contract.ts'
+import { spaced } from './french.ts'
 import type { Refused } from './match.ts'
 import type { Language, Lines, Reader } from './texts.ts'
 
@@ -36,8 +37,8 @@ const en: Words = {
     they: (name) => `${name} has decided; the answer is shown when all are in.`,
   },
   forced: {
-    you: 'Only one answer was possible for you, and the table has given it.',
-    they: (name) => `Only one answer was possible for ${name}, and the table has given it.`,
+    you: 'Only one option: played for you.',
+    they: (name) => `Only one option: played for ${name}.`,
   },
   order: {
     you: {
@@ -57,7 +58,7 @@ const en: Words = {
   },
 }
 
-const fr: Words = {
+const fr: Words = spaced<Words>({
   player: (number) => `Joueur ${number}`,
   list: (names) => joined(names, ' et '),
   refusals: {
@@ -77,8 +78,8 @@ const fr: Words = {
     they: (name) => `${name} a fait son choix ; il sera montré quand tous auront répondu.`,
   },
   forced: {
-    you: "Une seule réponse vous était possible, et la table l'a donnée.",
-    they: (name) => `Pour ${name}, une seule réponse était possible, et la table l'a donnée.`,
+    you: 'Un seul choix : joué pour vous.',
+    they: (name) => `Un seul choix : joué pour ${name}.`,
   },
   order: {
     you: {
@@ -96,7 +97,7 @@ const fr: Words = {
     lost: "La partie n'est pas gagnée.",
     why: "Elle tournait en rond : plus personne n'aurait eu de choix à faire.",
   },
-}
+})
 
 const words: { readonly [L in Language]: Words } = { en, fr }
 

@@ -1,7 +1,7 @@
 /** The page: one screen at a time, by address. */
 import { lazy, Suspense, useEffect } from 'react'
 import { Home } from './home/Home.tsx'
-import { languageOf, speak } from './i18n/index.ts'
+import { languageOf, speak, words } from './i18n/index.ts'
 import { hall } from './play/hall.ts'
 import { sayProblem } from './play/problems.ts'
 import { useReducedMotion, useSettings } from './settings/settings.ts'
@@ -23,6 +23,7 @@ export function App() {
     const spoken = language ?? languageOf(navigator.languages)
     speak(spoken)
     document.documentElement.lang = spoken
+    document.querySelector('meta[name=description]')?.setAttribute('content', words('hall.description'))
   }, [language])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-letters', letters)

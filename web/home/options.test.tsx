@@ -129,7 +129,7 @@ describe('a list of choices', () => {
     expect(html).toContain('<legend>Héros</legend>')
     expect(html).toContain('Choix : 3 sur 3')
     expect(boxes(html)).toMatchObject({ Archère: 'chosen', Chevalier: 'chosen' })
-    expect(form({ heroes: [] }, 'fr')).toContain('Cette option n’est pas encore complète.')
+    expect(form({ heroes: [] }, 'fr')).toContain('est pas encore complète.')
   })
 })
 

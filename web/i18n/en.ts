@@ -4,14 +4,15 @@ import type { SameAs, Text } from './text.ts'
 export const en = {
   hall: {
     title: 'Duskhall',
-    choose: { one: 'One table is laid. Sit down.', other: '{{count}} tables are laid. Choose a window.' },
+    description: 'A hall with board games for the browser, every rule enforced. An unofficial fan project.',
+    choose: { one: 'Sit down at the table.', other: 'Choose a game.' },
     windows: 'Games',
     players: '{{min}} to {{max}} players',
     playersExactly: '{{count}} players',
     minutes: '{{count}} min',
     open: 'Choose this table',
     playNow: 'Play now against bots',
-    oneScreen: 'One screen',
+    oneScreen: 'Pass and play',
     setUp: 'Set up a table',
     level: 'Bots',
     playerCount: 'Players',
@@ -68,10 +69,10 @@ export const en = {
     yourName: 'Your name',
     who: 'Who sits here',
     level: 'Level',
-    variants: 'Variants and doubtful rulings',
+    variants: 'Variants and rule options',
     variantsHint: 'The documented default is chosen; change it for how you play at home.',
-    seed: 'Seed',
-    seedHint: 'The same seed and the same answers give the same game. Leave it empty for chance.',
+    seed: 'Shuffle code',
+    seedHint: 'The same code and the same answers give the same game. Leave it empty for chance.',
     start: 'Start the game',
     addSeat: 'Add a seat',
     removeSeat: 'Remove the last seat',
@@ -89,7 +90,7 @@ export const en = {
     back: 'Back to the hall',
     yourTurn: 'Your turn',
     thinking: '{{name}} is thinking',
-    thinkingHint: 'You can look at everything and plan: nothing is sent.',
+    thinkingHint: 'You can look at everything and plan: nothing is played yet.',
     undo: 'Undo',
     cancel: 'Cancel',
     confirm: 'Confirm',
@@ -165,7 +166,7 @@ export const en = {
     motionFull: 'Full',
     motionReduced: 'Reduced',
     letters: 'Letters on colours',
-    lettersHint: 'Prints a letter on everything that a colour tells.',
+    lettersHint: 'Adds letters to colour-coded pieces.',
     confirm: 'Confirm every move',
     confirmHint: 'Asks before each move is made.',
     ask: 'Ask even small questions',
@@ -173,6 +174,12 @@ export const en = {
     pace: 'Pace of the bots',
     name: 'Your name',
     done: 'Done',
+  },
+  /** As they are printed on a keyboard. */
+  keys: {
+    enter: 'Enter',
+    escape: 'Esc',
+    space: 'Space',
   },
   shortcuts: {
     tab: 'Next legal answer',
@@ -191,7 +198,7 @@ export const en = {
   },
   help: {
     title: 'How to play here',
-    text: 'The bar at the top says whose turn it is and what is asked. What glows is exactly what the rules allow. Point at it to see what it would lead to; choose it to do it. What is dim can be asked why not.',
+    text: 'The bar at the top says whose turn it is and what is asked. What glows is exactly what the rules allow. Point at it to see what it would lead to; choose it to do it. Click a greyed item to learn why.',
     touch:
       'With a finger: tap a piece to choose it, tap a place once to preview and again to commit. Hold to enlarge.',
     keys: 'Keyboard',
@@ -253,12 +260,11 @@ export const en = {
     boardTitle: 'The board stumbled.',
     boardText: 'The game itself is safe: every move was kept. Lay the table anew, or save a report first.',
     reload: 'Lay the table anew',
-    details: 'What happened',
     storageBlocked:
       'This browser lets nothing be kept (private window or blocked storage). You can play, but closing the tab ends the game.',
     storageFull:
       'The browser has no room left; the last moves are not saved. Remove finished games, or save the record as a file.',
-    storageFailed: 'The browser’s storage has failed; what happened last may not be saved.',
+    storageFailed: "The browser's storage has failed; what happened last may not be saved.",
     storageVersions:
       'Duskhall is open in another tab, in another version. Close that tab; if this notice stays, reload this page.',
     unknownGame: 'This hall has no table for “{{game}}”.',
@@ -269,7 +275,7 @@ export const en = {
     broken: 'The rules stumble over this game; it cannot be opened here.',
     kept: 'It stays in this browser. You can also save its record as a file.',
     bot: '{{name}} could not decide. A plain answer was given instead.',
-    unexpected: 'That did not work. The browser’s console says more.',
+    unexpected: "That did not work. The browser's console says more.",
     seats: 'This game is for {{min}} to {{max}} players, not {{seats}}.',
     'content-unknown':
       'This game was played with another version of its cards and boards, which was not kept with it. It cannot be opened here.',

@@ -6,7 +6,7 @@ afterEach(() => speak('en'))
 test('the words follow the language that is spoken', () => {
   expect(words('table.undo')).toBe('Undo')
   speak('fr')
-  expect(words('table.undo')).toBe('Annuler')
+  expect(words('table.undo')).toBe('Reprendre')
 })
 
 test('each language counts in its own way', () => {

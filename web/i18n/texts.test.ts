@@ -13,8 +13,40 @@ test('no text is empty', () => {
   for (const [key, text] of [...leaves(en), ...leaves(fr)]) expect(text, key).not.toBe('')
 })
 
-test('French puts its spaces before high punctuation', () => {
-  for (const [key, text] of leaves(fr)) expect(/[^\s ][?!;:](\s|$)/.test(text), `${key}: ${text}`).toBe(false)
+test('French keeps its signs on the line', () => {
+  for (const [key, text] of leaves(fr)) {
+    expect(text, key).not.toMatch(/[^\s\u00a0][?!;:](\s|$)| [?!;:»%]|« /)
+  }
+  expect(fr.table.whyNot).toBe('Pourquoi pas\u00a0?')
+})
+
+test('there is one apostrophe', () => {
+  for (const [key, text] of [...leaves(en), ...leaves(fr)]) expect(text, key).not.toContain('’')
+})
+
+test('the hall speaks plainly', () => {
+  const said = [...leaves(en), ...leaves(fr)].map(([, text]) => text).join('\n')
+  expect(said).not.toMatch(
+    /tables are laid|One screen|doubtful|[Ss]eed|Graine|graine|nothing is sent|can be asked why|Revenir$/m,
+  )
+  expect([en.hall.choose.other, fr.hall.choose.other]).toEqual(['Choose a game.', 'Choisissez un jeu.'])
+  expect([fr.table.undo, fr.table.cancel]).toEqual(['Reprendre', 'Annuler'])
+  expect([en.hall.oneScreen, fr.hall.oneScreen]).toEqual(['Pass and play', 'À plusieurs sur cet écran'])
+  expect([en.setup.seed, fr.setup.seed]).toEqual(['Shuffle code', 'Code de mélange'])
+  expect([en.setup.variants, en.settings.lettersHint]).toEqual([
+    'Variants and rule options',
+    'Adds letters to colour-coded pieces.',
+  ])
+  expect(en.help.text).toMatch(/Click a greyed item to learn why\.$/)
+  expect(en.table.thinkingHint).toMatch(/nothing is played yet\.$/)
+})
+
+test('keys are called as on the keyboard of the reader', () => {
+  expect(fr.keys).toEqual({ enter: 'Entrée', escape: 'Échap', space: 'Espace' })
+})
+
+test('nobody is taken for a man or a woman', () => {
+  for (const [key, text] of leaves(fr)) expect(text, key).not.toMatch(/Êtes-vous sûr|[Vv]ous êtes seul\b/)
 })
 
 test('every text is read somewhere in the page', () => {

@@ -19,7 +19,7 @@ function complaint(text: string): DuskhallError {
 test('a problem is said in the language of the hall, by its code', () => {
   speak('fr')
   expect(problemOf(complaint('{'))).toBe(
-    'Ce n’est pas une partie enregistrée\u00a0: son texte est coupé ou abîmé.',
+    "Ce n'est pas une partie enregistrée\u00a0: son texte est coupé ou abîmé.",
   )
   expect(problemOf(complaint('{}'))).toContain('ne vient pas de Duskhall')
   speak('en')

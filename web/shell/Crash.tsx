@@ -43,10 +43,6 @@ export class Crash extends Component<Props, { readonly error: Error | null }> {
               {words('errors.toHall')}
             </Button>
           </div>
-          <details>
-            <summary>{words('errors.details')}</summary>
-            <pre>{error.message}</pre>
-          </details>
         </div>
       </div>
     )

@@ -5,13 +5,14 @@ import { Dialog } from '../shell/Dialog.tsx'
 import { Glossary } from './Glossary.tsx'
 import css from './HelpDialog.module.css'
 
+/** What is printed on a key, or the word that each language has for it. */
 const KEYS = [
   ['Tab', 'tab'],
   ['← ↑ ↓ →', 'arrows'],
-  ['Enter', 'enter'],
-  ['Esc', 'escape'],
+  [{ word: 'enter' }, 'enter'],
+  [{ word: 'escape' }, 'escape'],
   ['Z', 'undo'],
-  ['Space', 'space'],
+  [{ word: 'space' }, 'space'],
   ['1–9', 'digits'],
   ['S', 'skip'],
   ['L', 'log'],
@@ -35,9 +36,9 @@ export function HelpDialog(props: { onClose(): void; readonly game: string; read
         <h3>{t('help.keys')}</h3>
         <dl>
           {KEYS.map(([key, name]) => (
-            <div key={key}>
+            <div key={name}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{typeof key === 'string' ? key : t(`keys.${key.word}`)}</kbd>
               </dt>
               <dd>{t(`shortcuts.${name}`)}</dd>
             </div>

@@ -116,7 +116,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {props.canCancel && (
           <Button onClick={props.onCancel}>
-            {t('table.cancel')} <kbd>Esc</kbd>
+            {t('table.cancel')} <kbd>{t('keys.escape')}</kbd>
           </Button>
         )}
         {menu.length > 0 && (
@@ -144,7 +144,7 @@ export function PromptBar(props: PromptBarProps) {
           <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />
             <span className={css.short}>{t('table.confirm')}</span>
-            <span className={css.label}>{primary.label}</span> <kbd>Enter</kbd>
+            <span className={css.label}>{primary.label}</span> <kbd>{t('keys.enter')}</kbd>
           </Button>
         )}
       </div>

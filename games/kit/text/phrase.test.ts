@@ -1,4 +1,4 @@
-import { marked } from '@duskhall/kernel'
+import { marked, spaced } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { inTables, nameOf } from './cards.ts'
 import * as en from './en.ts'
@@ -68,7 +68,7 @@ describe('French', () => {
   })
 
   it('keeps its signs on the line, however deep the words stand', () => {
-    const words = fr.spaced({
+    const words = spaced({
       ask: (name: string) => ({ text: `${name} ? Oui !`, seats: [0] }),
       list: ['« a »', 'b ; c : d', 'e: f'],
       none: null,

@@ -1,7 +1,6 @@
 /** Nothing is missing and nothing is left over, and what is written from data reads right. */
-import { LANGUAGES, type Language, readOptions } from '@duskhall/kernel'
+import { LANGUAGES, type Language, readOptions, spaced } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { spaced } from '../../kit/text/fr.ts'
 import { describeCompleteness } from '../../kit/text/testing/complete.ts'
 import { boxOf, loadContent, STANDARD } from '../content/box.ts'
 import { KEYWORDS } from '../content/schema.ts'

@@ -1,4 +1,5 @@
 /** Evil Corp. as the hall shows it before it is opened. */
+import { spaced } from '@duskhall/kernel'
 import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 
@@ -103,12 +104,12 @@ const gameWindow: GameWindow = {
         'Recruit monsters by day, count the screams by night. The first manager to terrorise two villages wins.',
       mode: 'Competitive or teams',
     },
-    fr: {
+    fr: spaced({
       title: 'Evil Corp.',
       pitch:
-        'Recrutez des monstres le jour, comptez les cris la nuit. Le premier chef à terroriser deux villages gagne.',
+        'Recrutez des monstres le jour, comptez les cris la nuit. Le premier manager à terroriser deux villages gagne.',
       mode: 'Compétitif ou par équipes',
-    },
+    }),
   },
   Scene,
 }

@@ -1,5 +1,6 @@
 /** Evil Corp. in French. */
-import { does, owned, spaced } from '../../../kit/text/fr.ts'
+import { spaced } from '@duskhall/kernel'
+import { does, owned } from '../../../kit/text/fr.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenTile } from '../pack.ts'
 import { board } from './board.ts'

@@ -1,4 +1,5 @@
 /** Terrors of London as the hall shows it before it is opened. */
+import { spaced } from '@duskhall/kernel'
 import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 
@@ -80,16 +81,16 @@ const gameWindow: GameWindow = {
   words: {
     en: {
       title: 'Terrors of London',
-      pitch: 'Buy monsters in the fog, chain them into hordes, and bring the rival Overlord to zero.',
+      pitch: 'Buy monsters in the fog, form hordes of them, and bring the opposing Overlord to 0 Health.',
       note: 'Terrors of London: most cards are a reconstruction; the printed faces are not published.',
       mode: 'Duel',
     },
-    fr: {
+    fr: spaced({
       title: 'Terrors of London',
-      pitch: "Achetez des monstres dans le brouillard, liez-les en hordes, abattez l'Overlord rival.",
+      pitch: "Achetez des monstres dans le brouillard, formez-en des hordes, abattez l'Overlord adverse.",
       note: 'Terrors of London : la plupart des cartes sont reconstituées ; les vraies ne sont pas publiées.',
       mode: 'Duel',
-    },
+    }),
   },
   Scene,
 }

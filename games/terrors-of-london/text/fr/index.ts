@@ -1,5 +1,6 @@
 /** Terrors of London in French. */
-import { nth, ordinal, owned, spaced } from '../../../kit/text/fr.ts'
+import { spaced } from '@duskhall/kernel'
+import { nth, ordinal, owned } from '../../../kit/text/fr.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenCard } from '../pack.ts'
 import type { SpotFacts } from '../told.ts'
