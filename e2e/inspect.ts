@@ -43,7 +43,7 @@ export async function inspectTable(visitor: Visitor, screen: string, complaints:
   const { page } = visitor
   await inspect(visitor, screen, complaints, 'stands still')
   if (visitor.phone) return
-  const language = page.getByRole('banner').getByRole('button', { name: /Language:|Langue :/ })
+  const language = page.getByRole('banner').getByRole('button', { name: /Language:|Langue\s:/ })
   const spoken = (other: boolean) =>
     page.locator(`html[lang=${(visitor.language === 'fr') === other ? 'en' : 'fr'}]`).waitFor()
   await language.click()

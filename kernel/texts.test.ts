@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("the kernel's own words in %s", (language) => {
   })
 })
 
-test('one option is played without being asked, and said in a word', () => {
+it('one option is played without being asked, and said in a word', () => {
   const said = (language: 'en' | 'fr', you: number) =>
     kernelEvent(language, { e: 'forced', seat: 0 }, { you, names: ['Mina', 'Igor'] })
   expect([said('en', 0), said('en', 1)]).toEqual([

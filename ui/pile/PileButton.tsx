@@ -33,7 +33,7 @@ export function PileButton(props: PileButtonProps) {
       data-count={count}
       data-calls={calls ? '' : undefined}
       aria-expanded={expanded}
-      aria-label={`${title}: ${count}${then}`}
+      aria-label={`${title}, ${count}${then}`}
       title={title}
       onClick={() => open(expanded ? null : pile)}
     >

@@ -13,11 +13,11 @@ const Shown = () => <p>{usePiles().shown?.title ?? 'nothing'}</p>
 
 test('a pile tells its name, how many lie in it and how many would', () => {
   const html = renderToStaticMarkup(<PileButton pile={discard} icon="cog" count={3} preview={4} />)
-  expect(spoken(html)).toContain('Your discard: 3 → 4')
+  expect(spoken(html)).toContain('Your discard, 3 → 4')
   expect(html).toContain('data-zone="discard-0"')
   expect(html).toContain('aria-expanded="false"')
   const same = renderToStaticMarkup(<PileButton pile={discard} icon="cog" count={3} preview={3} calls />)
-  expect(spoken(same)).toContain('Your discard: 3')
+  expect(spoken(same)).toContain('Your discard, 3')
   expect(same).toContain('data-calls=""')
 })
 

@@ -132,7 +132,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
             </div>
           </>
         ) : (
-          <Button className={css.quick} onClick={onChoose} aria-label={`${title}: ${t('hall.open')}`}>
+          <Button className={css.quick} onClick={onChoose} aria-label={t('hall.openGame', { game: title })}>
             <Icon name="play-button" />
             <span>{t('hall.open')}</span>
           </Button>

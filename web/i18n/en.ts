@@ -11,6 +11,7 @@ export const en = {
     playersExactly: '{{count}} players',
     minutes: '{{count}} min',
     open: 'Choose this table',
+    openGame: '{{game}}: Choose this table',
     playNow: 'Play now against bots',
     oneScreen: 'Pass and play',
     setUp: 'Set up a table',

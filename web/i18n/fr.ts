@@ -16,6 +16,7 @@ export const fr = spaced({
     playersExactly: '{{count}} joueurs',
     minutes: '{{count}} min',
     open: 'Choisir cette table',
+    openGame: '{{game}} : Choisir cette table',
     playNow: 'Jouer contre des bots',
     oneScreen: 'À plusieurs sur cet écran',
     setUp: 'Préparer une table',

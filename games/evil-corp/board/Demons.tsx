@@ -42,7 +42,7 @@ function DemonRow({ demon, number }: { readonly demon: Demon; readonly number: n
   return (
     <Piece
       {...answer}
-      label={`${name}, ${state}. ${columns.map((column) => `${column.threshold}: ${column.full}`).join(' ')}`}
+      label={`${name}, ${state}. ${columns.map(({ threshold, full }) => texts.board.said(String(threshold), full)).join(' ')}`}
       card={demon.id}
       // Its columns may be answers of their own, so it is a group then.
       role={answer.move || answer.refusal ? undefined : 'group'}
@@ -101,7 +101,7 @@ function Tier({ demon, column, text }: TierProps) {
     return (
       <span
         className={css.tier}
-        title={`${words.threshold(column.threshold)}: ${text.full}`}
+        title={words.said(words.threshold(column.threshold), text.full)}
         aria-hidden="true"
       >
         {inside}
@@ -111,7 +111,7 @@ function Tier({ demon, column, text }: TierProps) {
   return (
     <Piece
       {...answer}
-      label={`${texts.name(demon.id)}, ${words.threshold(column.threshold)}: ${text.full}`}
+      label={`${texts.name(demon.id)}, ${words.said(words.threshold(column.threshold), text.full)}`}
       className={`${css.tier} ${css.choice}`}
     >
       {inside}

@@ -27,7 +27,7 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
     return (
       <Piece {...answering(id.space(place))} place label={label} className={look}>
         {then === EMPTY ? (
-          <span className={css.label} aria-hidden="true">
+          <span className={css.label} title={texts.glossary.spaces[type].name} aria-hidden="true">
             <Icon name={SPACE_ICONS[type]} />
             {!small && (
               <em>

@@ -65,7 +65,7 @@ function Token({ sort, village }: TokenProps) {
       data-gone={taken ? '' : undefined}
       data-leaving={leaving ? '' : undefined}
       role="img"
-      aria-label={`${help.name}: ${face ? words.takenBy(face.name) : help.help}`}
+      aria-label={words.said(help.name, face ? words.takenBy(face.name) : help.help)}
       title={`${help.name}. ${help.help}`}
     >
       <Icon name={TOKEN_ICONS[sort]} />
@@ -91,7 +91,7 @@ function Cargo({ zone, label, gold, then, children }: CargoProps) {
       data-gone={gold === 0 ? '' : undefined}
       data-leaving={then < gold ? '' : undefined}
       role="img"
-      aria-label={`${label}: ${gold === 0 ? texts.board.empty : texts.board.gold(gold)}`}
+      aria-label={texts.board.said(label, gold === 0 ? texts.board.empty : texts.board.gold(gold))}
       title={`${label}. ${texts.glossary.tokens.cargo.help}`}
     >
       {children}

@@ -68,7 +68,7 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
     return refusal ? (
       <Piece
         id={`upkeep-${place}`}
-        label={`${name}: ${words.upkeep.pay(price)}`}
+        label={words.said(name, words.upkeep.pay(price))}
         refusal={refusal}
         className={css.choices}
       >
@@ -78,7 +78,7 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot float over a space
-    <span className={css.choices} role="group" aria-label={`${name}: ${words.upkeep.title}`}>
+    <span className={css.choices} role="group" aria-label={words.said(name, words.upkeep.title)}>
       {possible.map(({ option, label, move }) => {
         if (!move) return null
         return (
@@ -89,7 +89,7 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
             data-stop=""
             data-legal=""
             aria-pressed={choice === option}
-            aria-label={`${name}: ${label}`}
+            aria-label={words.said(name, label)}
             className={css.option}
             onClick={() => {
               onDraft(move)

@@ -28,7 +28,7 @@ test('the first Red tile on a Battlefield tells its terror and its loot before i
   play(evilCorp, t.s, 0, { do: 'deploy', tile: 'basic-red-strong' })
   const move: EvilCorpMove = { do: 'place', village: 0, half: 0, space: 0 }
   expect(says(t.s, move)).toBe('Terror +2 (0 to 2) and you loot 2 gold')
-  expect(says(t.s, move, 'fr')).toBe('Terreur +2 (de 0 à 2) et vous pillez 2 or')
+  expect(says(t.s, move, 'fr')).toBe("Terreur +2 (de 0 à 2) et vous pillez 2 pièces d'or")
 })
 
 test('a picked tile tells what it can do, a recruit what it costs and where it goes', () => {

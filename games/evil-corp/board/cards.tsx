@@ -18,7 +18,9 @@ export function list(content: string, lang: Language): readonly CardInfo[] {
     return {
       id: demon.id,
       name: words.name(demon.id),
-      text: words.columns(demon.columns).map(({ threshold, full }) => `${threshold}: ${full}`),
+      text: words
+        .columns(demon.columns)
+        .map(({ threshold, full }) => words.board.said(String(threshold), full)),
       facets: { [wordsOf(lang).facets.kind]: wordsOf(lang).kinds.demon },
       count: 1,
       provenance: weakest(demon.provenance),
@@ -32,13 +34,13 @@ export function list(content: string, lang: Language): readonly CardInfo[] {
 }
 
 function tileInfo(entry: Entry, count: number, lang: Language, basic: boolean): CardInfo {
-  const { facets, kinds, noPower } = wordsOf(lang)
+  const { facets, kinds, noPower, said } = wordsOf(lang)
   const { glossary, name, powers } = texts[lang]
   const told = powers(entry)
   return {
     id: entry.id,
     name: name(entry.id),
-    text: told.map(({ tag, full }) => `${tag}: ${full}`),
+    text: told.map(({ tag, full }) => said(tag, full)),
     facets: {
       [facets.kind]: basic ? kinds.basic : kinds.recruit,
       [facets.color]: glossary.colors[entry.color].name,

@@ -21,13 +21,14 @@ export function consequence(
   const words = wordsOf(lang)
   const ahead = previewOf(view, move)
   const camp = campOf(view.state, view.seat)
-  const parts = [
-    ...powerOf(view, move, lang),
+  const changes = [
     ...gauges(view.state, ahead.after, camp, seats, lang),
     ...gains(ahead.events, camp, words),
     ...after(view, move, ahead, camp, words),
   ]
-  return inOneSentence(parts, words.list)
+  // What a power does now says it all; only what does not show yet is told by its name.
+  const isShown = move.do === 'activate' && changes.length > 0
+  return inOneSentence([...(isShown ? [] : powerOf(view, move, lang)), ...changes], words.list)
 }
 
 /** What the tile that is picked up or used can do. */
@@ -45,7 +46,7 @@ function powerOf({ state }: EvilCorpView, move: EvilCorpMove, lang: Language): s
   return texts[lang]
     .powers(powersOf(state, kind), state.options)
     .filter(({ sort }) => sorts.includes(sort))
-    .map(({ tag, short }) => `${tag}: ${short}`)
+    .map(({ tag, short }) => wordsOf(lang).said(tag, short))
 }
 
 /** "terror +2 (−3 to −1)", with the village's name when several change. */

@@ -1,4 +1,4 @@
-/** How the game went: crowns, each made of conquest steps, and what the staff is worth; what turned it. */
+/** How the game went: Victory tokens, each made of conquest steps, and what the staff is worth; what turned it. */
 import type { Language } from '@duskhall/kernel'
 import { courseBy } from '@duskhall/ui'
 import { boxOf, layoutOf, STANDARD, sideOf, tileOf } from '../content/box.ts'

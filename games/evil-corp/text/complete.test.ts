@@ -33,12 +33,13 @@ describeCompleteness({
     'Fort',
     'Port',
     'Village',
-    'Activation',
+    'Active',
     'Active',
     'Inactive',
     'Actions',
     'Phases',
     'Golem Concierge',
+    'Type',
   ],
 })
 

@@ -183,7 +183,7 @@ describe('questions and answers', () => {
       'Activate Minor Taur on your Fortification in the east village',
       "Activer Mini-Taure sur votre Fortification dans le village de l'est",
     ])
-    expect(prompts(table, 0)[0]?.why).toBe('1 tile behind the screen, 6 gold in the purse.')
+    expect(prompts(table, 0)[0]?.why).toBe('1 tile behind the screen, 6 gold in the gold reserve.')
   })
 
   it('a price that cannot be paid says how much is missing', () => {
@@ -223,10 +223,10 @@ describe('pieces', () => {
       "Remote Yeti, red, terror 3 (printed 1), on Igor's Battlefield 3 in the west village",
     )
     expect(fr.piece(table.place(1, 0, 'portal'), telling(table, 0))).toBe(
-      "Le Portail d'Igor dans le village de l'ouest, libre",
+      "Le Portail Démoniaque d'Igor dans le village de l'ouest, libre",
     )
     expect(en.spoken(kind(table, 'blue-08'), telling(table, 0))).toBe(
-      'Shift-Swap Ghoul, blue, terror 1, cost 2. Activation: Draw 2 tiles from your bag, then discard 2 tiles from behind your screen.',
+      'Shift-Swap Ghoul, blue, terror 1, recruitment value 2. Activatable: Draw 2 tiles from your bag, then discard 2 tiles from behind your screen.',
     )
   })
 
@@ -259,7 +259,7 @@ describe('powers', () => {
     }).s
     expect(en.effect({ op: 'banishOwn', n: 2 }).full).toMatch(/^Banish up to 2 of your tiles/)
     expect(en.effect({ op: 'banishOwn', n: 2 }, options).full).toMatch(/^Banish 2 of your tiles/)
-    expect(en.effect({ op: 'flipDemon', n: 1 }, options).full).toBe('Turn 1 demon active again.')
+    expect(en.effect({ op: 'flipDemon', n: 1 }, options).full).toBe('Flip 1 demon over to active.')
     expect(fr.effect({ op: 'kill', maxTerror: 3 }).full).toBe('Éliminer une tuile de terreur 3 ou moins.')
     expect(fr.effect({ op: 'kill', maxTerror: 0 }).full).toBe('Éliminer une tuile de terreur 0.')
     expect(en.passive({ op: 'freeUpkeep', n: 2 }).full).toBe(
@@ -293,7 +293,7 @@ it('the phase is the Night as long as its questions last', () => {
   const kept = [{ ...table.where(0, 0, 'fortification'), free: false }]
   expect(labels(table, 0, { do: 'upkeep', kept })).toEqual([
     'Keep overnight: your Cubicle Brute on the Fortification in the west village for 2 gold',
-    "Garder pour la Nuit\u00a0: votre tuile Brute d'Open Space (Fortification du village de l'ouest) pour 2 pièces d'or",
+    "Laisser en place pour la manche suivante\u00a0: votre tuile Brute d'Open Space (Fortification du village de l'ouest) pour 2 pièces d'or",
   ])
   table.answer(0, { do: 'upkeep', kept })
   expect(standing(table.s)?.do).toBe('coins')

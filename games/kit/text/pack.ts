@@ -124,6 +124,11 @@ export interface Measured {
 }
 
 /** The same line under both forms. */
-export function ask(you: string, they: string, why: string): AskTexts {
-  return { you: { text: you, why }, they: { text: they, why } }
+export function ask(
+  you: string,
+  they: string,
+  why: string | readonly [yours: string, theirs: string],
+): AskTexts {
+  const [yours, theirs] = typeof why === 'string' ? [why, why] : why
+  return { you: { text: you, why: yours }, they: { text: they, why: theirs } }
 }

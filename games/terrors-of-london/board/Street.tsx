@@ -78,7 +78,7 @@ function Acolytes() {
         type="button"
         className={css.look}
         aria-expanded={expanded}
-        aria-label={`${zones.acolytes.name}: ${words.look}`}
+        aria-label={words.said(zones.acolytes.name, words.look)}
         onClick={() => open(expanded ? null : pile)}
       >
         {zones.acolytes.name}

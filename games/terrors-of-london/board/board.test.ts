@@ -25,8 +25,8 @@ function says(s: TerrorsOfLondon, move: TerrorsMove, lang: 'en' | 'fr' = 'en'): 
 test('an attack tells what Armor takes and what is left of the Health', () => {
   const t = new Scene({ power: 7, relics: [[], ['tower-cuirass']], health: [40, 31] })
   const move: TerrorsMove = { do: 'attack', amount: 7 }
-  expect(says(t.s, move)).toBe('Vex: Health 31 to 26 and Armor takes 2')
-  expect(says(t.s, move, 'fr')).toBe("Vex\u00a0: Santé 31 à 26 et l'armure absorbe 2")
+  expect(says(t.s, move)).toBe('Vex: Health 31 to 26 and Armour takes 2')
+  expect(says(t.s, move, 'fr')).toBe("Vex\u00a0: Santé 31 à 26 et l'Armure absorbe 2")
 })
 
 test('a fatal attack says who wins', () => {
@@ -38,7 +38,7 @@ test('a card tells what it gives and what is asked then, a purchase where it goe
   const t = new Scene({ hands: [['werewolf', 'cultist']], coin: 4, street: ['pickpocket', 'tower-cuirass'] })
   const { hand } = playerOf(t.s, 0)
   expect(says(t.s, { do: 'play', card: t.find(hand, 'werewolf') })).toBe(
-    'You gain 2 Power and then you choose what Rage gives',
+    'You gain 2 Power and then you choose what RAGE gives',
   )
   expect(says(t.s, { do: 'buy', card: t.find(t.s.street, 'pickpocket') })).toBe(
     'You pay 1 Coin and it goes to your discard pile',
@@ -48,7 +48,7 @@ test('a card tells what it gives and what is asked then, a purchase where it goe
 test('ending the turn tells what is lost, and is asked once more with something left to do', () => {
   const t = new Scene({ hands: [['cultist']], power: 4, coin: 1 })
   const pass: TerrorsMove = { do: 'pass' }
-  expect(says(t.s, pass)).toContain('1 Coin and 4 Power unspent are lost')
+  expect(says(t.s, pass)).toContain('Lost: 1 Coin and 4 Power.')
   expect(board.confirm(asked(t.s), pass, seats, 'en')).toBe('You can still attack for 4. End your turn?')
   expect(board.confirm(asked(t.s), { do: 'attack', amount: 4 }, seats, 'en')).toBeNull()
   expect(board.endTurn?.(asked(t.s))).toEqual(pass)

@@ -25,7 +25,10 @@ function overlordInfo(entry: OverlordEntry, lang: Language): CardInfo {
   return {
     id: entry.id,
     name: name(entry.id),
-    text: [`${entry.health} ${glossary.ideas.health.name}`, ...overlordAbilities(entry).map(sentence)],
+    text: [
+      `${entry.health} ${glossary.ideas.health.name}`,
+      ...overlordAbilities(entry).map((ability) => sentence(ability, lang)),
+    ],
     facets: { [facets.kind]: kinds.overlord, [facets.faction]: factions[entry.faction].name },
     count: 1,
     provenance: weakest(entry.provenance),
@@ -47,7 +50,7 @@ function cardInfo(entry: CardEntry, file: ContentFile, lang: Language): CardInfo
   return {
     id: entry.id,
     name: name(entry.id),
-    text: told.map(sentence),
+    text: told.map((ability) => sentence(ability, lang)),
     facets: {
       [facets.kind]: kinds[kindOf(entry)],
       [facets.faction]: faction ? factions[faction].name : none,
@@ -59,8 +62,8 @@ function cardInfo(entry: CardEntry, file: ContentFile, lang: Language): CardInfo
   }
 }
 
-function sentence({ tag, full, condition }: TaggedAbility): string {
-  return `${tag}: ${full}${condition ? ` ${condition}` : ''}`
+function sentence({ tag, full, condition }: TaggedAbility, lang: Language): string {
+  return wordsOf(lang).said(tag, `${full}${condition ? ` ${condition}` : ''}`)
 }
 
 export function Card({ id, size, lang, content }: CardProps) {

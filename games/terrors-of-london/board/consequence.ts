@@ -3,7 +3,7 @@ import type { Language, Seat } from '@duskhall/kernel'
 import { inOneSentence, type SeatInfo } from '@duskhall/ui'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
-import { opponentOf, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { NOBODY, opponentOf, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { type Words, wordsOf } from '../text/index.ts'
 import type { TerrorsView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
@@ -64,6 +64,8 @@ function healths(
   seats: readonly SeatInfo[],
   { leadsTo }: Words,
 ): string[] {
+  // An Overlord that has just been chosen is not healed.
+  if (playerOf(before, seat).overlord === NOBODY) return []
   const other = opponentOf(seat)
   const [own, rival] = [seat, other].map((at) => [
     playerOf(before, at).health,
@@ -133,7 +135,7 @@ function ending(
   if (cleaned?.e === 'cleaned-up') {
     const drew = told.findLast((event) => event.e === 'drew' && event.seat === seat)
     const lost = amounts(cleaned.lost, words)
-    return [...(lost ? [leadsTo.lost(lost)] : []), leadsTo.drawNext(drew?.e === 'drew' ? drew.count : 0)]
+    return [leadsTo.turnEnds(lost, drew?.e === 'drew' ? drew.count : 0)]
   }
   const next = ahead.next ? leadsTo.next[ahead.next.name] : undefined
   return next ? [next] : []

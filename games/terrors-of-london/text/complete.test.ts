@@ -33,6 +33,7 @@ describeCompleteness({
   flaw,
   same: [
     'Terrors of London',
+    'Type',
     'Horde',
     'Acolytes',
     'Acolyte',

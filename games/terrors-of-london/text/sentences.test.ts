@@ -23,15 +23,15 @@ describe('the log', () => {
     const table = scene({ relics: [[], ['tower-cuirass']] })
     const event = { e: 'attacked', seat: 0, power: 5, absorbed: 2, health: 3 }
     expect(told(table, event, 0)).toEqual([
-      "You attack with 5 Power: Igor's Armor absorbs 2, and Igor loses 3 Health.",
+      "You attack with 5 Power: Igor's Armour absorbs 2, and Igor loses 3 Health.",
       "Vous attaquez avec 5 Pouvoir\u00a0: l'Armure d'Igor en absorbe 2, et Igor perd 3 Santé.",
     ])
     expect(told(table, event, 1)).toEqual([
-      'Mina attacks with 5 Power: your Armor absorbs 2, and you lose 3 Health.',
+      'Mina attacks with 5 Power: your Armour absorbs 2, and you lose 3 Health.',
       'Mina attaque avec 5 Pouvoir\u00a0: votre Armure en absorbe 2, et vous perdez 3 Santé.',
     ])
     expect(told(table, { ...event, absorbed: 5, health: 0 }, SPECTATOR)).toEqual([
-      "Mina attacks with 5 Power, and Igor's Armor absorbs it all.",
+      "Mina attacks with 5 Power, and Igor's Armour absorbs it all.",
       "Mina attaque avec 5 Pouvoir, et l'Armure d'Igor absorbe tout.",
     ])
   })
@@ -216,7 +216,7 @@ describe('pieces', () => {
     ])
     table.relic('canopic-jar')
     expect(piece(table.inRelics('canopic-jar'), 0)[0]).toBe(
-      'Canopic Jar, Relic, 1 Armor, in your Relic Zone, first of one, used',
+      'Canopic Jar, Relic, 1 Armour, in your Relic Zone, first of one, used',
     )
     expect(piece(table.inStreet('werewolf'), 0)[1]).toBe(
       'Loup-garou, Bête, 2 Pouvoir, dans la Rue, place 1, coûte 3 Pièces',
@@ -229,7 +229,7 @@ describe('pieces', () => {
   it('Overlords and the pool', () => {
     const table = scene({ health: [31, 45], coin: 3, power: 2, areas: [['gargoyle']] })
     expect(en.overlord(0, telling(table, 0))).toBe(
-      'Methuselah, Chancellor of Death, Undead, 31 of 40 Health, 2 Armor, ready',
+      'Methuselah, Chancellor of Death, Undead, 31 of 40 Health, 2 Armour, ready',
     )
     expect(fr.overlord(1, telling(table, 0))).toBe(
       'Fenris, Seigneur de la meute, Bêtes, 45 Santé sur 45, disponible',

@@ -1,5 +1,5 @@
 /** English: the small words on the board. */
-import { list } from '../../../kit/text/en.ts'
+import { count, list } from '../../../kit/text/en.ts'
 import { glossary } from './glossary.ts'
 import { purse, tiles } from './words.ts'
 
@@ -10,8 +10,8 @@ export const board = {
   behindScreen: (count: number) => `${tiles(count)} behind the screen`,
   gold: (count: number) => `${count} gold`,
   magicGold: (count: number) => `${count} magic gold`,
-  tokens: (count: number, needed: number) => `${count} of ${needed} Victory tokens`,
-  price: (price: number) => `Price ${price}`,
+  tokens: (held: number, needed: number) => `${held} of ${count(needed, 'Victory token', 'Victory tokens')}`,
+  price: (price: number) => `Recruit for ${price} gold`,
   slot: (slot: number) => `Slot ${slot}`,
   cargo: { yellow: 'Yellow cargo', redBlue: 'Red and Blue cargo' },
   empty: 'Empty',
@@ -23,7 +23,7 @@ export const board = {
     battlefield: 'Battle',
     fortification: 'Fort',
     port: glossary.spaces.port.name,
-    portal: glossary.spaces.portal.name,
+    portal: 'Portal',
   },
   /** By number of villages: west to east. */
   compass: { 2: ['West', 'East'], 3: ['West', 'Central', 'East'] } as {
@@ -43,14 +43,14 @@ export const board = {
     victory: 'a Victory token',
   },
   goldLabel: 'gold',
-  magic: 'magic',
+  magic: 'magic gold',
   loot: 'Loot',
   stone: 'Stone',
-  firstTo: (tokens: number) => `First to ${tokens} crowns`,
-  pass: 'Pass for the Day',
+  firstTo: (tokens: number) => `First to ${count(tokens, 'Victory token', 'Victory tokens')}`,
+  pass: 'Pass until Night',
   passShort: glossary.actions.pass.name,
   yourScreen: 'Behind your screen',
-  noScreen: 'You are watching: hands stay behind their screens.',
+  noScreen: 'You are watching: tiles stay behind the screens.',
   emptyScreen: 'No tile behind your screen.',
   /** Titles of piles that can be looked into. */
   piles: {
@@ -58,11 +58,11 @@ export const board = {
     bagAndScreens: (name: string) => `Bag and screen of ${name}`,
     bag: (name: string) => `Bag of ${name}`,
     screen: (name: string) => `Behind the screen of ${name}`,
-    discard: (name: string) => `Discard of ${name}`,
+    discard: (name: string) => `Discard pile of ${name}`,
     banished: (name: string) => `Banished by ${name}`,
   },
-  yourPile: { bag: 'Your bag', discard: 'Your discard', banished: 'Banished by you' },
-  hiddenNote: 'Known as a whole; where each tile lies is hidden.',
+  yourPile: { bag: 'Your bag', discard: 'Your discard pile', banished: 'Banished by you' },
+  hiddenNote: 'In the bag or behind the screen; which is where is secret.',
   nothingHere: 'Nothing here yet.',
   close: 'Close',
   takenBy: (name: string) => `taken by ${name}`,
@@ -75,7 +75,7 @@ export const board = {
   },
   boards: 'Boards',
   rivals: 'Players',
-  partner: 'partner',
+  partner: 'teammate',
   holdsStone: (name: string) => `${name} holds the Power Stone`,
   wonTonight: 'Won tonight',
   /** Parts of the line that says what a move would lead to. */
@@ -100,17 +100,19 @@ export const board = {
       'move-where': 'then you choose where it goes',
       'move-self': 'then you choose where it goes',
       discard: 'then you discard',
-      recycle: 'then you choose tiles of your discard',
+      recycle: 'then you choose tiles of your discard pile',
       banish: 'then you choose tiles to banish',
       kill: 'then you choose a tile to kill',
-      'flip-monster': 'then you choose a tile to turn inactive',
-      'flip-demon': 'then you choose a demon to turn over',
-      rival: 'then you choose a rival',
+      'flip-monster': 'then you choose a tile to flip over',
+      'flip-demon': 'then you choose a demon to flip over',
+      rival: 'then you choose an opponent',
       'power-recruit': 'then you may recruit',
       copy: 'then you choose whose power to use',
     } as { readonly [question: string]: string },
   },
   list,
+  /** A name and what is said of it: "Deployment: draw 1 tile". */
+  said: (name: string, what: string) => `${name}: ${what}`,
   confirm: {
     pass: (can: string) => `You can still ${can}. Pass for the rest of the Day?`,
     deploy: (count: number) => `deploy ${tiles(count)}`,
@@ -118,11 +120,11 @@ export const board = {
     recruit: (count: number) => (count === 1 ? 'recruit 1 candidate' : `recruit one of ${count} candidates`),
     killOwn: (name: string) => `${name} is your own tile. Kill it anyway?`,
   },
-  facets: { color: 'Colour', power: 'Power', cost: 'Cost', kind: 'Sort' },
+  facets: { color: 'Colour', power: 'Power', cost: glossary.ideas.cost.name, kind: 'Type' },
   kinds: { basic: 'Starting tile', recruit: 'Recruit', demon: 'Demon' },
   noPower: 'No power',
-  course: { crowns: 'Crowns', value: 'Worth of the staff' },
-  tally: { crowns: 'Crowns', recruited: 'Recruited', killed: 'Rivals killed' },
+  course: { crowns: 'Victory tokens', value: 'Worth of the staff' },
+  tally: { crowns: 'Victory tokens', recruited: 'Recruited', killed: 'Opposing tiles killed' },
   headline: 'Employer of the year',
   threshold: (value: number) => `summoning value ${value}`,
 }

@@ -18,7 +18,7 @@ export const events: EventTexts = {
   gained: ({ camp, gold }) => `${does(camp, 'gain', 'gains')} ${gold} gold.`,
   paid: ({ camp, gold, magicGold }) => `${does(camp, 'pay', 'pays')} ${purse(gold, magicGold)}.`,
   activated: ({ seat, kind, place }) => `${does(seat, 'activate', 'activates')} ${kind} ${on(place)}.`,
-  'turned-inactive': ({ kind, place }) => `${kind} ${on(place)} turns inactive.`,
+  'turned-inactive': ({ kind, place }) => `${kind} ${on(place)} is flipped over and inactive.`,
   copied: ({ seat, kind, slot }) => {
     return `${does(seat, 'use', 'uses')} the power of ${kind}, in slot ${slot} of the queue.`
   },
@@ -31,15 +31,16 @@ export const events: EventTexts = {
     return `${does(seat, 'draw', 'draws')} ${kinds ? tally(kinds) : tiles(count)}.`
   },
   'bag-refilled': ({ camp, count }) => {
-    return `${capital(whose(camp))} discard goes back into the bag: ${tiles(count)}.`
+    return `${capital(whose(camp))} discard pile goes back into the bag: ${tiles(count)}.`
   },
   discarded: ({ seat, kind }) => `${does(seat, 'discard', 'discards')} ${kind} from behind the screen.`,
   revealed: ({ seat, shown }) => `${does(seat, 'reveal', 'reveals')} ${tally(shown) || 'no tile'}.`,
-  recycled: ({ camp, kind }) => `${does(camp, 'put', 'puts')} ${kind} from the discard back into the bag.`,
+  recycled: ({ camp, kind }) =>
+    `${does(camp, 'put', 'puts')} ${kind} from the discard pile back into the bag.`,
   banished: ({ camp, kind, from, place }) => {
     const banishes = `${does(camp, 'banish', 'banishes')} ${kind}`
     if (place) return `${banishes}, which was ${on(place)}.`
-    return `${banishes} from ${from === 'screen' ? 'behind the screen' : 'the discard'}.`
+    return `${banishes} from ${from === 'screen' ? 'behind the screen' : 'the discard pile'}.`
   },
   'discarded-self': ({ camp, kind, place }) => {
     return `${does(camp, 'discard', 'discards')} ${kind}, which was ${on(place)}.`
@@ -50,10 +51,10 @@ export const events: EventTexts = {
     return `${kills} ${seat.you ? 'your own' : 'a tile of their own side,'} ${kind}, ${on(place)}.`
   },
   flipped: ({ seat, kind, place, camp }) => {
-    return `${does(seat, 'turn', 'turns')} ${whose(camp)} ${kind} inactive, ${on(place)}.`
+    return `${does(seat, 'flip', 'flips')} over ${whose(camp)} ${kind} ${on(place)}.`
   },
   'demon-flipped': ({ seat, demon, active }) => {
-    return `${does(seat, 'turn', 'turns')} ${demon} ${active ? 'active' : 'inactive'}.`
+    return `${does(seat, 'flip', 'flips')} ${demon} over to its ${active ? 'active' : 'inactive'} face.`
   },
   summoned: ({ seat, demon, column }) => {
     return `${does(seat, 'summon', 'summons')} ${demon} and ${seat.you ? 'use' : 'uses'} column ${column}.`

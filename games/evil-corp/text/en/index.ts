@@ -44,7 +44,7 @@ export const en: Pack = {
   half: (at, camp) => `${capital(whose(camp))} side, ${villageTitle(at)}`,
   spoken: (tile) => {
     const abilities = tile.powers.map(({ tag, full }) => ` ${tag}: ${full}`).join('')
-    return `${tileWords(tile)}, cost ${tile.cost}.${abilities}`
+    return `${tileWords(tile)}, recruitment value ${tile.cost}.${abilities}`
   },
   piece: (tile, spot) => {
     if (!tile) return `${capital(space(spot))}, free`

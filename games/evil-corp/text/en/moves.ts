@@ -14,7 +14,7 @@ function target({ tile, spot }: { readonly tile: string | null; readonly spot: S
 /** What is done to the tile chosen, by question. */
 const VERBS: { readonly [question: string]: string } = {
   kill: 'Kill',
-  'flip-monster': 'Turn inactive:',
+  'flip-monster': 'Flip over',
   banish: 'Banish',
   'move-which': 'Move',
   discard: 'Discard',
@@ -25,7 +25,7 @@ const VERBS: { readonly [question: string]: string } = {
 const DECLINED: { readonly [question: string]: string } = {
   summon: 'Summon no demon',
   kill: 'Kill no tile',
-  'flip-demon': 'Turn no demon over',
+  'flip-demon': 'Flip no demon over',
   'power-recruit': 'Recruit nobody',
 }
 
@@ -49,12 +49,12 @@ export const moves: MoveTexts = {
   },
   tile: (move, question) => `${VERBS[question] ?? 'Choose'} ${target(move)}`,
   take: ({ from, tile }, question) => {
-    const place = from === 'screen' ? 'from behind your screen' : 'from your discard'
+    const place = from === 'screen' ? 'from behind your screen' : 'from your discard pile'
     return `${VERBS[question] ?? 'Choose'} ${tile} ${place}`
   },
   rival: ({ seat, order, n }) => (order ? `Make ${who(seat)} ${order} ${tiles(n)}` : `Choose ${who(seat)}`),
   summon: ({ demon, column, effect }) => `Summon ${demon} with value ${column}${effect ? `: ${effect}` : ''}`,
-  demon: ({ demon, isActive }) => `Turn ${demon} ${isActive ? 'inactive' : 'active'}`,
+  demon: ({ demon, isActive }) => `Flip ${demon} over to its ${isActive ? 'inactive' : 'active'} face`,
   queue: (move, question) => {
     if (question === 'power-recruit') return recruit({ ...move, do: 'recruit' }, question)
     const { tile, slot, power } = move

@@ -7,12 +7,15 @@ import { teamTitle } from './words.ts'
 export const options: OptionTexts<Options> = {
   summonBonusScope: {
     label: 'Summoning bonus',
-    help: 'Which summoning bonuses count when a Blue tile is deployed on a Portal.',
+    help: 'Which summoning bonuses count when a Blue tile is deployed on a Demonic Portal.',
     values: choices({
-      summoningTileOnly: ['Of the tile itself', 'Only the bonus of the tile deployed on the Portal counts.'],
+      summoningTileOnly: [
+        'Of the tile itself',
+        'Only the bonus of the tile deployed on the Demonic Portal counts.',
+      ],
       allOwnActiveTiles: [
         'Of all your active tiles',
-        'The bonuses of all your active tiles in villages within your reach add up.',
+        'The bonuses of all your active tiles in villages eligible to you add up.',
       ],
     }),
   },
@@ -28,7 +31,7 @@ export const options: OptionTexts<Options> = {
     label: 'Powers refill the bag',
     help: 'What happens when a power draws and the bag runs out.',
     values: choices({
-      true: ['Yes', 'The discard goes back into the bag and drawing goes on.'],
+      true: ['Yes', 'The discard pile goes back into the bag and drawing goes on.'],
       false: ['No', 'Only the tiles left in the bag are drawn.'],
     }),
   },
@@ -36,21 +39,21 @@ export const options: OptionTexts<Options> = {
     label: 'Surcharge when a power recruits',
     help: 'Whether the last slots of the queue also cost more when a power recruits.',
     values: choices({
-      true: ['Yes', 'The price is the cost and the surcharge of the slot.'],
-      false: ['No', 'The price is the cost alone.'],
+      true: ['Yes', 'The price is the recruitment value plus the surcharge of the slot.'],
+      false: ['No', 'The price is the recruitment value alone.'],
     }),
   },
   killUsesCurrentTerror: {
     label: 'Kills compare current terror',
     help: 'Which terror is compared with the limit of a kill.',
     values: choices({
-      true: ['Current terror', 'Captains and the lone fighter make a tile harder to kill.'],
+      true: ['Current terror', 'What other tiles add counts too, and Remote Yeti counts as 3 when alone.'],
       false: ['Printed terror', 'What is printed on the tile, whatever strengthens it.'],
     }),
   },
   emptyMarketBag: {
-    label: 'Empty market bag',
-    help: 'What happens when the queue should be refilled and the market bag is empty.',
+    label: 'Empty Evil Corp bag',
+    help: 'What happens when the queue should be refilled and the Evil Corp bag is empty.',
     values: choices({
       reshuffleQueueDiscards: [
         'Old candidates return',
@@ -72,28 +75,28 @@ export const options: OptionTexts<Options> = {
     help: 'Whether the bodyguard also keeps powers of its own side from the tiles it guards.',
     values: choices({
       true: ['Yes', 'You cannot move, banish or kill your own guarded tiles either.'],
-      false: ['No', 'It only stops rivals.'],
+      false: ['No', 'It only stops opponents.'],
     }),
   },
   terrorBoostReach: {
-    label: 'Reach of captains',
-    help: 'On which Battlefields a captain makes tiles of its colour stronger.',
+    label: 'Reach of terror bonuses',
+    help: 'On which Battlefields a tile such as Maestro Moan adds terror to tiles of one colour.',
     values: choices({
-      allEligibleBoards: ['Every village in reach', 'Wherever its side fights, from any space.'],
-      sameBoard: ['Its own village', 'Only where the captain itself is.'],
+      allEligibleBoards: ['Every eligible village', 'Wherever its side fights, from any space.'],
+      sameBoard: ['Its own village', 'Only where the tile itself is.'],
     }),
   },
   aloneScope: {
     label: 'Alone',
-    help: 'Whose tiles on the Battlefields of a village are company for the lone fighter.',
+    help: 'Whose tiles on the Battlefields of a village are company for Remote Yeti.',
     values: choices({
-      ownSide: ['Those of its side', "Rivals' tiles do not count."],
-      bothSides: ['Those of both sides', "Rivals' tiles count as company too."],
+      ownSide: ['Those of its side', "Opponents' tiles do not count."],
+      bothSides: ['Those of both sides', "Opponents' tiles count as company too."],
     }),
   },
   flipDemonDirection: {
-    label: 'Turning demons',
-    help: 'Which way a power may turn a demon.',
+    label: 'Flipping demons over',
+    help: 'Which way a power may flip a demon over.',
     values: choices({
       either: ['Both ways', 'An active demon can also be put to sleep.'],
       reactivateOnly: ['Only to active', 'Powers can only wake inactive demons.'],

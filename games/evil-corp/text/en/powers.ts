@@ -31,12 +31,12 @@ const effects: PowerWords['effects'] = {
     clause: `discard ${tiles(n)} from behind your screen`,
   }),
   recycle: ({ n }, options) => ({
-    short: `Recycle ${n}`,
-    clause: `put ${upTo(n, options)} ${n === 1 ? 'tile' : 'tiles'} from your discard back into your bag`,
+    short: `Discard to bag: ${n}`,
+    clause: `put ${upTo(n, options)} ${n === 1 ? 'tile' : 'tiles'} from your discard pile back into your bag`,
   }),
   banishOwn: ({ n }, options) => ({
     short: `Banish ${n}`,
-    clause: `banish ${ownTiles(n, options)}, from behind your screen, your discard or the boards`,
+    clause: `banish ${ownTiles(n, options)}, from behind your screen, your discard pile or the boards`,
   }),
   discardSelf: () => ({ short: 'Discards itself', clause: 'discard this tile' }),
   kill: ({ maxTerror }, { killUsesCurrentTerror }) => ({
@@ -44,29 +44,32 @@ const effects: PowerWords['effects'] = {
     clause: `kill a tile of ${killUsesCurrentTerror ? '' : 'printed '}terror ${maxTerror}${maxTerror > 0 ? ' or less' : ''}`,
   }),
   opponentReveal: ({ n }) => ({
-    short: `Rival reveals ${n}`,
-    clause: `choose a rival, who shows everybody ${tiles(n)} from behind the screen`,
+    short: `Opponent reveals ${n}`,
+    clause: `choose an opponent, who shows everybody ${tiles(n)} from behind the screen`,
   }),
   flipDemon: ({ n }, { flipDemonDirection }) => {
     const demons = n === 1 ? '1 demon' : `${n} demons`
     if (flipDemonDirection === 'reactivateOnly') {
-      return { short: `Wake ${demons}`, clause: `turn ${demons} active again` }
+      return { short: `Wake ${demons}`, clause: `flip ${demons} over to active` }
     }
-    return { short: `Flip ${demons}`, clause: `turn ${demons} over, to active or to inactive` }
+    return { short: `Flip ${demons}`, clause: `flip ${demons} over, to active or to inactive` }
   },
   flipEnemyMonster: ({ n }) => ({
-    short: `Flip ${n}`,
-    clause: `turn ${n === 1 ? "1 of a rival's active tiles" : `${n} active tiles of rivals`} inactive`,
+    short: n === 1 ? 'Flip 1 opposing tile' : `Flip ${n} opposing tiles`,
+    clause: `flip over ${n === 1 ? "1 of an opponent's active tiles" : `${n} active tiles of opponents`}; ${n === 1 ? 'it becomes' : 'they become'} inactive`,
   }),
-  opponentDraw: ({ n }) => ({ short: `Rival draws ${n}`, clause: `choose a rival, who draws ${tiles(n)}` }),
+  opponentDraw: ({ n }) => ({
+    short: `Opponent draws ${n}`,
+    clause: `choose an opponent, who draws ${tiles(n)}`,
+  }),
   opponentDiscard: ({ n }) => ({
-    short: `Rival discards ${n}`,
-    clause: `choose a rival, who discards ${tiles(n)} from behind the screen`,
+    short: `Opponent discards ${n}`,
+    clause: `choose an opponent, who discards ${tiles(n)} from behind the screen`,
   }),
   recruit: ({ to }, { surchargeOnPowerRecruit }) => {
-    const price = surchargeOnPowerRecruit ? 'at its price' : 'at its cost, without surcharge'
+    const price = surchargeOnPowerRecruit ? 'at its price' : 'at its recruitment value, without surcharge'
     return {
-      short: to === 'bag' ? 'Recruit 1' : 'Recruit 1 in hand',
+      short: to === 'bag' ? 'Recruit 1' : 'Recruit 1 behind the screen',
       clause: `recruit 1 tile of the queue ${price}, ${to === 'bag' ? 'into your bag' : 'straight behind your screen'}`,
     }
   },
@@ -81,8 +84,8 @@ const passives: PowerWords['passives'] = {
     short: `Summon +${n}`,
     full:
       summonBonusScope === 'summoningTileOnly'
-        ? `Adds ${n} to its summoning value when it is deployed on a Portal.`
-        : `Adds ${n} to the summoning value of your tiles deployed on a Portal.`,
+        ? `Adds ${n} to its summoning value when it is deployed on a Demonic Portal.`
+        : `Adds ${n} to the summoning value of your tiles deployed on a Demonic Portal.`,
   }),
   terrorBoost: ({ color }, { terrorBoostReach }) => ({
     short: `${COLORS[color]} +1`,
@@ -100,10 +103,10 @@ const passives: PowerWords['passives'] = {
     short: 'Bodyguard',
     full: protectStopsOwnPowers
       ? 'No power can target your tiles on the Battlefields of its village, not even your own.'
-      : "Rivals' powers cannot target your tiles on the Battlefields of its village.",
+      : "Opponents' powers cannot target your tiles on the Battlefields of its village.",
   }),
   freeUpkeep: ({ n }) => ({
-    short: `Keeps ${n} free`,
+    short: n === 1 ? '1 tile stays free' : `${n} tiles stay free`,
     full: `At Night, ${n === 1 ? '1 of your Fortification tiles' : `up to ${n} of your Fortification tiles`} may stay free of charge.`,
   }),
 }

@@ -8,10 +8,10 @@ type Means = Parameters<QuestionTexts['action']>[0]['means']
 
 function means({ tiles: screen, gold, magicGold, isTeam }: Means): string {
   const coins = purse(gold, magicGold)
-  return `${tiles(screen)} behind the screen, ${coins} in the ${isTeam ? "team's purse" : 'purse'}.`
+  return `${tiles(screen)} behind the screen, ${coins} in the ${isTeam ? "team's gold reserve" : 'gold reserve'}.`
 }
 
-const MORE_TO_COME = (left: number) => (left > 1 ? ` ${left} to go.` : '')
+const MORE_TO_COME = (left: number) => (left > 1 ? ` ${left} left, this one included.` : '')
 
 function noSpaceEffects(loots: boolean): string {
   return loots
@@ -19,8 +19,19 @@ function noSpaceEffects(loots: boolean): string {
     : 'A tile that is moved brings no loot, Power Stone, cargo or demon; only the gauges change.'
 }
 
-function exactly({ left, upTo }: { readonly left: number; readonly upTo: boolean }): string {
-  return upTo ? `up to ${tiles(left)}` : tiles(left)
+interface Several {
+  readonly left: number
+  readonly upTo: boolean
+}
+
+/** "(2 at most)", "(2 left, this one included)"; nothing where it is one and no more. */
+function several({ left, upTo }: Several): string {
+  if (left < 2) return ''
+  return upTo ? ` (${left} at most)` : ` (${left} left, this one included)`
+}
+
+function exactly({ left, upTo }: Several): string {
+  return upTo && left > 1 ? `up to ${tiles(left)}` : tiles(left)
 }
 
 export const questions: QuestionTexts = {
@@ -51,9 +62,9 @@ export const questions: QuestionTexts = {
   }),
   summon: (q, they) =>
     ask(
-      `Summon a demon with value ${q.value}, or leave them alone.`,
+      `Summon a demon with value ${q.value}, or skip.`,
       `${they} may summon a demon with value ${q.value}.`,
-      'A column is open up to the summoning value; the demon used turns inactive.',
+      `Use any column numbered ${Math.min(3, q.value)} or less; the demon becomes inactive.`,
     ),
   coins: (q, they) =>
     ask(
@@ -63,8 +74,8 @@ export const questions: QuestionTexts = {
     ),
   'move-which': (q, they) =>
     ask(
-      `Choose one of your tiles to move: ${exactly(q)}.`,
-      `${they} chooses a tile to move: ${exactly(q)}.`,
+      `Choose a tile to move${several(q)}.`,
+      `${they} chooses a tile to move${several(q)}.`,
       noSpaceEffects(q.loots),
     ),
   'move-where': (q, they) =>
@@ -93,15 +104,15 @@ export const questions: QuestionTexts = {
     ),
   recycle: (q, they) =>
     ask(
-      `Choose a tile of your discard to put back into your bag: ${exactly(q)}.`,
-      `${they} chooses ${exactly(q)} of the discard for the bag.`,
+      `Choose a tile of your discard pile to put back into your bag${several(q)}.`,
+      `${they} chooses ${exactly(q)} of the discard pile for the bag.`,
       'A tile in the bag can be drawn again, even today.',
     ),
   banish: (q, they) =>
     ask(
-      `Choose one of your tiles to banish: ${exactly(q)}.`,
-      `${they} chooses a tile to banish: ${exactly(q)}.`,
-      'It may come from behind the screen, the discard or the boards, and leaves the game for good.',
+      `Choose a tile to banish${several(q)}.`,
+      `${they} chooses a tile to banish${several(q)}.`,
+      'It may come from behind the screen, the discard pile or the boards, and leaves the game for good.',
     ),
   kill: (q, they) =>
     ask(
@@ -110,33 +121,33 @@ export const questions: QuestionTexts = {
       q.mayDecline
         ? q.always
           ? 'At this table a kill on deployment may always be declined.'
-          : 'Only tiles of the same side are in reach, so it may be declined.'
-        : `It goes to its owner's discard; ${q.ownToo ? 'tiles of either side' : "only rivals' tiles"} may be chosen.`,
+          : ['Only your own tiles qualify, so you may skip.', 'Only their own tiles qualify, so they may skip.']
+        : `It goes to its owner's discard pile; ${q.ownToo ? 'tiles of either side' : "only opponents' tiles"} may be chosen.`,
     ),
   'flip-monster': (q, they) =>
     ask(
-      `Choose a rival's tile to turn inactive.${MORE_TO_COME(q.left)}`,
-      `${they} chooses a rival's tile to turn inactive.`,
-      'It loses its powers and keeps its terror.',
+      `Choose an opponent's tile to flip over.${MORE_TO_COME(q.left)}`,
+      `${they} chooses an opponent's tile to flip over.`,
+      'It becomes inactive: it loses its powers and keeps its terror.',
     ),
   'flip-demon': (q, they) => {
-    const turned = q.wakes ? 'active' : 'over'
+    const turned = q.wakes ? 'over to active' : 'over'
     const why = q.mayDecline
-      ? 'All demons are active, so it may be declined.'
+      ? 'All demons are active, so this may be skipped.'
       : 'Only its face changes; its effect is not used.'
     return ask(
-      `Choose a demon to turn ${turned}.${MORE_TO_COME(q.left)}`,
-      `${they} chooses a demon to turn ${turned}.`,
+      `Choose a demon to flip ${turned}.${MORE_TO_COME(q.left)}`,
+      `${they} chooses a demon to flip ${turned}.`,
       why,
     )
   },
   rival: (q, they) => {
     return ask(
-      `Choose the rival who must ${q.order} ${tiles(q.n)}.`,
-      `${they} chooses the rival who must ${q.order} ${tiles(q.n)}.`,
+      `Choose the opponent who must ${q.order} ${tiles(q.n)}.`,
+      `${they} chooses the opponent who must ${q.order} ${tiles(q.n)}.`,
       q.order === 'draw'
-        ? 'The tiles are drawn at random; the rival cannot refuse.'
-        : 'The rival chooses which tiles, but cannot refuse.',
+        ? 'The tiles are drawn at random; the opponent cannot refuse.'
+        : 'The opponent chooses which tiles, but cannot refuse.',
     )
   },
   'power-recruit': (q, they) =>
@@ -149,20 +160,20 @@ export const questions: QuestionTexts = {
     ),
   copy: (_, they) =>
     ask(
-      'Choose a tile of the queue whose power is used.',
-      `${they} chooses a tile of the queue whose power is used.`,
+      'Choose a tile in the queue; you use its power.',
+      `${they} chooses a tile in the queue and uses its power.`,
       'Nothing is paid and the tile stays in its slot; "this tile" means the one that copies.',
     ),
   upkeep: ({ isTeam, asked }) =>
     ask(
       `Choose which Fortification tiles ${isTeam ? 'your team keeps' : 'you keep'} overnight.`,
       `${list(asked)} ${asked.length > 1 ? 'choose' : 'chooses'} in secret which Fortification tiles to keep.`,
-      'All choices are opened together. A tile kept turns inactive; one that is not kept is discarded.',
+      'All choices are revealed together. A tile kept becomes inactive; one that is not kept is discarded.',
     ),
   'team-draw': ({ camp, left }) =>
     ask(
       'Choose who of your team draws the next tile.',
       `${does(camp, 'choose', 'chooses')} who draws the next tile.`,
-      `The bag holds too few tiles for both and is then refilled from the discard. Still to draw: ${list(left)}.`,
+      `The bag holds too few tiles for both and is then refilled from the discard pile. Still to draw: ${list(left)}.`,
     ),
 }

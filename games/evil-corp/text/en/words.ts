@@ -8,7 +8,7 @@ const SPACES: { readonly [T in SpaceType]: string } = {
   battlefield: 'Battlefield',
   fortification: 'Fortification',
   port: 'Port',
-  portal: 'Portal',
+  portal: 'Demonic Portal',
 }
 
 export const tiles = (n: number) => count(n, 'tile', 'tiles')

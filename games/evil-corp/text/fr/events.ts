@@ -1,5 +1,5 @@
 /** French: the log. */
-import { de, does, owned, tally } from '../../../kit/text/fr.ts'
+import { de, does, owned, tally, who } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
 import { gold, magicGold, on, purse, somewhere, theSpot, tiles, village } from './words.ts'
@@ -22,7 +22,7 @@ export const events: EventTexts = {
     return `${does(camp, 'payez', 'paie')} ${purse(coins, magic)}.`
   },
   activated: ({ seat, kind, place }) => `${does(seat, 'activez', 'active')} ${kind} ${on(place)}.`,
-  'turned-inactive': ({ kind, place }) => `La tuile ${kind}, ${on(place)}, devient inactive.`,
+  'turned-inactive': ({ kind, place }) => `La tuile ${kind}, ${on(place)}, est retournée et inactive.`,
   copied: ({ seat, kind, slot }) => {
     return `${does(seat, 'utilisez', 'utilise')} le pouvoir ${de(kind)}, à l'emplacement ${slot} de la file.`
   },
@@ -58,7 +58,7 @@ export const events: EventTexts = {
   },
   flipped: ({ seat, kind, place, camp }) => {
     const tile = owned(camp, 'la', `tuile ${kind}`)
-    return `${does(seat, 'rendez', 'rend')} inactive ${tile}, ${on(place)}.`
+    return `${does(seat, 'retournez', 'retourne')} ${tile} ${on(place)}.`
   },
   'demon-flipped': ({ seat, demon, active }) => {
     return `${does(seat, 'retournez', 'retourne')} ${demon} sur sa face ${active ? 'active' : 'inactive'}.`
@@ -95,15 +95,14 @@ export const events: EventTexts = {
   },
   kept: ({ camp, kind, place, free }) => {
     const price = free ? 'gratuitement' : 'contre paiement'
-    return `${does(camp, 'gardez', 'garde')} ${kind} ${on(place)} pour la Nuit, ${price}.`
+    return `${does(camp, 'laissez', 'laisse')} ${kind} en place ${on(place)} pour la manche suivante, ${price}.`
   },
   'village-turned': ({ village: at, side }) => {
     return `Le ${village(at)} passe sur sa face ${side === 1 ? 'B' : 'A'}.`
   },
-  cleared: ({ camp, kinds }) => `${does(camp, 'défaussez', 'défausse')} en fin de Manche : ${tally(kinds)}.`,
+  cleared: ({ camp, kinds }) => `${does(camp, 'défaussez', 'défausse')} en fin de manche : ${tally(kinds)}.`,
   'gold-lost': ({ camp, gold: coins }) => {
-    const unspent = coins < 2 ? 'dépensée' : 'dépensées'
-    return `${does(camp, 'perdez', 'perd')} la Nuit ${gold(coins)} non ${unspent}.`
+    return `À la Nuit, ${who(camp)} ${camp.you ? 'perdez' : 'perd'} ${gold(coins)}.`
   },
   'queue-discarded': ({ kind }) => `${kind} quitte le premier emplacement de la file.`,
   'demons-active': () => 'Tous les Démons sont de nouveau actifs.',

@@ -27,7 +27,7 @@ export const fr: Pack = spaced<Pack>({
   title: 'Evil Corp.',
   tagline: 'Recrutez des monstres, terrifiez des villages, montez en grade.',
   about:
-    "Deux à quatre responsables d'une entreprise monstrueuse recrutent du personnel et l'envoient terroriser les mêmes villages. Le Jour, vous déployez, activez et recrutez, une action à la fois ; la Nuit, qui terrifie le plus un village fait un pas vers sa conquête. Deux jetons Victoire donnent la partie.",
+    "Deux à quatre managers d'une entreprise monstrueuse recrutent du personnel et l'envoient terroriser les mêmes villages. Le Jour, vous déployez, activez et recrutez, une action à la fois ; la Nuit, qui terrifie le plus un village avance d'un cran vers sa conquête. Deux jetons Victoire donnent la partie.",
   options,
   cards: inTables(tiles, demons),
   ...words,

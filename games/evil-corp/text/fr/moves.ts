@@ -14,7 +14,7 @@ function target({ tile, spot }: { readonly tile: string | null; readonly spot: S
 /** What is done to the tile chosen, by question. */
 const VERBS: { readonly [question: string]: string } = {
   kill: 'Éliminer',
-  'flip-monster': 'Rendre inactive',
+  'flip-monster': 'Retourner',
   banish: 'Bannir',
   'move-which': 'Déplacer',
   discard: 'Défausser',
@@ -70,11 +70,11 @@ export const moves: MoveTexts = {
     return payment ? `${name} : payer ${purse(payment.gold, payment.magicGold)}` : name
   },
   upkeep: ({ kept }) => {
-    if (kept.length === 0) return 'Ne garder aucune tuile pour la Nuit'
+    if (kept.length === 0) return 'Ne laisser aucune tuile en place'
     const each = kept.map((entry) => {
       return `${target(entry)} ${entry.free ? 'gratuitement' : `pour ${gold(entry.price)}`}`
     })
-    return `Garder pour la Nuit : ${each.join(' ; ')}`
+    return `Laisser en place pour la manche suivante : ${each.join(' ; ')}`
   },
   draws: ({ seat }) =>
     seat.you ? 'Vous piochez la tuile suivante' : `${seat.name} pioche la tuile suivante`,

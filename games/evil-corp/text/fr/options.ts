@@ -7,12 +7,15 @@ import { team } from './words.ts'
 export const options: OptionTexts<Options> = {
   summonBonusScope: {
     label: "Bonus d'invocation",
-    help: "Les bonus d'invocation qui comptent quand une tuile Bleue est déployée sur un Portail.",
+    help: "Les bonus d'invocation qui comptent quand une tuile Bleue est déployée sur un Portail Démoniaque.",
     values: choices({
-      summoningTileOnly: ['Celui de la tuile', 'Seul compte le bonus de la tuile déployée sur le Portail.'],
+      summoningTileOnly: [
+        'Celui de la tuile',
+        'Seul compte le bonus de la tuile déployée sur le Portail Démoniaque.',
+      ],
       allOwnActiveTiles: [
         'Ceux de vos tuiles actives',
-        'Les bonus de toutes vos tuiles actives dans les villages à votre portée se cumulent.',
+        'Les bonus de toutes vos tuiles actives dans les villages qui vous sont éligibles se cumulent.',
       ],
     }),
   },
@@ -46,7 +49,7 @@ export const options: OptionTexts<Options> = {
     values: choices({
       true: [
         'Terreur actuelle',
-        'Les capitaines et le solitaire rendent une tuile plus difficile à éliminer.',
+        "Ce que d'autres tuiles ajoutent compte aussi, et Yéti en Télétravail compte 3 s'il est seul.",
       ],
       false: ['Terreur imprimée', 'Celle imprimée sur la tuile, quoi qui la renforce.'],
     }),
@@ -79,19 +82,19 @@ export const options: OptionTexts<Options> = {
     }),
   },
   terrorBoostReach: {
-    label: 'Portée des capitaines',
-    help: 'Les Champs de Bataille où un capitaine renforce les tuiles de sa couleur.',
+    label: 'Portée des bonus de terreur',
+    help: "Les Champs de Bataille où une tuile comme Maestro Hululo ajoute de la terreur aux tuiles d'une couleur.",
     values: choices({
       allEligibleBoards: [
-        'Tous les villages à portée',
+        'Tous les villages éligibles',
         'Partout où son camp se bat, depuis tout emplacement.',
       ],
-      sameBoard: ['Son village', 'Seulement là où se trouve le capitaine.'],
+      sameBoard: ['Son village', 'Seulement là où se trouve la tuile.'],
     }),
   },
   aloneScope: {
     label: 'Être seul',
-    help: "Les tuiles des Champs de Bataille d'un village qui tiennent compagnie au solitaire.",
+    help: "Les tuiles des Champs de Bataille d'un village qui tiennent compagnie à Yéti en Télétravail.",
     values: choices({
       ownSide: ['Celles de son camp', 'Les tuiles adverses ne comptent pas.'],
       bothSides: ['Celles des deux camps', 'Les tuiles adverses comptent aussi.'],
@@ -117,8 +120,8 @@ export const options: OptionTexts<Options> = {
     label: 'Moment de la victoire',
     help: "Quand la Nuit vérifie si quelqu'un a gagné ; cela ne compte que pour les départages.",
     values: choices({
-      afterGaugePass: ['Après les jauges', 'Avant de garder ou de défausser des tuiles.'],
-      afterVillages: ['Après la défausse', 'Une fois les tuiles gardées, payées et défaussées.'],
+      afterGaugePass: ['Après les jauges', 'Avant de laisser en place ou de défausser des tuiles.'],
+      afterVillages: ['Après la défausse', 'Une fois les tuiles laissées en place, payées et défaussées.'],
     }),
   },
   activateWithoutEffect: {

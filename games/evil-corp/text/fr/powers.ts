@@ -16,7 +16,7 @@ function upTo(n: number, { ownCountIsMaximum }: Options): string {
 }
 
 const effects: PowerWords['effects'] = {
-  gainGold: ({ n }) => ({ short: `+${n} or`, clause: `gagner ${gold(n)}` }),
+  gainGold: ({ n }) => ({ short: `+${gold(n)}`, clause: `gagner ${gold(n)}` }),
   payGoldOrCannotDeploy: ({ n }) => ({
     short: `Payer ${n}`,
     clause: `payer ${gold(n)}, faute de quoi cette tuile ne peut pas être déployée`,
@@ -35,7 +35,7 @@ const effects: PowerWords['effects'] = {
     clause: `défausser ${tiles(n)} de derrière votre paravent`,
   }),
   recycle: ({ n }, options) => ({
-    short: `Remettre ${n}`,
+    short: `Défausse vers sac : ${n}`,
     clause: `remettre ${upTo(n, options)} ${n === 1 ? 'tuile' : 'tuiles'} de votre défausse dans votre sac`,
   }),
   banishOwn: ({ n }, options) => ({
@@ -48,7 +48,7 @@ const effects: PowerWords['effects'] = {
     clause: `éliminer une tuile de terreur ${killUsesCurrentTerror ? '' : 'imprimée '}${maxTerror}${maxTerror > 0 ? ' ou moins' : ''}`,
   }),
   opponentReveal: ({ n }) => ({
-    short: `Fait révéler ${n}`,
+    short: `L'adversaire révèle ${n}`,
     clause: `choisir un adversaire, qui montre à tous ${tiles(n)} de derrière son paravent`,
   }),
   flipDemon: ({ n }, { flipDemonDirection }) => {
@@ -59,22 +59,24 @@ const effects: PowerWords['effects'] = {
     return { short: `Retourner ${demons(n)}`, clause: `retourner ${demons(n)} ${face}` }
   },
   flipEnemyMonster: ({ n }) => ({
-    short: `Retourner ${n}`,
+    short: `Retourner ${n === 1 ? '1 tuile adverse' : `${n} tuiles adverses`}`,
     clause:
-      n === 1 ? 'rendre inactive 1 tuile active adverse' : `rendre inactives ${n} tuiles actives adverses`,
+      n === 1
+        ? 'retourner 1 tuile active adverse, qui devient inactive'
+        : `retourner ${n} tuiles actives adverses, qui deviennent inactives`,
   }),
   opponentDraw: ({ n }) => ({
-    short: `Fait piocher ${n}`,
+    short: `L'adversaire pioche ${n}`,
     clause: `choisir un adversaire, qui pioche ${tiles(n)}`,
   }),
   opponentDiscard: ({ n }) => ({
-    short: `Fait défausser ${n}`,
+    short: `L'adversaire défausse ${n}`,
     clause: `choisir un adversaire, qui défausse ${tiles(n)} de derrière son paravent`,
   }),
   recruit: ({ to }, { surchargeOnPowerRecruit }) => {
     const price = surchargeOnPowerRecruit ? 'à son prix' : 'à sa valeur de recrutement, sans surcoût'
     return {
-      short: to === 'bag' ? 'Recruter 1' : 'Recruter 1 en main',
+      short: to === 'bag' ? 'Recruter 1' : 'Recruter 1 derrière le paravent',
       clause: `recruter 1 tuile de la file ${price}, ${to === 'bag' ? 'dans votre sac' : 'directement derrière votre paravent'}`,
     }
   },
@@ -89,8 +91,8 @@ const passives: PowerWords['passives'] = {
     short: `Invocation +${n}`,
     full:
       summonBonusScope === 'summoningTileOnly'
-        ? `Ajoute ${n} à sa valeur d'invocation quand on la déploie sur un Portail.`
-        : `Ajoute ${n} à la valeur d'invocation de vos tuiles déployées sur un Portail.`,
+        ? `Ajoute ${n} à sa valeur d'invocation quand on la déploie sur un Portail Démoniaque.`
+        : `Ajoute ${n} à la valeur d'invocation de vos tuiles déployées sur un Portail Démoniaque.`,
   }),
   terrorBoost: ({ color }, { terrorBoostReach }) => ({
     short: `${COLOR[color]} +1`,
@@ -114,7 +116,7 @@ const passives: PowerWords['passives'] = {
       : 'Les pouvoirs adverses ne peuvent pas cibler vos tuiles sur les Champs de Bataille de son village.',
   }),
   freeUpkeep: ({ n }) => ({
-    short: n === 1 ? 'Garde 1 gratuite' : `Garde ${n} gratuites`,
+    short: n === 1 ? '1 tuile reste sans payer' : `${n} tuiles restent sans payer`,
     full:
       n === 1
         ? 'La Nuit, 1 de vos tuiles en Fortification peut rester gratuitement.'

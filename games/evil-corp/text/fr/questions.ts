@@ -11,7 +11,7 @@ function means({ tiles: screen, gold, magicGold, isTeam }: Means): string {
   return `${tiles(screen)} derrière le paravent, ${purse(gold, magicGold)} ${reserve}.`
 }
 
-const MORE_TO_COME = (left: number) => (left > 1 ? ` Encore ${left}.` : '')
+const MORE_TO_COME = (left: number) => (left > 1 ? ` ${left} à choisir, celle-ci comprise.` : '')
 
 function noSpaceEffects(loots: boolean): string {
   return loots
@@ -19,8 +19,19 @@ function noSpaceEffects(loots: boolean): string {
     : 'Une tuile déplacée ne donne ni pillage, ni Pierre de Pouvoir, ni cargaison, ni Démon ; seules les jauges changent.'
 }
 
-function exactly({ left, upTo }: { readonly left: number; readonly upTo: boolean }): string {
-  return upTo ? `jusqu'à ${tiles(left)}` : tiles(left)
+interface Several {
+  readonly left: number
+  readonly upTo: boolean
+}
+
+/** "(2 au plus)", "(2 à choisir, celle-ci comprise)"; nothing where it is one and no more. */
+function several({ left, upTo }: Several): string {
+  if (left < 2) return ''
+  return upTo ? ` (${left} au plus)` : ` (${left} à choisir, celle-ci comprise)`
+}
+
+function exactly({ left, upTo }: Several): string {
+  return upTo && left > 1 ? `jusqu'à ${tiles(left)}` : tiles(left)
 }
 
 export const questions: QuestionTexts = {
@@ -55,7 +66,7 @@ export const questions: QuestionTexts = {
     ask(
       `Invoquez un Démon avec une valeur de ${q.value}, ou renoncez.`,
       `${they} peut invoquer un Démon avec une valeur de ${q.value}.`,
-      "Une colonne s'ouvre jusqu'à la valeur d'invocation ; le Démon utilisé devient inactif.",
+      `Utilisez une colonne numérotée ${Math.min(3, q.value)} ou moins ; le Démon devient inactif.`,
     ),
   coins: (q, they) =>
     ask(
@@ -65,8 +76,8 @@ export const questions: QuestionTexts = {
     ),
   'move-which': (q, they) =>
     ask(
-      `Choisissez une de vos tuiles à déplacer : ${exactly(q)}.`,
-      `${they} choisit une tuile à déplacer : ${exactly(q)}.`,
+      `Choisissez une tuile à déplacer${several(q)}.`,
+      `${they} choisit une tuile à déplacer${several(q)}.`,
       noSpaceEffects(q.loots),
     ),
   'move-where': (q, they) =>
@@ -95,14 +106,14 @@ export const questions: QuestionTexts = {
     ),
   recycle: (q, they) =>
     ask(
-      `Choisissez dans votre défausse une tuile à remettre dans le sac : ${exactly(q)}.`,
+      `Choisissez dans votre défausse une tuile à remettre dans le sac${several(q)}.`,
       `${they} choisit dans la défausse ${exactly(q)} à remettre dans le sac.`,
       "Une tuile du sac peut être piochée à nouveau, même aujourd'hui.",
     ),
   banish: (q, they) =>
     ask(
-      `Choisissez une de vos tuiles à bannir : ${exactly(q)}.`,
-      `${they} choisit une tuile à bannir : ${exactly(q)}.`,
+      `Choisissez une tuile à bannir${several(q)}.`,
+      `${they} choisit une tuile à bannir${several(q)}.`,
       'Elle peut venir du paravent, de la défausse ou des plateaux, et quitte la partie définitivement.',
     ),
   kill: (q, they) =>
@@ -112,14 +123,14 @@ export const questions: QuestionTexts = {
       q.mayDecline
         ? q.always
           ? 'À cette table, on peut toujours renoncer à éliminer lors du déploiement.'
-          : "Seules des tuiles du même camp sont à portée : il est permis d'y renoncer."
+          : ['Seules vos propres tuiles conviennent : vous pouvez y renoncer.', "Seules ses propres tuiles conviennent : il est permis d'y renoncer."]
         : `Elle va dans la défausse de son propriétaire ; ${q.ownToo ? "les tuiles de l'un ou l'autre camp" : 'seules les tuiles adverses'} peuvent être choisies.`,
     ),
   'flip-monster': (q, they) =>
     ask(
-      `Choisissez une tuile adverse à rendre inactive.${MORE_TO_COME(q.left)}`,
-      `${they} choisit une tuile adverse à rendre inactive.`,
-      'Elle perd ses pouvoirs et garde sa terreur.',
+      `Choisissez une tuile adverse à retourner.${MORE_TO_COME(q.left)}`,
+      `${they} choisit une tuile adverse à retourner.`,
+      'Elle devient inactive : elle perd ses pouvoirs et garde sa terreur.',
     ),
   'flip-demon': (q, they) => {
     const verb = q.wakes ? 'réactiver' : 'retourner'
@@ -146,20 +157,20 @@ export const questions: QuestionTexts = {
       `Choisissez une tuile de la file à recruter${q.mayDecline ? ', ou ne recrutez personne' : ''}.`,
       `${they} ${q.mayDecline ? 'peut recruter' : 'recrute'} une tuile de la file.`,
       q.to === 'screen'
-        ? 'Son prix est payé et elle va directement derrière le paravent.'
-        : 'Son prix est payé et elle va dans le sac.',
+        ? 'Elle est payée et va directement derrière le paravent.'
+        : 'Elle est payée et va dans le sac.',
     ),
   copy: (_, they) =>
     ask(
-      'Choisissez une tuile de la file dont le pouvoir est utilisé.',
-      `${they} choisit une tuile de la file dont le pouvoir est utilisé.`,
+      'Choisissez une tuile de la file ; vous utilisez son pouvoir.',
+      `${they} choisit une tuile de la file et utilise son pouvoir.`,
       "Rien n'est payé et la tuile reste à son emplacement ; « cette tuile » désigne celle qui copie.",
     ),
   upkeep: ({ isTeam, asked }) =>
     ask(
-      `Choisissez les tuiles en Fortification que ${isTeam ? 'votre équipe garde' : 'vous gardez'} pour la Nuit.`,
-      `${list(asked)} ${asked.length > 1 ? 'choisissent' : 'choisit'} en secret les tuiles en Fortification à garder.`,
-      "Tous les choix sont dévoilés ensemble. Une tuile gardée devient inactive ; une tuile qui ne l'est pas est défaussée.",
+      `Choisissez les tuiles en Fortification que ${isTeam ? 'votre équipe laisse' : 'vous laissez'} en place pour la manche suivante.`,
+      `${list(asked)} ${asked.length > 1 ? 'choisissent' : 'choisit'} en secret les tuiles en Fortification à laisser en place.`,
+      'Tous les choix sont révélés ensemble. Une tuile laissée en place devient inactive ; les autres sont défaussées.',
     ),
   'team-draw': ({ camp, left }) =>
     ask(

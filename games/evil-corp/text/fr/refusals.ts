@@ -17,11 +17,11 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'EC-DEPLOY2':
     "Les tuiles vont de votre côté d'un village, jamais du côté adverse. Choisissez un emplacement de votre côté.",
   'EC-DEPLOY3':
-    'Ce village est hors de votre portée. Choisissez un emplacement dans un village voisin de votre place.',
+    'Ce village ne vous est pas éligible. Choisissez un emplacement dans un village voisin de votre place.',
   'EC-DEPLOY4':
     "Il faut un emplacement libre. Choisissez-en un de votre côté, ou attendez qu'il s'en libère un.",
   'EC-ELIG1':
-    'Ce village est hors de votre portée. Choisissez une tuile dans un village voisin de votre place.',
+    'Ce village ne vous est pas éligible. Choisissez une tuile dans un village voisin de votre place.',
   'EC-FLIP5': 'Ce pouvoir ne peut pas retourner vos propres tuiles. Choisissez une tuile adverse.',
   'EC-KILL1':
     'La terreur de cette tuile dépasse la limite de ce pouvoir. Choisissez une tuile moins terrifiante.',
@@ -29,21 +29,20 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'EC-MOVE2': 'Aucun emplacement libre ne peut recevoir cette tuile. Choisissez-en une autre.',
   'EC-NIGHT22': "Ce village a été remporté cette Nuit : aucune tuile n'y reste. Celle-ci sera défaussée.",
   'EC-NIGHT29':
-    "Vous n'avez pas assez de pièces pour garder cette tuile. Il faut payer son prix en entier, ou avoir un intendant.",
+    "Vous n'avez pas assez de pièces pour laisser cette tuile en place. Il faut la payer en entier, ou avoir Kobold de Garde ou Golem Concierge en jeu et actif.",
   'EC-PASSIVE15':
     "Cette tuile ne peut jamais aller sur une Fortification. Il lui faut un emplacement libre d'un autre type.",
   'EC-PASSIVE16':
-    "Un garde du corps protège les tuiles de son camp sur les Champs de Bataille de ce village. Rendez-le d'abord inactif ou retirez-le, ou choisissez une tuile ailleurs.",
+    "Un garde du corps protège les tuiles de son camp sur les Champs de Bataille de ce village. Retournez-le ou retirez-le d'abord, ou choisissez une tuile ailleurs.",
   'EC-PAY1': "Déployer cette tuile se paie, et vous n'avez pas assez de pièces. Gagnez d'abord de l'or.",
   'EC-PORTAL1':
-    'Seules les tuiles Bleues peuvent aller sur un Portail. Choisissez un autre emplacement, ou une tuile Bleue.',
+    'Seules les tuiles Bleues peuvent aller sur un Portail Démoniaque. Choisissez un autre emplacement, ou une tuile Bleue.',
   'EC-RECRUIT7':
     "Vous ne pouvez pas payer cette tuile en entier. Gagnez d'abord de l'or, ou choisissez-en une moins chère.",
   'EC-RULING10': 'Cette tuile est déjà inactive. Choisissez une tuile adverse active.',
   'EC-RULING11':
     "À cette table, les Démons ne peuvent qu'être réactivés, et celui-ci est actif. Choisissez un Démon inactif.",
-  'EC-RULING17':
-    "Son pouvoir ne changerait rien pour l'instant. Il servira dès qu'il pourra agir sur quelque chose.",
+  'EC-RULING17': "Son pouvoir n'a aucune cible valable pour l'instant. Il servira dès qu'il y en aura une.",
   'EC-RULING39':
     "À cette table, un garde du corps arrête aussi les pouvoirs de son camp. Choisissez une tuile qu'il ne garde pas.",
   'EC-RULING60': "Une tuile ne peut pas s'éliminer elle-même. Choisissez-en une autre.",
@@ -53,7 +52,7 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'EC-RULING71':
     "Cette colonne ne changerait rien pour l'instant, ou ne peut pas être payée. Choisissez une autre colonne.",
   'EC-TEAM17':
-    "Cette tuile de votre équipe est hors de votre portée. Votre coéquipier assis à ce bord peut l'activer.",
+    "Cette tuile de votre équipe est dans un village qui ne vous est pas éligible. Votre coéquipier assis à ce bord peut l'activer.",
 }
 
 export const measured: MeasuredTexts<MeasuredRule> = {
@@ -62,7 +61,7 @@ export const measured: MeasuredTexts<MeasuredRule> = {
   'EC-KILL1': (needed, there) =>
     `Cette tuile a ${needed} de terreur, et la limite de ce pouvoir est ${there}. Choisissez une tuile moins terrifiante.`,
   'EC-NIGHT29': (needed, there) =>
-    `La garder coûte ${needed}, et vous avez ${coins(there)}. Il faut payer en entier, ou avoir un intendant.`,
+    `La laisser en place coûte ${needed}, et vous avez ${coins(there)}. Il faut payer en entier, ou avoir Kobold de Garde ou Golem Concierge en jeu et actif.`,
   'EC-PAY1': (needed, there) =>
     `Déployer cette tuile coûte ${needed}, et vous avez ${coins(there)}. Gagnez d'abord de l'or.`,
   'EC-RECRUIT7': (needed, there) =>

@@ -7,7 +7,7 @@ const SPACES: { readonly [T in SpaceType]: { readonly article: Article; readonly
   battlefield: { article: 'le', name: 'Champ de Bataille' },
   fortification: { article: 'la', name: 'Fortification' },
   port: { article: 'le', name: 'Port' },
-  portal: { article: 'le', name: 'Portail' },
+  portal: { article: 'le', name: 'Portail Démoniaque' },
 }
 
 export const tiles = (n: number) => count(n, 'tuile', 'tuiles')

@@ -23,7 +23,7 @@ const reminders: AbilityWords['reminders'] = {
   claim: () => 'When you buy this card, you may put it on top of your draw pile.',
   command: ({ options }) =>
     capital(`${may(options)}take a monster of cost 3 or less from your discard pile into your hand.`),
-  curse: () => 'Your opponent loses 2 Health or discards a card, whichever they prefer.',
+  curse: () => 'Your opponent loses 2 Health or discards a card, as they choose.',
   destroy: ({ options }) =>
     capital(
       `${may(options)}put a card in play into its owner's discard pile, or remove a card of the Street from the game.`,
@@ -141,7 +141,7 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
   },
   next: 'then',
   armor: (n) => ({
-    short: `${n} Armor`,
+    short: `${n} Armour`,
     full: `While it is in play, takes ${n} off the damage you receive in a turn.`,
   }),
   resources: (pool) => ({

@@ -2,7 +2,7 @@
 import { does, its, tally, who, whose } from '../../../kit/text/en.ts'
 import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import { amounts, cards, coins, factions, monster, pileOf, resource } from './words.ts'
+import { amount, amounts, cards, coins, factions, monster, pileOf, resource } from './words.ts'
 
 export const events: EventTexts = {
   'faction-chosen': ({ seat, faction }) =>
@@ -44,12 +44,12 @@ export const events: EventTexts = {
     const attacks = `${does(seat, 'attack', 'attacks')} with ${power} Power`
     const loses = `${who(victim)} ${victim.you ? 'lose' : 'loses'} ${health} Health`
     if (absorbed === 0) return `${attacks}: ${loses}.`
-    if (absorbed === power) return `${attacks}, and ${whose(victim)} Armor absorbs it all.`
-    return `${attacks}: ${whose(victim)} Armor absorbs ${absorbed}, and ${loses}.`
+    if (absorbed === power) return `${attacks}, and ${whose(victim)} Armour absorbs it all.`
+    return `${attacks}: ${whose(victim)} Armour absorbs ${absorbed}, and ${loses}.`
   },
   healed: ({ seat, health }) => `${does(seat, 'heal', 'heals')} ${health} Health.`,
-  converted: ({ seat, from, to, amount }) => {
-    return `${does(seat, 'convert', 'converts')} ${amount} ${resource(from)} to ${resource(to)}.`
+  converted: ({ seat, from, to, amount: n }) => {
+    return `${does(seat, 'convert', 'converts')} ${amount(from, n)} to ${resource(to)}.`
   },
   linked: ({ seat, left, right, horde }) => {
     if (horde.length === 2) {

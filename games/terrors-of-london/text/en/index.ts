@@ -51,7 +51,7 @@ export const en: Pack = {
   title: 'Terrors of London',
   tagline: 'Two Overlords, their hordes, and one city to haunt.',
   about:
-    'Two Overlords fight for the London of the night. Every turn you play your whole hand, buy monsters and Relics for your deck, link monsters of different factions into hordes for their Horde abilities, and strike at the other Overlord until one is at 0 Health. Most card faces here are a reconstruction, because the printed ones are published nowhere; whoever owns the box can replace the content file with their own.',
+    'Two Overlords fight for the London of the night. Every turn you play your whole hand, buy monsters and Relics for your deck, form hordes of monsters of different factions for their Horde abilities, and strike at the other Overlord until one is at 0 Health. Most card faces here are a reconstruction, because the printed ones are published nowhere; whoever owns the box can replace the content file with their own.',
   length: 'About 30 to 45 minutes',
   options,
   cards: inTables<CardText>(cards, overlords),
@@ -80,7 +80,7 @@ export const en: Pack = {
       card.name,
       kind(card),
       ...parts(card.resources),
-      ...(card.armor > 0 ? [`${card.armor} Armor`] : []),
+      ...(card.armor > 0 ? [`${card.armor} Armour`] : []),
       ...where(spot),
       ...(spot.place === 'street' ? [`costs ${coins(spot.price)}`] : []),
       ...(spot.token === 'haunt' ? ['haunted'] : spot.token === 'dismissed' ? ['dismissed'] : []),
@@ -92,7 +92,7 @@ export const en: Pack = {
       ...(title ? [title] : []),
       factions[faction].name,
       `${health} of ${of} Health`,
-      ...(armor > 0 ? [`${armor} Armor`] : []),
+      ...(armor > 0 ? [`${armor} Armour`] : []),
       ...(ready === null ? [] : [ready ? 'ready' : 'used this turn']),
     ].join(', '),
   pool: (owner, pool) => {

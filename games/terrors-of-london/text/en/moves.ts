@@ -45,7 +45,7 @@ export const moves: MoveTexts = {
   buy: ({ card, price, place }) => `Buy ${card} for ${coins(price)} (place ${place})`,
   acolyte: ({ price }) => `Buy an Acolyte for ${coins(price)}`,
   attack: ({ amount: power, absorbed }) =>
-    `Attack with ${power} Power${absorbed > 0 ? ` (Armor absorbs ${absorbed})` : ''}`,
+    `Attack with ${power} Power${absorbed > 0 ? ` (Armour absorbs ${absorbed})` : ''}`,
   heal: ({ amount: health }) => `Heal ${health} Health`,
   convert: ({ from, to, amount: n }) => `Convert ${amount(from, n)} to ${resource(to)}`,
   link: ({ left, right, grows }) => {

@@ -11,7 +11,7 @@ function means(hand: number, resources: readonly number[]): string {
 
 /** "Choose …" or, where it may be declined, "… or decline". */
 const orDecline = (isOptional: boolean) => (isOptional ? ', or decline' : '')
-const toGo = (left: number) => (left > 1 ? ` ${left} to go.` : '')
+const toGo = (left: number) => (left > 1 ? ` ${left} left, this one included.` : '')
 
 export const questions: QuestionTexts = {
   faction: (_, they) =>
@@ -36,7 +36,7 @@ export const questions: QuestionTexts = {
     ),
   action: ({ hand, pool }, they) => ({
     you: {
-      text: 'Play, buy, attack, link monsters, use what you have, or end your turn.',
+      text: 'Play, buy, attack, form or enlarge a horde, use Relics or your Overlord, or end your turn.',
       why: means(hand, pool),
     },
     they: { text: `${they} takes an action.`, why: means(hand, pool) },
@@ -57,7 +57,7 @@ export const questions: QuestionTexts = {
     ask(
       'Use one Horde ability of this horde, or none.',
       `${they} may use a Horde ability.`,
-      'Each Horde ability works once a turn; another link lets you use another one.',
+      'Each Horde ability works once a turn; enlarging a horde lets you use another one.',
     ),
   'activate-horde': (q, they) => {
     const monster = q.faction ? monsterOf(q.faction) : 'a monster'
@@ -78,8 +78,8 @@ export const questions: QuestionTexts = {
       'You are under a CURSE: lose 2 Health, or discard a card.',
       `${they} is under a CURSE: 2 Health or a card.`,
       q.isFatal
-        ? 'Losing 2 Health would end the game. Armor does not help.'
-        : 'Armor does not help against a CURSE.',
+        ? 'Losing 2 Health would end the game. Armour does not help.'
+        : 'Armour does not help against a CURSE.',
     ),
   destroy: (q, they) =>
     ask(
@@ -126,7 +126,7 @@ export const questions: QuestionTexts = {
     ),
   take: (q, they) =>
     ask(
-      `Choose one of these ${cards(q.count)} for your hand, or leave them.${toGo(q.left)}`,
+      `${q.count === 1 ? 'Take this card into your hand' : `Choose one of these ${cards(q.count)} for your hand`}, or take none.${toGo(q.left)}`,
       `${they} looks at ${cards(q.count)} on top of ${pileOf(q.pile, 'the')}.`,
       'Only the player who looks sees them. The others go back on top.',
     ),

@@ -27,7 +27,8 @@ export const refusals = {
   'TL-HORDE5':
     'These two do not fit side by side: each must show the faction of the other where they touch. Choose another pair, or swap their sides.',
   'TL-HORDE9': 'A horde grows at its open ends only. Add the monster on the far left or the far right.',
-  'TL-HORDE10': 'This monster is not in the horde you have just linked. Choose an ability of one that is.',
+  'TL-HORDE10':
+    'This monster is not in the horde you have just formed or enlarged. Choose an ability of one that is.',
   'TL-HORDE11': 'This Horde ability has been used this turn. Choose one that is still unused.',
   'TL-INFL-R4': 'An Influence is not a monster, so it joins no horde and bears no token. Choose a monster.',
   'TL-OVER-R1': 'Your Overlord has already been used this turn. You can use it again on your next turn.',

@@ -92,7 +92,7 @@ export const abilities: Omit<AbilityWords, 'sorts'> = {
     }),
     discount: ({ type, n }) => ({
       short: `${capital(bought(type))} : ${coins(n)} de moins`,
-      clause: `payer ${coins(n)} de moins ${theNext(type)} que vous achetez ce tour`,
+      clause: `${theNext(type)} ${type === 'relic' ? 'achetée' : 'acheté'} ce tour coûte ${coins(n)} de moins`,
     }),
     claimNext: ({ type }) => ({
       short: `${keywords.claim}, ${bought(type)} suivant${type === 'relic' ? 'e' : ''}`,

@@ -23,10 +23,10 @@ export const events: EventTexts = {
     return `${does(seat, 'dirigez', 'dirige')} ${name}${title ? `, ${title}` : ''}, avec ${health} Santé.`
   },
   'influence-chosen': ({ seat, card }) => {
-    const deck = seat.you ? 'votre' : 'son'
-    return `${does(seat, 'prenez', 'prend')} la carte Influence ${card} dans ${deck} paquet de départ.`
+    const deck = its(seat)
+    return `${does(seat, 'prenez', 'prend')} la carte Influence ${card} dans ${deck} pioche de départ.`
   },
-  'decks-made': ({ first }) => `Les paquets sont mélangés. ${does(first, 'commencez', 'commence')}.`,
+  'decks-made': ({ first }) => `Les pioches sont mélangées. ${does(first, 'commencez', 'commence')}.`,
   turn: ({ seat, turn }) => `Tour ${turn}, à ${who(seat)} de jouer.`,
   played: ({ seat, card, isRelic }) => {
     const plays = does(seat, 'jouez', 'joue')

@@ -53,7 +53,7 @@ export const fr: Pack = spaced<Pack>({
   title: 'Terrors of London',
   tagline: 'Deux Overlords, leurs hordes, et une ville à hanter.',
   about:
-    "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre paquet, reliez des monstres de factions différentes en hordes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
+    "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre pioche, formez des hordes de monstres de factions différentes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
   length: '30 à 45 minutes environ',
   options,
   cards: inTables<CardText>(cards, overlords),

@@ -10,7 +10,7 @@ function means(hand: number, resources: readonly number[]): string {
 }
 
 const orDecline = (isOptional: boolean) => (isOptional ? ', ou renoncez' : '')
-const toGo = (left: number) => (left > 1 ? ` Encore ${left}.` : '')
+const toGo = (left: number) => (left > 1 ? ` ${left} à choisir, celle-ci comprise.` : '')
 
 export const questions: QuestionTexts = {
   faction: (_, they) =>
@@ -29,13 +29,13 @@ export const questions: QuestionTexts = {
   },
   influence: (q, they) =>
     ask(
-      `Choisissez une carte Influence pour votre paquet de départ.${toGo(q.left)}`,
-      `${they} choisit une carte Influence pour le paquet de départ.`,
+      `Choisissez une carte Influence pour votre pioche de départ.${toGo(q.left)}`,
+      `${they} choisit une carte Influence pour la pioche de départ.`,
       'Une carte Influence agit quand un monstre de la faction de son Overlord est en jeu.',
     ),
   action: ({ hand, pool }, they) => ({
     you: {
-      text: 'Jouez, achetez, attaquez, liez des monstres, ou passez le tour.',
+      text: 'Jouez, achetez, attaquez, formez ou agrandissez une horde, utilisez des Reliques ou votre Overlord, ou passez le tour.',
       why: means(hand, pool),
     },
     they: { text: `${they} fait une action.`, why: means(hand, pool) },
@@ -56,7 +56,7 @@ export const questions: QuestionTexts = {
     ask(
       'Utilisez une capacité Horde de cette horde, ou aucune.',
       `${they} peut utiliser une capacité Horde.`,
-      'Chaque capacité Horde sert une fois par tour ; un autre lien en permettra une autre.',
+      'Chaque capacité Horde sert une fois par tour ; agrandir une horde en permettra une autre.',
     ),
   'activate-horde': (q, they) => {
     const monster = q.faction ? monsterOf(q.faction) : 'monstre'
@@ -97,7 +97,7 @@ export const questions: QuestionTexts = {
     return {
       you: {
         text: `SACRIFIER : choisissez l'une de vos cartes ${where}${orDecline(q.isOptional)}.`,
-        why: 'Elle quitte le jeu pour de bon ; un paquet plus mince fait revenir plus tôt ses meilleures cartes.',
+        why: 'Elle quitte le jeu pour de bon ; une pioche plus mince fait revenir plus tôt ses meilleures cartes.',
       },
       they: {
         text: `${they} choisit une carte à sacrifier.`,

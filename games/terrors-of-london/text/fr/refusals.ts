@@ -34,7 +34,7 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
   'TL-HORDE9':
     "Une horde ne grandit qu'à ses extrémités libres. Ajoutez le monstre tout à gauche ou tout à droite.",
   'TL-HORDE10':
-    "Ce monstre n'est pas dans la horde que vous venez de relier. Choisissez une capacité de l'un des siens.",
+    "Ce monstre n'est pas dans la horde que vous venez de former ou d'agrandir. Choisissez une capacité de l'un des siens.",
   'TL-HORDE11':
     "Cette capacité Horde a déjà servi ce tour. Choisissez-en une qui n'a pas encore été utilisée.",
   'TL-INFL-R4':
