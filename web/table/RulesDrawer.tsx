@@ -1,24 +1,24 @@
 /** The numbered rules in reading form: searchable, and open at the rule that refused a move. */
-import type { Language } from '@duskhall/kernel'
+import type { GameTexts } from '@duskhall/kernel'
 import { Icon } from '@duskhall/ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import css from './RulesDrawer.module.css'
+import { plainRules } from './rules-plain.ts'
 import { piecesOf, type RuleSection, readRules, searchRules } from './rules-text.ts'
 
 const documents = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' })
 
 export interface RulesDrawerProps {
   readonly game: string
-  readonly title: string
-  readonly lang: Language
+  readonly texts: GameTexts
   /** The rule to begin with. */
   readonly rule: string | null
   onClose(): void
 }
 
-export function RulesDrawer({ game, title, lang, rule, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ game, texts, rule, onClose }: RulesDrawerProps) {
   const { t } = useWords()
   const [sections, setSections] = useState<readonly RuleSection[] | 'failed' | null>(null)
   const [query, setQuery] = useState('')
@@ -27,14 +27,14 @@ export function RulesDrawer({ game, title, lang, rule, onClose }: RulesDrawerPro
   const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const load = documents[`../../docs/rules/${game}.${lang}.md`]
+    const load = documents[`../../docs/rules/${game}.${texts.language}.md`]
     if (!load) setSections('failed')
     else
       load().then(
-        (text) => setSections(readRules(text)),
+        (text) => setSections(readRules(plainRules(text, texts))),
         () => setSections('failed'),
       )
-  }, [game, lang])
+  }, [game, texts])
 
   const found = useMemo(
     () => (Array.isArray(sections) ? searchRules(sections, searched) : []),
@@ -54,7 +54,7 @@ export function RulesDrawer({ game, title, lang, rule, onClose }: RulesDrawerPro
   }
   const count = found.reduce((sum, { blocks }) => sum + blocks.length, 0)
   return (
-    <Dialog onClose={onClose} drawer title={t('rulesDrawer.title', { game: title })} game={game}>
+    <Dialog onClose={onClose} drawer title={t('rulesDrawer.title', { game: texts.title })} game={game}>
       <label className={css.search}>
         <Icon name="magnifying-glass" />
         <input

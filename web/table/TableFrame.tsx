@@ -177,7 +177,7 @@ export function TableFrame(props: TableFrameProps) {
           {log}
         </Dialog>
       )}
-      {panel === 'rules' && <RulesDrawer game={id} title={title} lang={lang} rule={rule} onClose={close} />}
+      {panel === 'rules' && <RulesDrawer game={id} texts={texts} rule={rule} onClose={close} />}
       {panel === 'gallery' && (
         <GalleryDialog
           open={open}
