@@ -7,7 +7,7 @@ import type { EvilCorpEvent } from '../events.ts'
 import { evilCorp } from '../index.ts'
 import { leadOf } from '../rules/gauge.ts'
 import { randomGame } from '../rules/testing/random-game.ts'
-import { scene } from '../rules/testing/scene.ts'
+import { laid, scene } from '../rules/testing/scene.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import { portraitOf } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
@@ -37,6 +37,16 @@ test('a picked tile tells what it can do, a recruit what it costs and where it g
   const recruit = says(t.s, { do: 'recruit', slot: 1 })
   expect(recruit).toContain('you pay 3 gold')
   expect(recruit).toContain('into your bag')
+})
+
+test('a power that shows what it does is not named beside it, and a colon is that of the language', () => {
+  const t = scene({ on: [laid('blue-08', 0, 0, 'battlefield')], bags: [['basic-red', 'basic-red']] })
+  const use: EvilCorpMove = { do: 'activate', ...t.where(0, 0, 'battlefield') }
+  expect(says(t.s, use)).toBe('You draw 2 tiles and then you discard')
+  const deploying = scene({ screens: [['yellow-05', 'basic-red']] })
+  expect(says(deploying.s, { do: 'deploy', tile: 'yellow-05' }, 'fr')).toBe(
+    "Déploiement\u00a0: +3 pièces d'or",
+  )
 })
 
 test('the last pass says that Night falls', () => {

@@ -10,7 +10,7 @@ import * as english from './en/tiles.ts'
 import { fr } from './fr/index.ts'
 import * as french from './fr/tiles.ts'
 import { texts } from './index.ts'
-import { flaw, IDS } from './testing/plain.ts'
+import { flaw, IDS, TERMS } from './testing/plain.ts'
 
 const box = boxOf({ content: STANDARD })
 
@@ -27,6 +27,7 @@ describeCompleteness({
   rules: 'EC',
   outcomes: ['EC-RULING53', 'EC-RULING118', 'EC-WIN1', 'EC-WIN3', 'EC-WIN6'],
   flaw,
+  terms: TERMS,
   same: [
     'Evil Corp.',
     'Fortification',

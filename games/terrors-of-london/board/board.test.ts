@@ -1,5 +1,5 @@
 /** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
-import { type GameEvent, type Heard, redact, view as viewOf } from '@duskhall/kernel'
+import { type GameEvent, type Heard, open, redact, seedFrom, view as viewOf } from '@duskhall/kernel'
 import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
@@ -27,6 +27,15 @@ test('an attack tells what Armor takes and what is left of the Health', () => {
   const move: TerrorsMove = { do: 'attack', amount: 7 }
   expect(says(t.s, move)).toBe('Vex: Health 31 to 26 and Armour takes 2')
   expect(says(t.s, move, 'fr')).toBe("Vex\u00a0: Santé 31 à 26 et l'Armure absorbe 2")
+})
+
+test('an Overlord is not healed by being chosen, and healing says from where to where', () => {
+  const s = open(terrorsOfLondon, { seats: 2, seed: seedFrom('health'), options: { firstPlayer: '0' } })
+  const [choice] = asked(s).question?.moves ?? []
+  expect(choice?.do).toBe('faction')
+  expect(choice && says(s, choice)).not.toMatch(/Health/)
+  const t = new Scene({ regeneration: 3, health: [31, 40] })
+  expect(says(t.s, { do: 'heal', amount: 3 })).toBe('Your Health goes from 31 to 34')
 })
 
 test('a fatal attack says who wins', () => {

@@ -13,7 +13,7 @@ import { cards as frenchCards } from './fr/cards.ts'
 import { fr } from './fr/index.ts'
 import { overlords as frenchOverlords } from './fr/overlords.ts'
 import { texts } from './index.ts'
-import { flaw, IDS } from './testing/plain.ts'
+import { flaw, IDS, TERMS } from './testing/plain.ts'
 
 const box = boxOf({ content: STANDARD })
 const DEFAULTS = readOptions(terrorsOfLondon.options, 2)
@@ -31,6 +31,7 @@ describeCompleteness({
   rules: 'TL',
   outcomes: ['TL-END1', 'TL-END-R2', 'TL-END-R4'],
   flaw,
+  terms: TERMS,
   same: [
     'Terrors of London',
     'Type',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Game, type GameTexts, LANGUAGES, type Language } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { alike, type Flaw, standing } from './flaws.ts'
+import { alike, type Flaw, type Never, standing } from './flaws.ts'
 import { unreadIn } from './unread.ts'
 
 type InLanguages<T> = { readonly [L in Language]: T }
@@ -20,6 +20,8 @@ interface Given {
   readonly rules: string
   readonly outcomes: readonly string[]
   readonly flaw: Flaw
+  /** Words that neither the texts nor the rules use. */
+  readonly terms: Never
   /** What is rightly the same in both languages. */
   readonly same: readonly string[]
 }
@@ -52,6 +54,11 @@ export function describeCompleteness(given: Given): void {
       for (const { 1: id = '', index } of found) {
         expect(source.slice(0, index).trimEnd().endsWith(text.name(id)), `${id} near ${index}`).toBe(true)
       }
+    })
+
+    it('the rules use the same words', () => {
+      const source = readFileSync(new URL(`../../../docs/rules/${game.id}.${language}.md`, here), 'utf8')
+      expect(source.split('\n').filter((line) => given.terms[language].test(line))).toEqual([])
     })
 
     it('every question of the game has its words', () => {

@@ -15,11 +15,23 @@ it.each([
   ['en', 'Place night-imp', 'night-imp'],
   ['en', 'The ownCountIsMaximum', 'ownCo'],
   ['en', 'Card -1', '-1'],
+  ['en', 'You draw 1 tiles', '1 tiles'],
+  ['fr', 'Vous perdez 1 Pièces', '1 Pièces'],
   ['en', 'Really ?', ' ?'],
   ['fr', 'Vraiment ?', ' ?'],
   ['fr', 'Vraiment?', 't?'],
 ] as const)('in %s, "%s" is not for players', (language, text, found) => {
   expect(flaw(text, language)).toBe(`"${text}" contains "${found}"`)
+})
+
+it('a word that the rulebook does not use is found, and a short form is a label', () => {
+  const named = flawsIn('EC', [], { en: /\bFort\b/, fr: /\bFort\b/, labels: ['Fort'] })
+  expect(named('A tile on a Fort', 'en')).toBe('"A tile on a Fort" contains "Fort"')
+  expect([named('Fort', 'fr'), named('A Fortification', 'en'), named('11 tiles', 'en')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 it('standing texts are found however deep, and those two languages share', () => {

@@ -4,6 +4,9 @@ import type { Language } from '@duskhall/kernel'
 const LEAK = /undefined|NaN|\[object|\bnull\b|\?\?|[ \u00a0]{2}|[\uE000-\uE002]/
 /** Names of the code: camelCase, and a negative number that stands for nothing. */
 const CODE = /\b[a-z]+[A-Z][a-z]|-\d/
+/** One of several: singular and plural are decided by a function. */
+const PLURAL =
+  /(?<![\d.,])\b1 (tiles|cards|coins|tokens|demons|monsters|tuiles|cartes|pièces|jetons|démons|monstres)\b/i
 const SPACING: { readonly [L in Language]: RegExp } = {
   en: / [:;!?]/,
   // French puts a space that does not break before these signs and inside its quotation marks.
@@ -13,13 +16,23 @@ const SPACING: { readonly [L in Language]: RegExp } = {
 /** Tells what is wrong with a text, or null. */
 export type Flaw = (text: string, language: Language) => string | null
 
+/** Words that are not those of the rulebook, by language; `labels` are short forms whose full name is a hover away. */
+export type Never = { readonly [L in Language]: RegExp } & { readonly labels?: readonly string[] }
+
 /** `rules` begin the numbers of the game's rules ("EC"), `ids` name its cards: neither is for players. */
-export function flawsIn(rules: string, ids: readonly string[]): Flaw {
+export function flawsIn(rules: string, ids: readonly string[], never?: Never): Flaw {
   const inner = ids.filter((id) => id.includes('-'))
   const own = new RegExp([`\\b${rules}-[A-Z]`, ...inner].join('|'))
   return (text, language) => {
     if (!/^\S(.*\S)?$/.test(text)) return `"${text}" is empty, or begins or ends with a space`
-    const found = LEAK.exec(text) ?? CODE.exec(text) ?? own.exec(text) ?? SPACING[language].exec(text)
+    const wrong = never?.labels?.includes(text) ? undefined : never?.[language]
+    const found =
+      LEAK.exec(text) ??
+      CODE.exec(text) ??
+      own.exec(text) ??
+      PLURAL.exec(text) ??
+      SPACING[language].exec(text) ??
+      wrong?.exec(text)
     return found ? `"${text}" contains "${found[0]}"` : null
   }
 }

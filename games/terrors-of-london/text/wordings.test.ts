@@ -1,0 +1,53 @@
+/** Sentences that somebody in a first game has to understand, word for word. */
+import { expect, it } from 'vitest'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+
+const asked = (name: keyof typeof en.questions, question: object) =>
+  [en, fr].map(({ questions }) => questions[name](question as never, 'Igor').you.text)
+
+it('one is not several', () => {
+  const you = { you: true, name: 'Mina' }
+  const converted = { e: 'converted', seat: you, from: 'coin', to: 'power', amount: 1 } as never
+  expect([en, fr].map(({ events }) => events.converted(converted))).toEqual([
+    'You convert 1 Coin to Power.',
+    'Vous convertissez 1 Pièce en Pouvoir.',
+  ])
+  expect(asked('take', { count: 1, left: 1 })).toEqual([
+    'Take this card into your hand, or take none.',
+    "Prenez en main cette carte, ou n'en prenez pas.",
+  ])
+  expect(asked('take', { count: 3, left: 2 })[0]).toBe(
+    'Choose one of these 3 cards for your hand, or take none. 2 left, this one included.',
+  )
+})
+
+it('the end of a turn says what is lost and what is drawn', () => {
+  expect([en, fr].map(({ board }) => board.leadsTo.turnEnds('1 Coin', 5))).toEqual([
+    'Lost: 1 Coin. You draw 5 cards.',
+    'Perdu\u00a0: 1 Coin. Vous piochez 5 cartes.',
+  ])
+  expect(en.board.leadsTo.turnEnds('', 5)).toBe('your turn ends and you draw 5 cards')
+})
+
+it('the action phase says all that can be done', () => {
+  expect(asked('action', { hand: 0, pool: [0, 0, 0] })[0]).toContain('use Relics or your Overlord')
+})
+
+it('a discount is a sentence', () => {
+  const clause = fr.abilities.effects.discount({ op: 'discount', type: 'relic', n: 2 }, {} as never)
+  expect(clause.clause).toBe('la prochaine Relique achetée ce tour coûte 2 Pièces de moins')
+})
+
+it('the board speaks in whole words and in the words of the rulebook', () => {
+  expect(fr.board.join('Goule', 'left', 'Alchimiste')).toBe("Goule à gauche d'Alchimiste")
+  expect(en.board.leadsTo.heals(41, 44)).toBe('your Health goes from 41 to 44')
+  expect(en.board.healthMax(49)).toBe('Maximum Health 49')
+  expect([en.board.reserve, en.board.reserveOf('Vex')]).toEqual(['Pool', 'Pool of Vex'])
+  expect([en.board.facets.kind, fr.board.relics]).toEqual(['Type', 'Zone de Reliques'])
+  expect([fr.board.dismissed, fr.board.leadsTo.unite(1)]).toEqual([
+    'Jeton HANTER, face Congédié',
+    '1 jeton UNIR',
+  ])
+  expect(fr.board.tally.hordes).toBe('Hordes formées ou agrandies')
+})
