@@ -85,7 +85,9 @@ test.each([
   const table = page.getByRole('main', { name: words.table })
   if (phone) await page.getByRole('tab', { name: /Bureau|Office/ }).tap()
   // With two coins nobody can hire the dearest candidate.
-  const dear = table.getByRole('button', { disabled: true, name: /(Price|Prix) [4-9]$/ }).first()
+  const dear = table
+    .getByRole('button', { disabled: true, name: /(Recruit for|À recruter pour) [4-9] / })
+    .first()
   if (phone) await dear.tap({ force: true })
   else await dear.hover()
   const why = page.getByRole('alert').filter({ hasText: words.whyNot })

@@ -70,7 +70,7 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     whyNot: 'Why not?',
     toHall: 'Back to the hall',
     tables: {
-      'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass for the Day' },
+      'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass until Night' },
       'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn' },
     },
   },

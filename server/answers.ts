@@ -19,7 +19,7 @@ const ALWAYS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** A refusal, in a sentence. */
+/** A refusal, in a sentence of each language. */
 export function refuse(status: number, sentence: string, headers: Answer['headers'] = {}): Answer {
   return {
     status,

@@ -91,7 +91,7 @@ function policyOf(html: string): string {
 
 export function builtAnswer(request: IncomingMessage, path: string, { files, policy }: BuiltPage): Answer {
   const file = files.get(path)
-  if (!file) return refuse(404, 'There is nothing here.')
+  if (!file) return refuse(404, "There is nothing here. / Il n'y a rien ici.")
   const headers = {
     'Content-Type': file.type,
     'Content-Security-Policy': policy,

@@ -47,7 +47,9 @@ afterEach(async () => {
 test('without a built page the hall says what to do', async () => {
   const answer = await fetch(await hall())
   expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('run "npm start"')
+  const said = await answer.text()
+  expect(said).toContain('run "npm start"')
+  expect(said).toContain('lancez «\u00a0npm start\u00a0»')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(halls[0]?.missing).toContain('not built yet')
 })

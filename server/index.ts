@@ -21,7 +21,11 @@ export interface Hall {
 
 const BUILT = fileURLToPath(new URL('../web/dist', import.meta.url))
 
+/** A visitor reads it in both languages: there is no page yet that could ask for one. */
 const NOT_BUILT = 'The page is not built yet: close the hall and run "npm start", which builds it first.'
+
+const NOT_BUILT_FR =
+  "La page n'est pas encore construite\u00a0: fermez le hall et lancez «\u00a0npm start\u00a0», qui la construit d'abord."
 
 /** Opens the door. Fails with Node's error when the port cannot be had. */
 export async function openHall({ port, host, built = BUILT }: HallSettings): Promise<Hall> {
@@ -46,11 +50,11 @@ export async function openHall({ port, host, built = BUILT }: HallSettings): Pro
 
 function answerTo(request: IncomingMessage, page: BuiltPage | null): Answer {
   const url = URL.parse(`http://hall${request.url ?? '/'}`)
-  if (!url) return refuse(400, 'This address cannot be read.')
+  if (!url) return refuse(400, 'This address cannot be read. / Cette adresse est illisible.')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(405, 'Here one can only look.', { Allow: 'GET, HEAD' })
+    return refuse(405, 'Here one can only look. / Ici, on ne peut que regarder.', { Allow: 'GET, HEAD' })
   }
-  return page ? builtAnswer(request, url.pathname, page) : refuse(503, NOT_BUILT)
+  return page ? builtAnswer(request, url.pathname, page) : refuse(503, `${NOT_BUILT}\n${NOT_BUILT_FR}`)
 }
 
 function addressOf(server: Server, host: string): string {

@@ -54,7 +54,7 @@ export const board = {
   pass: 'End turn',
   tooMany: (count: number) => (count === 1 ? '1 card too many in hand' : `${count} cards too many in hand`),
   keepOne: 'The card in hand goes on top of your draw pile',
-  pile: { draw: 'Draw pile', discard: 'Discard pile', unite: 'UNITE' },
+  pile: { draw: 'Draw', discard: 'Discard', unite: 'UNITE' },
   yourPile: { draw: 'Your draw pile', discard: 'Your discard pile' },
   pileOf: (name: string) => ({ draw: `Draw pile and hand of ${name}`, discard: `Discard pile of ${name}` }),
   removed: 'Out of the game',
