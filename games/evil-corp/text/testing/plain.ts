@@ -13,15 +13,10 @@ export const TERMS: Never = {
 }
 
 /** Words that stand on no tile, and shorthand that only the rulebook explains. */
-const SHORTHAND = {
+const SHORTHAND: Never = {
   en: /captain|quartermaster|lone fighter|\bto go\b|leave them alone|whose power is used|in reach|change nothing now\. It|opened together|in hand\b/,
   fr: /capitaine|intendant|solitaire|\b[Ee]ncore \d+\.|\bcases?\b|(à|de votre) portée|\ben main\b|^(Coût|Prix)\b|\bVous seul\b/,
 }
-const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, one.flags)
 
 /** The text with what is wrong about it; null when nothing is. */
-export const flaw = flawsIn('EC', IDS, {
-  ...TERMS,
-  en: either(TERMS.en, SHORTHAND.en),
-  fr: either(TERMS.fr, SHORTHAND.fr),
-})
+export const flaw = flawsIn('EC', IDS, TERMS, SHORTHAND)

@@ -20,19 +20,14 @@ export type Flaw = (text: string, language: Language) => string | null
 export type Never = { readonly [L in Language]: RegExp } & { readonly labels?: readonly string[] }
 
 /** `rules` begin the numbers of the game's rules ("EC"), `ids` name its cards: neither is for players. */
-export function flawsIn(rules: string, ids: readonly string[], never?: Never): Flaw {
+export function flawsIn(rules: string, ids: readonly string[], ...never: readonly Never[]): Flaw {
   const inner = ids.filter((id) => id.includes('-'))
   const own = new RegExp([`\\b${rules}-[A-Z]`, ...inner].join('|'))
   return (text, language) => {
     if (!/^\S(.*\S)?$/.test(text)) return `"${text}" is empty, or begins or ends with a space`
-    const wrong = never?.labels?.includes(text) ? undefined : never?.[language]
-    const found =
-      LEAK.exec(text) ??
-      CODE.exec(text) ??
-      own.exec(text) ??
-      PLURAL.exec(text) ??
-      SPACING[language].exec(text) ??
-      wrong?.exec(text)
+    const words = never.filter(({ labels }) => !labels?.includes(text)).map((wrong) => wrong[language])
+    const patterns = [LEAK, CODE, own, PLURAL, SPACING[language], ...words]
+    const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null)
     return found ? `"${text}" contains "${found[0]}"` : null
   }
 }

@@ -12,14 +12,10 @@ export const TERMS: Never = {
 }
 
 /** Shorthand that a first game does not explain. */
-const SHORTHAND = {
+const SHORTHAND: Never = {
   en: /\bto go\b|unspent are|use what you have|[Ll]inks? made|these 1 card|whichever/,
   fr: /\b[Ee]ncore \d+\.|non dépensés sont|\b[Ll]i(er|ez|ens?)\b|\bVous seul\b|monstres? hantés?/,
 }
-const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, one.flags)
 
 /** The text with what is wrong about it; null when nothing is. */
-export const flaw = flawsIn('TL', IDS, {
-  en: either(TERMS.en, SHORTHAND.en),
-  fr: either(TERMS.fr, SHORTHAND.fr),
-})
+export const flaw = flawsIn('TL', IDS, TERMS, SHORTHAND)
