@@ -1,4 +1,4 @@
-import { marked, spaced } from '@duskhall/kernel'
+import { marked } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { inTables, nameOf } from './cards.ts'
 import * as en from './en.ts'
@@ -65,17 +65,6 @@ describe('French', () => {
       'de ',
     ])
     expect(fr.de(marked({ kind: 'seat', id: '1' }, 'Igor'))).toMatch(/^d'/)
-  })
-
-  it('keeps its signs on the line, however deep the words stand', () => {
-    const words = spaced({
-      ask: (name: string) => ({ text: `${name} ? Oui !`, seats: [0] }),
-      list: ['« a »', 'b ; c : d', 'e: f'],
-      none: null,
-    })
-    expect(words.ask('Mina')).toEqual({ text: 'Mina\u00a0? Oui\u00a0!', seats: [0] })
-    expect(words.list).toEqual(['«\u00a0a\u00a0»', 'b\u00a0; c\u00a0: d', 'e: f'])
-    expect(words.none).toBeNull()
   })
 
   it('lists and counts, 0 and 1 being singular', () => {
