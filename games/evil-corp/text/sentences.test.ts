@@ -109,7 +109,7 @@ describe('the log', () => {
       return en.prompt(table.seen(0), { you: 0, names: [] }).why
     }
     expect(why({})).toContain('tiles of either side')
-    expect(why({ killOwnTiles: false })).toContain("only rivals' tiles")
+    expect(why({ killOwnTiles: false })).toContain("only opponents' tiles")
   })
 
   it('marks cards and seats for a page that wants to find them', () => {

@@ -122,7 +122,7 @@ export const options: OptionTexts<Options> = {
     label: 'Activating without effect',
     help: 'Whether a tile may be activated although its power would change nothing.',
     values: {
-      true: { label: 'Allowed', help: 'It is a way to wait a turn: the tile is only turned inactive.' },
+      true: { label: 'Allowed', help: 'It is a way to wait a turn: the tile is only flipped over.' },
       false: { label: 'Not allowed', help: 'At least one part of the power must change something.' },
     },
   },
@@ -131,7 +131,7 @@ export const options: OptionTexts<Options> = {
     help: 'Whether a kill may choose a tile of your own side.',
     values: {
       true: { label: 'Allowed', help: 'Tiles of either side may be chosen.' },
-      false: { label: 'Not allowed', help: "Only rivals' tiles may be chosen." },
+      false: { label: 'Not allowed', help: "Only opponents' tiles may be chosen." },
     },
   },
   declineKill: {
@@ -140,10 +140,10 @@ export const options: OptionTexts<Options> = {
     values: {
       ownTilesOnly: {
         label: 'To spare your own',
-        help: 'Only where no tile of a rival is in reach.',
+        help: 'Only where no tile of an opponent is a legal target.',
       },
       always: { label: 'Always', help: 'Whoever deploys the tile decides.' },
-      never: { label: 'Never', help: 'Some tile in reach must be killed, your own if there is no other.' },
+      never: { label: 'Never', help: 'Some legal target must be killed, your own if there is no other.' },
     },
   },
   firstPlayer: {

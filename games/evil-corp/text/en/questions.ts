@@ -121,7 +121,10 @@ export const questions: QuestionTexts = {
       q.mayDecline
         ? q.always
           ? 'At this table a kill on deployment may always be declined.'
-          : ['Only your own tiles qualify, so you may skip.', 'Only their own tiles qualify, so they may skip.']
+          : [
+              'Only your own tiles qualify, so you may skip.',
+              'Only their own tiles qualify, so they may skip.',
+            ]
         : `It goes to its owner's discard pile; ${q.ownToo ? 'tiles of either side' : "only opponents' tiles"} may be chosen.`,
     ),
   'flip-monster': (q, they) =>

@@ -149,12 +149,12 @@ export const options: OptionTexts<Options> = {
     values: {
       ownTilesOnly: {
         label: 'Pour épargner les siennes',
-        help: "Seulement si aucune tuile adverse n'est à portée.",
+        help: "Seulement si aucune tuile adverse n'est une cible permise.",
       },
       always: { label: 'Toujours', help: 'Qui déploie la tuile décide.' },
       never: {
         label: 'Jamais',
-        help: "Il faut éliminer une tuile à portée, une des siennes s'il n'y en a pas d'autre.",
+        help: "Il faut éliminer une cible permise, une des siennes s'il n'y en a pas d'autre.",
       },
     },
   },

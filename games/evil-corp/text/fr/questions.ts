@@ -123,7 +123,10 @@ export const questions: QuestionTexts = {
       q.mayDecline
         ? q.always
           ? 'À cette table, on peut toujours renoncer à éliminer lors du déploiement.'
-          : ['Seules vos propres tuiles conviennent : vous pouvez y renoncer.', "Seules ses propres tuiles conviennent : il est permis d'y renoncer."]
+          : [
+              'Seules vos propres tuiles conviennent : vous pouvez y renoncer.',
+              "Seules ses propres tuiles conviennent : il est permis d'y renoncer.",
+            ]
         : `Elle va dans la défausse de son propriétaire ; ${q.ownToo ? "les tuiles de l'un ou l'autre camp" : 'seules les tuiles adverses'} peuvent être choisies.`,
     ),
   'flip-monster': (q, they) =>
