@@ -25,13 +25,13 @@ function withoutCodeNames(line: string, options: Options, quoted: (name: string)
   return line.replace(/ \(`[^`]+`\)/g, '').replace(/`([^`]+)`/g, (code, name) => {
     const named = options[name]
     if (named) option = named
-    const value = option?.values?.[name] ?? valueOf(options, name)
+    const value = option?.values?.[name] ?? namedValue(options, name)
     const label = named?.label ?? value?.label
     return label === undefined ? code : quoted(label)
   })
 }
 
 /** A value that is named without its option. */
-function valueOf(options: Options, name: string) {
+function namedValue(options: Options, name: string) {
   return Object.values(options).find(({ values }) => values?.[name])?.values?.[name]
 }
