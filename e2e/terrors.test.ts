@@ -139,7 +139,7 @@ test.each([
   await goOnFrom(visitor, recordAt('both discard piles hold cards'))
   const act = (target: Locator) => (visitor.phone ? target.tap() : target.click())
   for (const title of piles) {
-    const button = page.getByRole('button', { name: new RegExp(`^${title}: \\d+$`) })
+    const button = page.getByRole('button', { name: new RegExp(`^${title}, \\d+$`) })
     const count = Number(/\d+$/.exec((await button.getAttribute('aria-label')) ?? '')?.[0])
     await act(button)
     const panel = page.getByRole('region', { name: title })
@@ -163,7 +163,7 @@ test.each([
     const visitor = await arrive({ language })
     const { page, words } = visitor
     await chooseWindow(visitor, game)
-    await page.getByRole('article', { name: words.tables[game].title }).getByText(note).waitFor()
+    await page.getByRole('contentinfo').getByText(note).waitFor()
     await layTable(visitor, { game, seed: 'note' })
     await page.getByRole('main', { name: words.table }).getByText(note).waitFor()
     await page.getByRole('banner').getByRole('button', { name: words.gallery }).click()
