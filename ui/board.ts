@@ -19,6 +19,7 @@
  * - `makeDesk` (desk.ts): what every part of a board reads. It finds the moves and refusals of the question by their
  *   target and gives a piece all it answers with: `<Piece {...answering(id)} />`.
  * - `previewBefore` (ahead.ts): the table after an aimed move. `courseBy` (course.ts): the story of a game.
+ * - `Interludes` (interlude.ts): what happens by itself and is shown step by step before anybody is asked again.
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
  *   convention does not say.
  * - `<Piles>`, `<PileButton>`, `<PilePanel>` (pile/): piles with their counts, and what lies in the one looked into.
@@ -38,28 +39,13 @@ import type {
   View,
 } from '@duskhall/kernel'
 import type { ComponentType } from 'react'
+import type { Interludes, Watching } from './interlude.ts'
+import type { SeatInfo } from './seats.ts'
 
+export type { SeatInfo, Shape } from './seats.ts'
 export type { Language }
 
 export type Layout = 'desktop' | 'phone'
-
-/** Player shapes never change between games; the colour comes from the game's theme (`--p1` …). */
-export type Shape = 'disc' | 'diamond' | 'triangle' | 'square'
-
-export interface SeatInfo {
-  readonly seat: Seat
-  readonly name: string
-  readonly kind: 'person' | 'bot'
-  /** The level of a bot, as `bots/` names it. */
-  readonly level?: string
-  readonly shape: Shape
-  /** A CSS colour, mostly `var(--p1)`. */
-  readonly colour: string
-  /** An icon of the sprite for the avatar. */
-  readonly icon: string
-  /** Whether this seat sits in front of the screen now. */
-  readonly you: boolean
-}
 
 export interface TableSettings {
   /** Pieces cross-fade instead of flying; nothing breathes, shakes or bursts. */
@@ -99,6 +85,8 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
    */
   readonly draft: unknown
   onDraft(draft: unknown): void
+  /** The step that is being shown of what happens by itself; null while the table is played. */
+  readonly watching?: Watching | null
 }
 
 /** One tracker for all games: "Round 4  [Day] Night". */
@@ -209,6 +197,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
     list(content: string, lang: Language): readonly CardInfo[]
     readonly Card: ComponentType<CardProps>
   }
+  /** What happens by itself and is shown step by step: a Night, the end of a turn. */
+  readonly interludes?: Interludes<S, M, E>
   readonly course: Course<S, E>
   /** Three telling numbers of a seat for the end screen. `events` are all of the game's, unredacted. */
   tally(

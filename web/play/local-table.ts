@@ -39,6 +39,8 @@ interface Core {
   readonly curtain: Seat | null
   readonly resigned: Seat | null
   readonly skipping: boolean
+  /** The last play is still being shown: nobody is asked, and no curtain falls. */
+  readonly held: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
 }
 
@@ -57,6 +59,8 @@ export class LocalTable implements SeatSource {
   #lastBot: Seat = -1
   #saving: Promise<void> = Promise.resolve()
   #closed = false
+  /** Whether the play that is being shown was an answer of the seat in front. */
+  #answered = false
 
   constructor(setup: LocalTableSetup) {
     this.id = setup.id
@@ -78,6 +82,7 @@ export class LocalTable implements SeatSource {
       curtain: this.#needsCurtain(setup.match) && !state.outcome && resigned === null ? front : null,
       resigned,
       skipping: false,
+      held: false,
       batch: { seq: 0, events: [] },
     }
     this.#state = this.#shown()
@@ -122,9 +127,9 @@ export class LocalTable implements SeatSource {
   }
 
   answer(answer: Answer): Refused | null {
-    const { match, seat, curtain, resigned } = this.#core
+    const { match, seat, curtain, resigned, held } = this.#core
     if (resigned !== null) return { refused: 'over' }
-    if (curtain !== null || answer.seat !== seat) return { refused: 'not-asked' }
+    if (curtain !== null || held || answer.seat !== seat) return { refused: 'not-asked' }
     const taken = submit(match, answer)
     if ('refused' in taken) return taken
     this.#take(seat, taken.match, taken.events)
@@ -140,8 +145,14 @@ export class LocalTable implements SeatSource {
     this.#advance()
   }
 
+  goOn(): void {
+    if (!this.#core.held) return
+    this.#set({ held: false })
+    this.#advance(this.#answered)
+  }
+
   sitAt(seat: Seat): void {
-    if (!this.#isPerson(seat) || seat === this.#core.seat) return
+    if (this.#core.held || !this.#isPerson(seat) || seat === this.#core.seat) return
     if (this.#needsCurtain(this.#core.match)) this.#set({ curtain: seat })
     else this.#set({ seat, batch: this.#batch([]) })
   }
@@ -186,8 +197,9 @@ export class LocalTable implements SeatSource {
   }
 
   #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
-    const { seat, match, history, resigned } = this.#core
+    const { seat, match, history, resigned, held } = this.#core
     if (resigned !== null) return { refused: 'over' }
+    if (held) return { refused: 'not-asked' }
     const first = undo(match, seat, policy)
     if ('refused' in first) return first
     let back: Match = first
@@ -240,7 +252,8 @@ export class LocalTable implements SeatSource {
    * the seat in front makes room for another person.
    */
   #advance(answered = false): void {
-    if (this.#closed || this.#core.resigned !== null) return
+    if (this.#core.held) this.#answered = answered
+    if (this.#closed || this.#core.held || this.#core.resigned !== null) return
     const { match, seat } = this.#core
     const seats = waited(this.game, match.state)
     const mayAnswer = asked(this.game, match.state).filter((of) => this.#isPerson(of))
@@ -301,8 +314,10 @@ export class LocalTable implements SeatSource {
   #take(seat: Seat, match: Match, events: readonly GameEvent[]): void {
     const played: Played = { seat, events, before: this.#core.match.state, after: match.state }
     const history = [...this.#core.history, played]
-    const told = this.#tell(history, this.#core.seat)
-    this.#set({ match, history, batch: this.#batch(told.at(-1)?.events ?? []) })
+    const heard = this.#tell(history, this.#core.seat).at(-1)?.events ?? []
+    const held = this.#setup.conventions.interludes?.holds(heard) ?? false
+    if (held) this.#chair.callOff()
+    this.#set({ match, history, held, batch: this.#batch(heard) })
     this.#save()
   }
 
@@ -342,21 +357,23 @@ export class LocalTable implements SeatSource {
 
   /** What the screen shows of all this. */
   #shown(): SeatState {
-    const { match, history, seat, curtain, resigned, skipping, batch } = this.#core
+    const { match, history, seat, curtain, resigned, skipping, held, batch } = this.#core
+    const log = this.#tell(history, seat)
     const now = this.#view(match, seat)
     const seen = resigned === null ? now : { ...now, question: null }
     const mayAnswer = seen.question?.seats.filter((of) => this.#isPerson(of)) ?? []
-    const mine = !this.#isOver() && curtain === null
+    const mine = !this.#isOver() && curtain === null && !held
     const idle = this.#chair.seat === null || mayAnswer.length > 0
     return {
       seat,
       view: seen,
-      log: this.#tell(history, seat),
+      log,
       batch,
       curtain,
       resigned,
       choices: mayAnswer.length > 1 ? mayAnswer : [],
       thinking: idle ? null : this.#chair.seat,
+      interlude: held ? (log.at(-1) ?? null) : null,
       skipping,
       takingBack: mine ? this.#takingBack() : 'no',
       canStepBack: mine && idle && this.#setup.conventions.isChained(seen) && movesToUndo(match, seat) > 0,

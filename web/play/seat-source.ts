@@ -24,6 +24,8 @@ export interface SeatState {
   /** Who gave up: the game is over, and nobody is asked any more. */
   readonly resigned: Seat | null
   readonly thinking: Seat | null
+  /** What has just happened and is to be shown step by step: the table asks nobody before `goOn`. */
+  readonly interlude: Told | null
   readonly skipping: boolean
   readonly takingBack: TakingBack
   /** The last part of a chain can be taken back. */
@@ -50,6 +52,8 @@ export interface SeatSource {
   /** Another seat of this screen comes to the front. */
   sitAt(seat: Seat): void
   raiseCurtain(): void
+  /** What happened by itself has been shown; the table goes on. */
+  goOn(): void
   /** Bots need not be waited for until a person is asked again. */
   skip(): void
   /** The seat in front of the screen gives up; the game is kept as it stands. */

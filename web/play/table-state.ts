@@ -1,5 +1,5 @@
 /** What a table in this page needs. */
-import type { Game, Match, Move, Seat, View } from '@duskhall/kernel'
+import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
 import type { Caption, Player, StoreError, TableStore } from '../store/store.ts'
 import type { History } from './history.ts'
 
@@ -15,6 +15,8 @@ export interface Thinker {
 interface Conventions {
   autoAnswer(view: View): Move | null
   isChained(view: View): boolean
+  /** Whether a play is shown step by step before the table goes on. */
+  readonly interludes?: { holds(events: readonly GameEvent[]): boolean } | undefined
 }
 
 export interface LocalTableSetup {

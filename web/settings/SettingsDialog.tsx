@@ -5,7 +5,7 @@ import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import css from './SettingsDialog.module.css'
-import { change, MOTIONS, PACES, type Settings, useSettings } from './settings.ts'
+import { change, INTERLUDES, MOTIONS, PACES, type Settings, useSettings } from './settings.ts'
 
 export function SettingsDialog(props: { onClose(): void; readonly game?: string }) {
   const { t, lang } = useWords()
@@ -49,6 +49,19 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
             value={now.pace}
             name={(pace) => t(`pace.${pace}`)}
             onChange={(pace) => change({ pace })}
+          />
+        </div>
+        <div className={css.row}>
+          <span>
+            {t('settings.interludes')}
+            <small>{t('settings.interludesHint')}</small>
+          </span>
+          <Segmented
+            label={t('settings.interludes')}
+            values={INTERLUDES}
+            value={now.interludes}
+            name={(shown) => t(`interludes.${shown}`)}
+            onChange={(interludes) => change({ interludes })}
           />
         </div>
         <div className={css.row}>

@@ -4,8 +4,11 @@ import { QUICK_LEVELS, type QuickLevel } from '../play/levels.ts'
 import { Heard, useHeard } from '../shell/heard.ts'
 import { useSystemReducedMotion } from '../shell/media.ts'
 
-export const PACES = ['slow', 'normal', 'instant'] as const
-type Pace = (typeof PACES)[number]
+export const PACES = ['slow', 'normal', 'fast', 'fastest', 'instant'] as const
+export type Pace = (typeof PACES)[number]
+/** What happens by itself (a Night): step by step, only what came of it, or nothing of it. */
+export const INTERLUDES = ['steps', 'summary', 'never'] as const
+export type ShownInterludes = (typeof INTERLUDES)[number]
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 type Motion = (typeof MOTIONS)[number]
 
@@ -18,6 +21,7 @@ export interface Settings {
   readonly confirmMoves: boolean
   readonly askEverything: boolean
   readonly pace: Pace
+  readonly interludes: ShownInterludes
   /** Of the bots, as chosen at a window. */
   readonly level: QuickLevel
   /** The game whose window was chosen last in the hall. */
@@ -33,6 +37,7 @@ export const DEFAULTS: Settings = {
   confirmMoves: false,
   askEverything: false,
   pace: 'normal',
+  interludes: 'steps',
   level: 'regular',
   window: '',
 }
@@ -63,6 +68,7 @@ export function readSettings(text: string | null): Settings {
     confirmMoves: flag('confirmMoves'),
     askEverything: flag('askEverything'),
     pace: PACES.find((pace) => pace === given.pace) ?? DEFAULTS.pace,
+    interludes: INTERLUDES.find((shown) => shown === given.interludes) ?? DEFAULTS.interludes,
     level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
     window: word('window'),
   }

@@ -6,6 +6,10 @@ import { EndScreen } from '../end/EndScreen.tsx'
 import { useEnding } from '../end/ending.ts'
 import { OverBar } from '../end/OverBar.tsx'
 import { useWords } from '../i18n/index.ts'
+import { InterludeBar } from '../interlude/InterludeBar.tsx'
+import { InterludeSteps } from '../interlude/InterludeSteps.tsx'
+import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
+import { useInterlude } from '../interlude/useInterlude.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { Reply, SeatSource } from '../play/seat-source.ts'
@@ -33,10 +37,16 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const reduced = useReducedMotion()
   const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
   const state = useTableState(source, news)
-  const { view: now, log, seat, curtain, thinking, takingBack, resigned } = state
+  const { seat, curtain, thinking, takingBack, resigned } = state
   const { players } = source
-  const { outcome } = now.state
   const texts = open.texts[lang]
+  const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
+  const reader = useMemo(() => readerOf(players, seat), [players, seat])
+  const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
+  const following = useMemo(() => ({ lang, texts, seats, reader: telling }), [lang, texts, seats, telling])
+  const { shown: interlude, settling } = useInterlude(open, source, state, following, news)
+  const { view: now, log } = interlude ?? state
+  const { outcome } = now.state
   const stage = useRef<HTMLElement>(null)
   const [aim, setAim] = useState<Move | null>(null)
   const [draft, setDraft] = useState<unknown>(null)
@@ -46,14 +56,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
 
   const past = moment === null ? undefined : log[moment]
   const view = useMemo(() => (past ? { ...past.view, question: null } : now), [past, now])
-  const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
-  const reader = useMemo(() => readerOf(players, seat), [players, seat])
-  const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
   const over = outcome !== null || resigned !== null
   const lost = outcome ? isDefeat(open.game, now.state, outcome, players) : over
   const ending = useEnding(open, source)
   const mine = now.question?.seats.includes(seat) ?? false
-  const live = mine && moment === null && curtain === null && sure === null
+  const live = mine && moment === null && curtain === null && sure === null && !settling
 
   news.current = useMotion(stage, open.board, view, reduced)
 
@@ -126,8 +133,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   }
 
   const shown = useMemo<Shown>(
-    () => ({ open, lang, texts, view, seats, reader }),
-    [open, lang, texts, view, seats, reader],
+    () => ({ open, lang, texts, view, seats, reader, watching: past ? null : (interlude?.watching ?? null) }),
+    [open, lang, texts, view, seats, reader, past, interlude?.watching],
   )
   const doing = useMemo<Doing>(
     () => ({ live, aim, onAim: setAim, answer, stepBack, draft, onDraft: setDraft }),
@@ -174,6 +181,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
           {t('table.backToNow')}
         </Button>
       </div>
+    ) : interlude ? (
+      <InterludeBar shown={interlude} seats={seats} />
     ) : ending ? (
       <OverBar ending={ending} seats={seats} onRematch={() => rematch(source)} onEnd={() => setEnded(true)} />
     ) : (
@@ -212,8 +221,17 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       onMoment={setMoment}
       onReport={report}
       stage={stage}
+      beside={
+        interlude && {
+          title: interlude.interlude.title,
+          content: <InterludeSteps shown={interlude} />,
+        }
+      }
     >
-      <Announcer texts={texts} log={log} reader={reader} />
+      <Announcer texts={texts} log={state.log} reader={reader} told={state.interlude} />
+      {interlude?.at === 'summary' && !interlude.aside && moment === null && (
+        <SummaryDialog open={open} shown={interlude} following={following} />
+      )}
       {sure && (
         <ConfirmDialog
           game={open.game.id}

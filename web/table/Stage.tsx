@@ -8,7 +8,14 @@ import {
   refusalsIn,
   type View,
 } from '@duskhall/kernel'
-import { type SeatInfo, type TableHooks, TableProvider, type TableSettings, tabOrder } from '@duskhall/ui'
+import {
+  type SeatInfo,
+  type TableHooks,
+  TableProvider,
+  type TableSettings,
+  tabOrder,
+  type Watching,
+} from '@duskhall/ui'
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useCallback, useMemo } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
@@ -33,6 +40,8 @@ export interface Shown {
   readonly reader: Reader
   readonly lang: Language
   readonly texts: GameTexts
+  /** The step that is shown of what happens by itself. */
+  readonly watching?: Watching | null
 }
 
 /** What whoever looks at it may do. */

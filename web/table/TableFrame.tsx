@@ -36,6 +36,8 @@ export interface TableFrameProps {
   onMoment(at: number): void
   onReport(error?: Error): void
   readonly stage: RefObject<HTMLElement | null>
+  /** Takes the place of the log beside the table. */
+  readonly beside?: { readonly title: string; readonly content: ReactNode } | null
   readonly children?: ReactNode
 }
 
@@ -163,8 +165,8 @@ export function TableFrame(props: TableFrameProps) {
         </Crash>
         {rail && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
-            <h2 className={css.railTitle}>{t('panels.log')}</h2>
-            {log}
+            <h2 className={css.railTitle}>{props.beside?.title ?? t('panels.log')}</h2>
+            {props.beside?.content ?? log}
           </aside>
         )}
       </div>

@@ -17,7 +17,7 @@ import { takeTable } from './tab-lock.ts'
 import { Unopened } from './Unopened.tsx'
 
 /** How long a bot's move takes at least. */
-const PACE = { slow: 1500, normal: 700, instant: 0 } as const
+const PACE = { slow: 1500, normal: 700, fast: 350, fastest: 175, instant: 0 } as const
 
 type Shown =
   | { readonly as: 'loading' }

@@ -22,7 +22,8 @@ export function useTableState(
       const now = source.state
       if (now.batch.seq !== seen) {
         seen = now.batch.seq
-        news.current(now.batch.events)
+        // What is shown step by step flies step by step.
+        if (!now.interlude) news.current(now.batch.events)
       }
       if (byBot(source, now)) startTransition(() => setState(now))
       else setState(now)

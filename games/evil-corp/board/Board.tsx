@@ -3,6 +3,7 @@ import { Piles } from '@duskhall/ui'
 import { useEffect } from 'react'
 import { liesInDiscard } from './answers.ts'
 import { Desktop } from './Desktop.tsx'
+import { NightLight } from './Night.tsx'
 import { Phone } from './Phone.tsx'
 import { pileOf } from './piles.ts'
 import type { EvilCorpProps } from './seat.tsx'
@@ -25,7 +26,9 @@ export function Board(props: EvilCorpProps) {
   return (
     <DeskProvider value={desk}>
       <Piles question={view.question?.number} calling={calling}>
-        <Layout />
+        <NightLight>
+          <Layout />
+        </NightLight>
       </Piles>
     </DeskProvider>
   )

@@ -3,6 +3,7 @@ import { Icon, Meter, PlayerShape } from '@duskhall/ui'
 import { sideOf } from '../content/box.ts'
 import type { Camp, VillageNo } from '../state.ts'
 import css from './Conquest.module.css'
+import { useLeft } from './Night.tsx'
 import { useDesk } from './seat.tsx'
 import { campAt, faceOf, id, ownHalfOf } from './seen.ts'
 
@@ -58,20 +59,28 @@ interface PawnProps {
 function ConquestPawn({ village, camp, row, rows }: PawnProps) {
   const { s, after, seats, words } = useDesk()
   const face = faceOf(s, camp, seats)
+  const left = useLeft(village, camp)
   const holds = s.villages[village]?.stone === camp
   const would = !holds && after.villages[village]?.stone === camp
+  const at = (where: number) => `${((where + 0.5) / rows) * 100}%`
+  // The side below climbs, the side above comes down.
+  const from = left && (row > rows / 2 ? row + left.steps : row - left.steps)
   return (
-    <span
-      className={css.pawn}
-      style={{ top: `${((row + 0.5) / rows) * 100}%` }}
-      data-piece={id.conquest(village, camp)}
-    >
-      <PlayerShape seat={face} bare className={css.mark} />
-      {(holds || would) && (
-        <span className={`${css.stone} ${would ? css.ghost : ''}`} title={words.holdsStone(face.name)}>
-          <Icon name="rupee" label={words.holdsStone(face.name)} />
-        </span>
-      )}
-    </span>
+    <>
+      {from !== null && <span className={css.left} style={{ top: at(from), color: face.colour }} />}
+      <span className={css.pawn} style={{ top: at(row) }} data-piece={id.conquest(village, camp)}>
+        <PlayerShape seat={face} bare className={css.mark} />
+        {(holds || would) && (
+          <span className={`${css.stone} ${would ? css.ghost : ''}`} title={words.holdsStone(face.name)}>
+            <Icon name="rupee" label={words.holdsStone(face.name)} />
+          </span>
+        )}
+        {left && (
+          <b className={css.steps} style={{ background: face.colour }}>
+            +{left.steps}
+          </b>
+        )}
+      </span>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { leadOf, shownLead } from '../rules/gauge.ts'
 import type { VillageNo } from '../state.ts'
 import { GAUGE_ICONS } from './art.ts'
 import css from './Gauge.module.css'
+import { Reached } from './Night.tsx'
 import { useDesk } from './seat.tsx'
 import { campAt, id, ownHalfOf } from './seen.ts'
 
@@ -66,6 +67,7 @@ function Cell({ cell, lead, then, village }: CellProps) {
       title={title}
     >
       {icon ? <Icon name={GAUGE_ICONS[icon.icon]} /> : cell !== 0 && <i className={css.dot} />}
+      {icon && <Reached village={village} cell={cell} />}
     </span>
   )
 }

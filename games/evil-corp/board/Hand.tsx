@@ -3,14 +3,17 @@ import { HIDDEN } from '@duskhall/kernel'
 import { Hand as Fan, type Layout, Piece } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import { type Kind, type StepOf, screenOf } from '../state.ts'
+import { nightWordsOf } from '../text/night.ts'
 import { tilesIn } from './answers.ts'
 import css from './Hand.module.css'
 import { LargeTile, type Room } from './LargeTile.tsx'
+import { useNight } from './Night.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Hand() {
-  const { s, view, words, chair, layout } = useDesk()
+  const { s, view, words, chair, layout, lang } = useDesk()
+  const night = useNight()
   const tiles = screenOf(s, chair).filter((kind) => kind !== HIDDEN)
   const picked = pickedOf(view.state.agenda.at(-1) as StepOf<'place'> | StepOf<'reveal'> | undefined)
   if (view.seat < 0) return <p className={css.nothing}>{words.noScreen}</p>
@@ -20,7 +23,7 @@ export function Hand() {
       label={words.yourScreen}
       count={tiles.length}
       least={4}
-      empty={<p className={css.nothing}>{words.emptyScreen}</p>}
+      empty={<p className={css.nothing}>{night ? nightWordsOf(lang).folded : words.emptyScreen}</p>}
       className={css.fan}
     >
       {tiles.map((kind, at) => {

@@ -5,6 +5,7 @@ import { campState } from '../state.ts'
 import { liesInDiscard } from './answers.ts'
 import { Coin } from './Coin.tsx'
 import css from './Mine.module.css'
+import { PurseNews } from './Night.tsx'
 import { Crowns } from './Players.tsx'
 import { pileOf } from './piles.ts'
 import { useDesk } from './seat.tsx'
@@ -46,6 +47,7 @@ export function Me() {
             <Counter value={gold} preview={then.gold} />
           </b>
           {then.gold === gold && <em>{words.goldLabel}</em>}
+          <PurseNews camp={camp} />
         </span>
         <span
           className={`${css.gold} ${css.magic}`}
@@ -57,6 +59,7 @@ export function Me() {
             <Counter value={magicGold} preview={then.magicGold} />
           </b>
           {then.magicGold === magicGold && <em>{words.magic}</em>}
+          <PurseNews camp={camp} magic />
         </span>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { BalanceBadge } from './Balance.tsx'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
 import { Me, MyPiles } from './Mine.tsx'
+import { NightSheet, useNight } from './Night.tsx'
 import { Office } from './Office.tsx'
 import { PilePanel } from './PilePanel.tsx'
 import { Players } from './Players.tsx'
@@ -35,12 +36,20 @@ function calls({ answers }: Desk, tab: Tab): boolean {
   return tab === OFFICE ? liesInOffice(answers) : liesInVillage(answers, tab)
 }
 
+function nightTab(night: ReturnType<typeof useNight>): Tab | undefined {
+  if (!night) return undefined
+  return night.step === 'office' ? OFFICE : night.villages[night.at]?.village
+}
+
 export function Phone() {
   const desk = useDesk()
   const { s, chair, seats, words, texts, view, live } = desk
   const { near, far } = villagesFrom(s, chair)
   const tabs: Tab[] = [...near, ...far, OFFICE]
-  const [tab, setTab] = useState<Tab>(near[0] ?? OFFICE)
+  const [chosen, setTab] = useState<Tab>(near[0] ?? OFFICE)
+  const night = useNight()
+  // At Night the village that is counted comes to the front by itself.
+  const tab = nightTab(night) ?? chosen
   const { shown, open } = usePiles()
   const number = view.question?.number ?? -1
 
@@ -87,13 +96,14 @@ export function Phone() {
       <div className={css.front} role="tabpanel">
         {shown ? <PilePanel pile={shown} /> : tab === OFFICE ? <Office /> : <Village village={tab} />}
       </div>
-      {view.seat >= 0 && (
+      {night && <NightSheet />}
+      {!night && view.seat >= 0 && (
         <div className={css.mine}>
           <Me />
           <MyPiles />
         </div>
       )}
-      <Hand />
+      {!night && <Hand />}
     </div>
   )
 }

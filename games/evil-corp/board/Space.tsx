@@ -7,6 +7,7 @@ import { ownerOf } from '../rules/tiles.ts'
 import { halfAt, isActive, type Kind, kindAt, type Place, spaceOf, villageOf } from '../state.ts'
 import { powersOf } from '../text/facts.ts'
 import { SPACE_ICONS } from './art.ts'
+import { Added } from './Night.tsx'
 import css from './Space.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -46,6 +47,7 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
   return (
     <span className={`${css.space} ${css[type]} ${small ? css.small : ''}`} data-zone={id.space(place)}>
       <OnSpace place={place} kind={kind} dims={dims} label={label} small={small} />
+      <Added place={place} />
       {keeping && <UpkeepChoice place={place} />}
     </span>
   )

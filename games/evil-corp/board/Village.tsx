@@ -13,6 +13,7 @@ import {
 import { Balance } from './Balance.tsx'
 import { Conquest } from './Conquest.tsx'
 import { Gauge } from './Gauge.tsx'
+import { Score, Stamp, useCount } from './Night.tsx'
 import { Space } from './Space.tsx'
 import { Square } from './Square.tsx'
 import { useDesk } from './seat.tsx'
@@ -23,6 +24,7 @@ export function Village({ village }: { readonly village: VillageNo }) {
   const { s, seats, chair, texts, words, telling, layout } = useDesk()
   const board = s.villages[village] as VillageState
   const own = ownHalfOf(s, village, chair)
+  const night = useCount(village)?.state
   const short = s.seats === 3 || layout === 'phone'
   const name = short ? villageName(s, village, seats, words) : texts.villageTitle(village, telling)
   const colours = {
@@ -35,6 +37,7 @@ export function Village({ village }: { readonly village: VillageNo }) {
       style={colours}
       data-zone={id.village(village)}
       data-layout={layout}
+      data-night={night}
       aria-label={texts.villageTitle(village, telling)}
     >
       <header className={css.header}>
@@ -47,11 +50,12 @@ export function Village({ village }: { readonly village: VillageNo }) {
         )}
         <Balance village={village} />
       </header>
+      <Stamp village={village} />
       <div className={css.body}>
         <Conquest village={village} />
         <div className={css.field}>
           <HalfField village={village} half={1 - own} top />
-          <Square village={village} />
+          {night === 'now' ? <Score village={village} /> : <Square village={village} />}
           <HalfField village={village} half={own} />
         </div>
         <Gauge village={village} />

@@ -3,6 +3,7 @@ import { Icon, PlayerShape, Zone } from '@duskhall/ui'
 import { sideOf } from '../content/box.ts'
 import { type HalfNo, placeAt, type Village, type VillageNo } from '../state.ts'
 import { Balance } from './Balance.tsx'
+import { useCount } from './Night.tsx'
 import { Space } from './Space.tsx'
 import { Square } from './Square.tsx'
 import { useDesk } from './seat.tsx'
@@ -17,6 +18,7 @@ export function VillageStrip({ village }: { readonly village: VillageNo }) {
     <section
       className={css.strip}
       data-zone={id.village(village)}
+      data-night={useCount(village)?.state}
       aria-label={texts.villageTitle(village, telling)}
     >
       <header>

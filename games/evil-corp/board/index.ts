@@ -13,6 +13,7 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { interludes } from './interludes.ts'
 
 addIcons(icons)
 
@@ -40,6 +41,7 @@ const board: BoardModule<EvilCorp, EvilCorpMove, EvilCorpEvent> = {
   flights,
   placeOf,
   cards: { list, Card },
+  interludes,
   course,
   tally,
   headline: (_, lang) => wordsOf(lang).headline,

@@ -105,6 +105,9 @@ export function makeTexts(pack: Pack) {
       const { village, party } = about(telling)
       return pack.half(village(number), party(camp))
     },
+    /** A camp and a village for sentences of the board's own. */
+    party: (camp: Camp, telling: About) => about(telling).party(camp),
+    where: (number: VillageNo, telling: About) => about(telling).village(number),
     /** A camp as a heading: a player's name, or "Team A". */
     camp: (camp: Camp, telling: About) => about(telling).party(camp).title,
     /** A tile that lies nowhere in particular, in a hand or in the queue. */

@@ -1,0 +1,79 @@
+/** English: the Night step by step, and its summary. */
+import { count, does, list, whose } from '../../../kit/text/en.ts'
+import type { Who } from '../../../kit/text/index.ts'
+import type { Gain, LeadTold, TileCount } from '../night-facts.ts'
+import type { VillageFacts } from '../told.ts'
+import { tiles, village } from './words.ts'
+
+function gains({ steps, magicGold, token }: Gain): string {
+  const parts = [
+    steps > 0 ? `conquest +${steps}` : '',
+    magicGold > 0 ? `magic gold +${magicGold}` : '',
+    token ? 'Victory token' : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function leads({ winner, lead, byStone }: LeadTold): string {
+  if (!winner) return 'A tie: nobody gains anything'
+  if (byStone) return `A tie: ${does(winner, 'hold', 'holds')} the Power Stone`
+  return `${does(winner, 'lead', 'leads')} by ${lead}`
+}
+
+const brought = (told: LeadTold) => [leads(told), gains(told)].filter(Boolean).join(': ')
+
+export const night = {
+  title: (round: number) => `Night ${round}`,
+  onward: (day: number) => `Continue to Day ${day}`,
+  toTheEnd: 'Continue to the result',
+  counting: (where: VillageFacts, [one, other]: readonly [Who, Who], [a, b]: readonly [number, number]) =>
+    `Counting ${village(where)}: ${whose(one)} ${a} against ${whose(other)} ${b}.`,
+  /** Under it: what the lead brings. */
+  counted: (told: LeadTold, symbols: number) =>
+    told.winner && !told.byStone
+      ? `${leads(told)}: ${count(symbols, 'symbol', 'symbols')} reached. Ports and Portals do not count.`
+      : `${brought(told)}.`,
+  result: brought,
+  gains,
+  stamp: 'Counted',
+  lead: (who: Who | null) => (who ? `${whose(who)} lead` : 'a tie'),
+  forts: 'Fortifications',
+  keepNothing: 'No tile stays in a Fortification.',
+  decide: 'Which tiles stay overnight is decided in secret.',
+  villages: 'Villages cleared',
+  cleared: 'Tiles go to the discards. Cargo, Loot and Power Stone come back.',
+  tileCounts: (each: readonly TileCount[]) =>
+    list(each.map(({ who, count: n }) => `${who.you ? 'you' : who.name} ${n}`)),
+  discards: (each: readonly TileCount[]) => `To the discards: ${night.tileCounts(each)}.`,
+  gold: 'Gold goes back',
+  goldLost: (each: readonly TileCount[]) =>
+    each.length === 0
+      ? 'Nobody has gold left to lose.'
+      : `${list(each.map(({ who, count: n }) => `${does(who, 'lose', 'loses')} ${n}`))}.`,
+  magicStays: 'Magic gold stays.',
+  office: 'Office',
+  queue: (left: string | null, joined: string | null) => {
+    if (!left) return 'Nobody leaves the queue.'
+    return joined ? `${left} leaves the queue, ${joined} joins it.` : `${left} leaves the queue.`
+  },
+  demons: 'All demons are active.',
+  draw: 'New tiles',
+  drawn: (each: readonly TileCount[]) =>
+    `${list(each.map(({ who, count: n }) => `${does(who, 'draw', 'draws')} ${tiles(n)}`))}.`,
+  begins: (who: Who, day: number) => `${does(who, 'begin', 'begins')} Day ${day}.`,
+  gainsGround: (who: Who, where: readonly VillageFacts[]) =>
+    `${does(who, 'gain', 'gains')} ground in ${list(where.map(village))}.`,
+  winsToken: (who: Who, where: VillageFacts) =>
+    `${does(who, 'win', 'wins')} the Victory token of ${village(where)}.`,
+  nobodyGains: 'Nobody gains ground.',
+  kept: 'Kept',
+  nothing: 'nothing',
+  goldLabel: 'Gold',
+  magicLabel: 'Magic',
+  folded: 'Screens are folded.',
+  leftover: (n: number) => (n === 0 ? '' : `${count(n, 'tile goes', 'tiles go')} to the discard.`),
+  tonight: (n: number) => `−${n} tonight`,
+}
+
+/** What is missing in another language does not compile. */
+export type NightWords = typeof night

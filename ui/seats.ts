@@ -1,0 +1,21 @@
+/** Who sits where, as a screen shows it. */
+import type { Seat } from '@duskhall/kernel'
+
+/** Player shapes never change between games; the colour comes from the game's theme (`--p1` …). */
+export type Shape = 'disc' | 'diamond' | 'triangle' | 'square'
+
+export interface SeatInfo {
+  readonly seat: Seat
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** The level of a bot, as `bots/` names it. */
+  readonly level?: string
+  readonly shape: Shape
+  /** A CSS colour, mostly `var(--p1)`. */
+  readonly colour: string
+  /** An icon of the sprite for the avatar. */
+  readonly icon: string
+  /** Whether this seat sits in front of the screen now. */
+  readonly you: boolean
+}
+
