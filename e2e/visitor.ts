@@ -46,7 +46,7 @@ export interface Visitor {
   readonly complaints: readonly string[]
 }
 
-/** A visitor with an empty browser. Bots answer at once and are easy, unless the settings say otherwise. */
+/** A visitor with an empty browser. Bots answer at once and are easy and no Night is shown, unless the settings say otherwise. */
 export async function visit(browser: Browser, wishes: VisitorSettings): Promise<Visitor> {
   const { address, language = 'en', viewport = DESKTOP, motion = 'reduce' } = wishes
   const phone = viewport.width <= 760
@@ -60,7 +60,12 @@ export async function visit(browser: Browser, wishes: VisitorSettings): Promise<
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(20_000)
-  const chosen = JSON.stringify({ pace: 'instant', level: 'apprentice', ...wishes.settings })
+  const chosen = JSON.stringify({
+    pace: 'instant',
+    level: 'apprentice',
+    interludes: 'never',
+    ...wishes.settings,
+  })
   await context.addInitScript(`
     try {
       if (!localStorage.getItem('duskhall-settings'))

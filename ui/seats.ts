@@ -18,4 +18,3 @@ export interface SeatInfo {
   /** Whether this seat sits in front of the screen now. */
   readonly you: boolean
 }
-

@@ -170,7 +170,6 @@ export const en = {
   recap: {
     title: 'What happened meanwhile',
     more: { one: '{{count}} more in the log', other: '{{count}} more in the log' },
-    close: 'Close what happened',
   },
   panels: {
     log: 'Log',

@@ -179,7 +179,6 @@ export const fr = spaced({
   recap: {
     title: 'Ce qui s’est passé entre-temps',
     more: { one: '{{count}} autre dans le journal', other: '{{count}} autres dans le journal' },
-    close: 'Fermer ce qui s’est passé',
   },
   panels: {
     log: 'Journal',

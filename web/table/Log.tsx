@@ -71,6 +71,7 @@ interface LineProps extends Pick<LogProps, 'seats' | 'onMoment' | 'onPoint'> {
 }
 
 const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint }: LineProps) {
+  const { t } = useWords()
   if (line.rank === 'heading') {
     return (
       <h3 className={css.heading}>
@@ -92,6 +93,7 @@ const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint 
       {seat ? <PlayerShape seat={seat} bare className={css.shape} /> : <i className={css.dot} />}
       <span>
         <Spans spans={line.spans} seats={seats} within />
+        {line.times && <b className={css.times}>{t('table.repeated', { count: line.times })}</b>}
       </span>
       <button
         type="button"

@@ -22,18 +22,20 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
 import { useGivingUp } from './giving-up.ts'
 import { PromptBar } from './PromptBar.tsx'
+import { lastDone, recapOf } from './recap.ts'
 import type { Doing, Shown } from './Stage.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
 import { useFocus } from './useFocus.ts'
 import { useMotion } from './useMotion.ts'
+import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 
 export function Play({ open, source }: { readonly open: OpenGame; readonly source: SeatSource }) {
   const { t, lang } = useWords()
-  const { confirmMoves } = useSettings()
+  const { confirmMoves, pace } = useSettings()
   const reduced = useReducedMotion()
   const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
   const state = useTableState(source, news)
@@ -61,6 +63,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const ending = useEnding(open, source)
   const mine = now.question?.seats.includes(seat) ?? false
   const live = mine && moment === null && curtain === null && sure === null && !settling
+
+  const isBot = (who: number) => players[who]?.kind === 'bot'
+  const tellRecap = useRef(() => recapOf(texts, state.log, reader, isBot))
+  tellRecap.current = () => recapOf(texts, state.log, reader, isBot)
+  const hurried = thinking !== null && (state.skipping || pace === 'instant' || pace === 'fastest')
+  const recap = useRecap(hurried, mine && curtain === null, tellRecap)
 
   news.current = useMotion(stage, open.board, view, reduced)
 
@@ -196,6 +204,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         primary={aimed ? { move: aim, label: texts.move(now, aim, reader) } : null}
         buttons={buttons}
         thinking={thinking !== null}
+        done={thinking === null ? null : lastDone(texts, log, reader, isBot)}
+        recap={recap}
         skipping={state.skipping}
         canUndo={takingBack !== 'no'}
         canCancel={live && (state.canStepBack || draft !== null)}

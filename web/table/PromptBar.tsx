@@ -8,7 +8,9 @@ import { change, PACES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import { plain } from './log-lines.ts'
 import css from './PromptBar.module.css'
+import type { lastDone, Recap } from './recap.ts'
 import { SeatSwitch } from './SeatSwitch.tsx'
 import { Spans } from './Spans.tsx'
 
@@ -30,6 +32,10 @@ export interface PromptBarProps {
   readonly primary: ButtonMove | null
   readonly buttons: readonly ButtonMove[]
   readonly thinking: boolean
+  /** What the bot whose turn it is has just done. */
+  readonly done: ReturnType<typeof lastDone>
+  /** What the bots did while nobody waited for it. */
+  readonly recap: Recap | null
   readonly skipping: boolean
   readonly canUndo: boolean
   readonly canCancel: boolean
@@ -46,7 +52,7 @@ export function PromptBar(props: PromptBarProps) {
   const { t } = useWords()
   const { pace } = useSettings()
   const [home, setHome] = useState<HTMLElement | null>(null)
-  const { seats, asked, prompt, consequence, primary, buttons, thinking } = props
+  const { seats, asked, prompt, consequence, primary, buttons, thinking, done, recap } = props
   const yours = asked.some((seat) => seats[seat]?.you)
   const slab = seats.find(({ seat, you }) => you && asked.includes(seat)) ?? seats[asked[0] ?? -1]
   const shown = buttons.length <= MOST_BUTTONS ? buttons : []
@@ -69,7 +75,11 @@ export function PromptBar(props: PromptBarProps) {
         <p>
           {thinking && slab ? (
             <>
-              {t('table.thinking', { name: slab.name })}
+              {done ? (
+                <Spans spans={done.action.spans} seats={seats} />
+              ) : (
+                t('table.thinking', { name: slab.name })
+              )}
               <span className={css.dots} aria-hidden="true" style={{ color: slab.colour }}>
                 <i />
                 <i />
@@ -82,7 +92,11 @@ export function PromptBar(props: PromptBarProps) {
         </p>
         <small>
           {thinking ? (
-            t('table.thinkingHint')
+            done && done.effects.length > 0 ? (
+              done.effects.map(plain).join(' ')
+            ) : (
+              t('table.thinkingHint')
+            )
           ) : consequence ? (
             <span className={css.consequence}>{consequence}</span>
           ) : (
@@ -90,6 +104,20 @@ export function PromptBar(props: PromptBarProps) {
           )}
         </small>
       </div>
+      {recap && (
+        <div className={css.recap} role="status">
+          <b>{t('recap.title')}</b>
+          <ul>
+            {recap.lines.map((line) => (
+              <li key={line.at}>
+                <Spans spans={line.spans} seats={seats} />
+                {line.times && <em>{t('table.repeated', { count: line.times })}</em>}
+              </li>
+            ))}
+          </ul>
+          {recap.more > 0 && <small>{t('recap.more', { count: recap.more })}</small>}
+        </div>
+      )}
       <div className={css.actions}>
         {thinking && (
           <span className={css.pace}>

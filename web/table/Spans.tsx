@@ -2,6 +2,7 @@
 import type { Span } from '@duskhall/kernel'
 import { type SeatInfo, useTable } from '@duskhall/ui'
 import css from './Spans.module.css'
+import { together } from './spans-together.ts'
 
 interface SpansProps {
   readonly spans: readonly Span[]
@@ -12,17 +13,18 @@ interface SpansProps {
 
 export function Spans({ spans, seats, within }: SpansProps) {
   const table = useTable()
-  return spans.map(({ text, thing }, at) => {
+  return together(spans).map(({ text, thing, tail }, at) => {
     const key = `${at} ${text}`
     if (!thing) return text
     if (thing.kind === 'seat') {
       return (
-        <b key={key} style={{ color: seats[Number(thing.id)]?.colour }}>
-          {text}
-        </b>
+        <span key={key} className={css.glued}>
+          <b style={{ color: seats[Number(thing.id)]?.colour }}>{text}</b>
+          {tail}
+        </span>
       )
     }
-    return (
+    const card = (
       <button
         key={key}
         type="button"
@@ -39,6 +41,13 @@ export function Spans({ spans, seats, within }: SpansProps) {
       >
         {text}
       </button>
+    )
+    if (!tail) return card
+    return (
+      <span key={key} className={css.glued}>
+        {card}
+        {tail}
+      </span>
     )
   })
 }

@@ -14,7 +14,7 @@ import { CardPreview, type Preview } from './CardPreview.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Log } from './Log.tsx'
-import { type LogLine, logLines } from './log-lines.ts'
+import { folded, type LogLine, logLines } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import './table-icons.ts'
 import { isTableKey } from './plain-keys.ts'
@@ -64,7 +64,7 @@ export function TableFrame(props: TableFrameProps) {
   const { id } = open.game
   const { live, onAim, answer, stepBack, aim } = doing
 
-  const lines = useMemo(() => logLines(texts, props.log, reader), [texts, props.log, reader])
+  const lines = useMemo(() => folded(logLines(texts, props.log, reader)), [texts, props.log, reader])
   // What stood in the log when it was closed has been read.
   const reading = rail || panel === 'log'
   const told = useRef(lines.length)
@@ -98,7 +98,8 @@ export function TableFrame(props: TableFrameProps) {
     return { live: false, settings, aim: null, preview: showCard, ...idle }
   }, [settings, showCard])
   // A new question makes the old reasons and previews stale; what others answer to an open one does not.
-  const question = view.question?.since
+  const { watching } = shown
+  const question = watching ? `${watching.interlude.id} ${watching.at}` : view.question?.since
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the reason
   useEffect(() => {
     setWhy(null)

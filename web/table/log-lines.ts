@@ -18,6 +18,8 @@ export interface LogLine {
   readonly rank: LogRank
   readonly spans: readonly Span[]
   readonly event: GameEvent
+  /** How often in a row it happened alike. */
+  readonly times?: number
 }
 
 /** Lines of what was told, by language: sentences are made once. */
@@ -39,11 +41,63 @@ export function logLines(texts: GameTexts, log: readonly Told[], reader: Reader)
 function linesOf(texts: GameTexts, told: Told, reader: Reader): readonly LogLine[] {
   if (told.events.length === 0) return []
   const telling = { ...reader, mark: marked, state: told.before }
-  return told.events.flatMap((event) => {
+  const lines = told.events.flatMap((event): LogLine[] => {
     const sentence = texts.say(event, telling)
     if (sentence === '') return []
     return [{ at: told.at, seat: seatOf(event), rank: texts.rank(event), spans: spans(sentence), event }]
   })
+  return actionsFirst(lines)
+}
+
+/** What an answer cost, and that the table gave it, is told before what was done; it is read under that. */
+function actionsFirst(lines: readonly LogLine[]): LogLine[] {
+  const arranged: LogLine[] = []
+  const early: LogLine[] = []
+  let acted = false
+  const flush = () => arranged.push(...early.splice(0))
+  for (const line of lines) {
+    // A forced answer begins an action of its own, and a heading belongs to nobody.
+    if (line.event.e === 'forced' || line.rank === 'heading') {
+      flush()
+      acted = false
+    }
+    const own = line.rank === 'action' || line.rank === 'heading'
+    if (own || acted) arranged.push(line)
+    else early.push(line)
+    if (line.rank !== 'action') continue
+    flush()
+    acted = true
+  }
+  flush()
+  return arranged
+}
+
+/** Lines in which one action is told: the first and what came of it. */
+function blocksOf(lines: readonly LogLine[]): LogLine[][] {
+  const blocks: LogLine[][] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)
+    const under = last?.[0]?.rank === 'action' && (line.rank === 'effect' || line.rank === 'aside')
+    if (last && under) last.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+/** What happens several times in a row alike is one line with its number. */
+export function folded(lines: readonly LogLine[]): readonly LogLine[] {
+  const shown: LogLine[][] = []
+  let times = 1
+  let before = ''
+  for (const block of blocksOf(lines)) {
+    const [first, ...rest] = block as [LogLine, ...LogLine[]]
+    const text = JSON.stringify([first.rank, block.map(plain)])
+    times = text === before && first.rank !== 'heading' ? times + 1 : 1
+    before = text
+    if (times > 1) shown.pop()
+    shown.push(times > 1 ? [{ ...first, times }, ...rest] : block)
+  }
+  return shown.flat()
 }
 
 function seatOf(event: GameEvent): Seat | null {

@@ -18,6 +18,7 @@ import css from './Night.module.css'
 import { countsFor, type VillageCount } from './night.ts'
 import type { NightInterlude } from './night-told.ts'
 import { leadTold } from './night-told.ts'
+import { Roofs } from './Roofs.tsx'
 import { useDesk } from './seat.tsx'
 import { campAt, faceOf, ownHalfOf } from './seen.ts'
 
@@ -69,24 +70,27 @@ export function Score({ village }: { readonly village: VillageNo }) {
   const lead = below.terror - above.terror
   const sum = (parts: readonly number[]) => (parts.length > 1 ? parts.join(' + ') : '')
   return (
-    <div className={css.score} role="img" aria-label={words.result(leadTold(count, texts, telling))}>
-      <span className={css.sum} style={{ color: face(above.camp).colour }}>
-        <PlayerShape seat={face(above.camp)} className={css.face} />
-        <b>{above.terror}</b>
-        <em>{sum(above.parts)}</em>
-      </span>
-      <span
-        className={css.lead}
-        style={leader === null ? {} : ({ '--leader': face(leader).colour } as CSSProperties)}
-      >
-        <b>{lead === 0 ? '=' : `+${Math.abs(lead)}`}</b>
-        <em>{words.lead(leader === null || lead === 0 ? null : texts.party(leader, telling))}</em>
-      </span>
-      <span className={`${css.sum} ${css.mine}`} style={{ color: face(below.camp).colour }}>
-        <em>{sum(below.parts)}</em>
-        <b>{below.terror}</b>
-        <PlayerShape seat={face(below.camp)} className={css.face} />
-      </span>
+    <div className={css.sky}>
+      <Roofs />
+      <div className={css.score} role="img" aria-label={words.result(leadTold(count, texts, telling))}>
+        <span className={css.sum} style={{ color: face(above.camp).colour }}>
+          <PlayerShape seat={face(above.camp)} className={css.face} />
+          <b>{above.terror}</b>
+          <em>{sum(above.parts)}</em>
+        </span>
+        <span
+          className={css.lead}
+          style={leader === null ? {} : ({ '--leader': face(leader).colour } as CSSProperties)}
+        >
+          <b>{lead === 0 ? '=' : `+${Math.abs(lead)}`}</b>
+          <em>{words.lead(leader === null || lead === 0 ? null : texts.party(leader, telling))}</em>
+        </span>
+        <span className={`${css.sum} ${css.mine}`} style={{ color: face(below.camp).colour }}>
+          <em>{sum(below.parts)}</em>
+          <b>{below.terror}</b>
+          <PlayerShape seat={face(below.camp)} className={css.face} />
+        </span>
+      </div>
     </div>
   )
 }

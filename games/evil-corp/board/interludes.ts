@@ -1,7 +1,7 @@
 /** The Night as it can be followed: village after village, then everything that is put away and laid out anew. */
 import type { Heard } from '@duskhall/kernel'
 import type { Following, InterludeStep, Interludes } from '@duskhall/ui'
-import { capital, whoAt } from '../../kit/text/index.ts'
+import { whoAt } from '../../kit/text/index.ts'
 import { layoutOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type Camp, type EvilCorp, type EvilCorpMove, NOBODY } from '../state.ts'
@@ -171,7 +171,7 @@ function putAway(night: Night, plays: readonly Play[], following: Following): Pa
     {
       id: 'villages',
       title: words.villages,
-      result: capital(words.tileCounts(unmarked(discards, all))),
+      result: words.discards(unmarked(discards, all)),
       said: {
         text: words.cleared,
         why: [say('village-turned'), words.discards(discards)].filter(Boolean).join(' '),
