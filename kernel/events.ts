@@ -24,11 +24,14 @@ export type Heard<E> = E extends { secret: infer Secret }
     ? Omit<E, 'secret'> & Partial<Omit<NonNullable<Secret>, 'seats'>>
     : E
 
-/** Runs a play and returns what it told, in order. */
-export function listen(play: () => void): GameEvent[] {
+/** Runs a play and returns what it told, in order; `hear` is called in the very moment. */
+export function listen(play: () => void, hear?: (event: GameEvent) => void): GameEvent[] {
   const heard: GameEvent[] = []
   const before = tell
-  tell = (event) => void heard.push(event)
+  tell = (event) => {
+    heard.push(event)
+    hear?.(event)
+  }
   try {
     play()
   } finally {

@@ -197,6 +197,26 @@ function following<S extends Table, M extends Move, O>(
   return next
 }
 
+/**
+ * The table in the middle of a play, as it was when such an event was told; null when none is. Nothing is asked at it:
+ * it is for looking only.
+ */
+export function midway<S extends Table, M extends Move, O>(
+  { game, state }: Match<S, M, O>,
+  { seat, move }: Pick<Answer<M>, 'seat' | 'move'>,
+  until: (event: GameEvent) => boolean,
+): S | null {
+  const s = clone(state)
+  let seen: S | null = null
+  listen(
+    () => play(game, s, seat, clone(move)),
+    (event) => {
+      if (seen === null && until(event)) seen = { ...clone(s), agenda: [] }
+    },
+  )
+  return seen
+}
+
 /** Plays a record again, whole or up to a move, and keeps nothing of what was before. Throws where a move is not legal. */
 export function replay<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,

@@ -46,6 +46,8 @@ export interface Interlude<S extends Table = any> {
   readonly to: number
   /** What the button that closes the summary says; null where no summary waits and the game goes on by itself. */
   readonly onward: string | null
+  /** Soon over and often there: not shown to whoever does not wait for bots either. */
+  readonly brief?: boolean
 }
 
 /** A play as its reader heard it. */
@@ -54,6 +56,8 @@ export interface HeardPlay<S extends Table = any, M extends Move = any, E extend
   readonly events: readonly Heard<E>[]
   readonly before: S
   readonly view: View<S, M>
+  /** The table in the middle of it, when such an event was told. */
+  midway?(until: (event: GameEvent) => boolean): S | null
 }
 
 /** Who follows it, and in which words. */

@@ -6,9 +6,9 @@ import type { Pace, ShownInterludes } from '../settings/settings.ts'
 export type At = number | 'summary' | 'over'
 
 /** Less motion: what came of it, at once. */
-export function begin(interlude: Interlude, shown: ShownInterludes, still: boolean): At {
-  const { from, to } = interlude
-  if (shown === 'never') return 'over'
+export function begin(interlude: Interlude, shown: ShownInterludes, pace: Pace, still: boolean): At {
+  const { from, to, brief } = interlude
+  if (shown === 'never' || (brief && pace === 'instant')) return 'over'
   return shown === 'steps' && !still && from < to ? from : closing(interlude)
 }
 

@@ -59,7 +59,7 @@ export function useInterlude(
 
   const known = place?.told === told ? place : null
   const first =
-    interlude && begin(interlude, wanted, still || state.skipping || skipped.current === interlude.id)
+    interlude && begin(interlude, wanted, pace, still || state.skipping || skipped.current === interlude.id)
   const at = known?.at ?? first
 
   const put = useCallback(

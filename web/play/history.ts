@@ -5,6 +5,8 @@ import {
   illegal,
   type Match,
   type MatchRecord,
+  type Move,
+  midway,
   openMatch,
   type Seat,
   submit,
@@ -19,6 +21,8 @@ export interface Played {
   /** The table before it; the sentences are told about that. */
   readonly before: Table
   readonly after: Table
+  /** The table in the middle of it, as it was when such an event was told. */
+  midway?(until: (event: GameEvent) => boolean): Table | null
 }
 
 /** The first entry is the setting out, entry n the nth move. */
@@ -38,7 +42,7 @@ export function relive(game: Game, record: MatchRecord): Relived {
   for (const { seat, move } of record.moves) {
     const taken = submit(match, { question: match.state.asked, seat, move })
     if ('refused' in taken) throw illegal(history.length, seat, move, taken)
-    history.push({ seat, events: taken.events, before: match.state, after: taken.match.state })
+    history.push(playOf(match, seat, move, taken))
     match = taken.match
   }
   return { match, history }
@@ -47,6 +51,22 @@ export function relive(game: Game, record: MatchRecord): Relived {
 /** What was told in a record. */
 export function historyOf(game: Game, record: MatchRecord): History {
   return relive(game, record).history
+}
+
+/** A move as the history keeps it, made at that match. */
+export function playOf(
+  match: Match,
+  seat: Seat,
+  move: Move,
+  taken: { readonly match: Match; readonly events: readonly GameEvent[] },
+): Played {
+  return {
+    seat,
+    events: taken.events,
+    before: match.state,
+    after: taken.match.state,
+    midway: (until) => midway(match, { seat, move }, until),
+  }
 }
 
 /** For a table that goes on from a snapshot: nothing is known of what was before. */

@@ -25,7 +25,7 @@ import {
 } from '@duskhall/kernel'
 import { type Player, type SavedTable, storeError } from '../store/store.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
-import type { History, Played } from './history.ts'
+import { type History, playOf } from './history.ts'
 import { peopleOf, teamsOf } from './people.ts'
 import type { SeatSource, SeatState, TakingBack } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
@@ -312,7 +312,8 @@ export class LocalTable implements SeatSource {
   }
 
   #take(seat: Seat, match: Match, events: readonly GameEvent[]): void {
-    const played: Played = { seat, events, before: this.#core.match.state, after: match.state }
+    const move = match.record.moves.at(-1)?.move as Move
+    const played = playOf(this.#core.match, seat, move, { match, events })
     const history = [...this.#core.history, played]
     const heard = this.#tell(history, this.#core.seat).at(-1)?.events ?? []
     const held = this.#setup.conventions.interludes?.holds(heard) ?? false

@@ -17,6 +17,8 @@ export interface Told {
   readonly before: Table
   /** What could be seen of the table after it. */
   readonly view: View
+  /** What could be seen in the middle of it, when such an event was told. */
+  midway?(until: (event: GameEvent) => boolean): Table | null
 }
 
 /** A game that can be told to anybody: move by move, the first entry the setting out. */
@@ -74,6 +76,10 @@ function heard(played: Played, at: number, seat: Seat, look: Viewer): Told {
     },
     get view() {
       return look(played.after, seat)
+    },
+    midway(until) {
+      const table = played.midway?.(until)
+      return table ? look(table, seat).state : null
     },
   }
 }

@@ -9,7 +9,16 @@ import type { EvilCorpTexts } from '../text/index.ts'
 import { nightWordsOf } from '../text/night.ts'
 import type { TileCount } from '../text/night-facts.ts'
 import { NightSummary } from './NightSummary.tsx'
-import { lastNight, type Night, nightOf, type Play, reachedIn, toldOf, type VillageCount } from './night.ts'
+import {
+  duskOf,
+  lastNight,
+  type Night,
+  nightOf,
+  type Play,
+  reachedIn,
+  toldOf,
+  type VillageCount,
+} from './night.ts'
 import * as table from './night-tables.ts'
 import { leadTold, type NightInterlude } from './night-told.ts'
 import { campOfSeat } from './seen.ts'
@@ -41,12 +50,13 @@ export const interludes: Interludes<EvilCorp, EvilCorpMove, EvilCorpEvent, Night
 
 function interludeOf(plays: readonly Play[], following: Following): NightInterlude {
   const words = nightWordsOf(following.lang)
-  const night = nightOf(plays)
+  const dusk = duskOf(plays[0] as Play)
+  const night = nightOf(plays, dusk)
   const last = plays.at(-1) as Play
   const over = last.view.state.outcome !== null
   const parts = [
-    ...night.villages.map((count) => villagePart(count, plays, following)),
-    ...(over ? [] : putAway(night, plays, following)),
+    ...night.villages.map((count) => villagePart(count, dusk, plays, following)),
+    ...(over ? [] : putAway(night, dusk, plays, following)),
   ]
   const held = plays.length - 1
   const from = parts.findIndex(({ play }) => play === held)
@@ -56,7 +66,7 @@ function interludeOf(plays: readonly Play[], following: Following): NightInterlu
     id: `night-${night.round}`,
     title: words.title(night.round),
     icon: 'moon',
-    steps: stepsOf(parts, plays),
+    steps: stepsOf(parts, dusk, plays),
     from: Math.max(0, from),
     to,
     onward: closes ? (over ? words.toTheEnd : words.onward(night.round + 1)) : null,
@@ -65,8 +75,8 @@ function interludeOf(plays: readonly Play[], following: Following): NightInterlu
 }
 
 /** The table after each part, and how much of its play has been told by then. */
-function stepsOf(parts: readonly Part[], plays: readonly Play[]): InterludeStep<EvilCorp>[] {
-  let state = table.nightFalls((plays[0] as Play).before)
+function stepsOf(parts: readonly Part[], dusk: EvilCorp, plays: readonly Play[]): InterludeStep<EvilCorp>[] {
+  let state = table.nightFalls(dusk)
   let play = 0
   let told = 0
   return parts.map((part) => {
@@ -89,8 +99,13 @@ function plainly({ reader: { you, names } }: Following, state: EvilCorp) {
   return { you, names, state }
 }
 
-function villagePart(count: VillageCount, plays: readonly Play[], following: Following): Part {
-  const { before, events } = plays[0] as Play
+function villagePart(
+  count: VillageCount,
+  before: EvilCorp,
+  plays: readonly Play[],
+  following: Following,
+): Part {
+  const { events } = plays[0] as Play
   const texts = following.texts as EvilCorpTexts
   const words = nightWordsOf(following.lang)
   const plain = plainly(following, before)
@@ -119,7 +134,7 @@ function villagePart(count: VillageCount, plays: readonly Play[], following: Fol
 }
 
 /** What follows the villages, whether it has been told already or not. */
-function putAway(night: Night, plays: readonly Play[], following: Following): Part[] {
+function putAway(night: Night, before: EvilCorp, plays: readonly Play[], following: Following): Part[] {
   const { lang } = following
   const texts = following.texts as EvilCorpTexts
   const words = nightWordsOf(lang)
@@ -127,7 +142,6 @@ function putAway(night: Night, plays: readonly Play[], following: Following): Pa
   const asked = first.view.question?.name === 'upkeep' ? first.view.question.seats : []
   const settling = plays.findIndex(({ events }) => events.some(({ e }) => e === 'demons-active'))
   const drawing = plays.findIndex(({ events }) => events.some(({ e }) => e === 'day'))
-  const { before } = first
   const plain = plainly(following, before)
   const telling = { ...following.reader, state: before }
   const party = (camp: Camp) => texts.party(camp, telling)

@@ -83,12 +83,15 @@ export function lastNight(log: readonly Play[]): readonly Play[] {
   return from < 0 ? [] : log.slice(from)
 }
 
-export function nightOf(plays: readonly Play[]): Night {
-  const [first] = plays
+/** The table as Night falls on it: the play may have begun with the last deed of the Day. */
+export function duskOf({ before, midway }: Play): EvilCorp {
+  return midway?.(({ e }) => e === 'night') ?? before
+}
+
+export function nightOf(plays: readonly Play[], before: EvilCorp): Night {
   const last = plays.at(-1)
-  if (!first || !last) throw new Error('No Night was told.')
+  if (!last) throw new Error('No Night was told.')
   const events = plays.flatMap((play) => play.events)
-  const { before } = first
   const draws = toldOf(events, 'drew')
   return {
     round: before.round,

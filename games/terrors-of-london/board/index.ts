@@ -13,8 +13,15 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { interludes } from './interludes.ts'
 
 addIcons(icons)
+
+/** Only while the end of a turn is shown does anything but the Action phase stand on the agenda. */
+function phaseOf({ agenda }: TerrorsOfLondon): 'action' | 'cleanup' | 'draw' {
+  const step = agenda.at(-1)?.do
+  return step === 'cleanup' ? 'cleanup' : step === 'draw-phase' ? 'draw' : 'action'
+}
 
 function phase({ state, question }: TerrorsView, lang: Language): Phase {
   const { board, glossary } = texts[lang]
@@ -33,7 +40,7 @@ function phase({ state, question }: TerrorsView, lang: Language): Phase {
     id,
     label: wordsOf(lang).phases[id],
   }))
-  return { title: board.turn(state.turn), steps, now: 'action' }
+  return { title: board.turn(state.turn), steps, now: phaseOf(state) }
 }
 
 const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
@@ -48,6 +55,7 @@ const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   flights,
   placeOf,
   cards: { list, Card },
+  interludes,
   course,
   tally,
   headline: ({ outcome }, lang) =>
