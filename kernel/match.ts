@@ -202,7 +202,7 @@ function following<S extends Table, M extends Move, O>(
  * it is for looking only.
  */
 export function midway<S extends Table, M extends Move, O>(
-  { game, state }: Match<S, M, O>,
+  { game, state }: Pick<Match<S, M, O>, 'game' | 'state'>,
   { seat, move }: Pick<Answer<M>, 'seat' | 'move'>,
   until: (event: GameEvent) => boolean,
 ): S | null {

@@ -110,7 +110,19 @@ export function PromptBar(props: PromptBarProps) {
           <ul>
             {recap.lines.map((line) => (
               <li key={line.at}>
-                <Spans spans={line.spans} seats={seats} />
+                {line.spans.map(({ text, thing }, at) =>
+                  thing ? (
+                    <b
+                      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+                      key={at}
+                      style={thing.kind === 'seat' ? { color: seats[Number(thing.id)]?.colour } : {}}
+                    >
+                      {text}
+                    </b>
+                  ) : (
+                    text
+                  ),
+                )}
                 {line.times && <em>{t('table.repeated', { count: line.times })}</em>}
               </li>
             ))}

@@ -71,6 +71,8 @@ export function TableFrame(props: TableFrameProps) {
   told.current = lines.length
   useEffect(() => (reading ? () => setRead(told.current) : undefined), [reading])
 
+  const { watching } = shown
+  const watched = (watching ?? null) !== null
   const latest = useRef({ texts, reader, view })
   latest.current = { texts, reader, view }
   const askWhy = useCallback((refusal: Refusal, anchor: Element) => {
@@ -82,10 +84,11 @@ export function TableFrame(props: TableFrameProps) {
   const showCard = useCallback(
     (card: string | null, anchor: Element | null, by?: 'pointing') => {
       // On a phone there is no room beside anything: a card shows itself to whoever asks for it.
-      if (by === 'pointing' && layout === 'phone') return
+      // While something happens by itself, cards pass under a pointer that does not mean them.
+      if (by === 'pointing' && (layout === 'phone' || watched)) return
       setPreview(card && anchor ? { card, anchor } : null)
     },
-    [layout],
+    [layout, watched],
   )
   const hooks = useMemo<TableHooks>(
     () => ({ live, settings, aim, onAim, answer, askWhy, stepBack, preview: showCard }),
@@ -98,7 +101,6 @@ export function TableFrame(props: TableFrameProps) {
     return { live: false, settings, aim: null, preview: showCard, ...idle }
   }, [settings, showCard])
   // A new question makes the old reasons and previews stale; what others answer to an open one does not.
-  const { watching } = shown
   const question = watching ? `${watching.interlude.id} ${watching.at}` : view.question?.since
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the reason
   useEffect(() => {

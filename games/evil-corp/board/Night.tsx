@@ -68,15 +68,17 @@ export function Score({ village }: { readonly village: VillageNo }) {
   const words = nightWordsOf(lang)
   const leader = count.winner === NOBODY ? null : count.winner
   const lead = below.terror - above.terror
-  const sum = (parts: readonly number[]) => (parts.length > 1 ? parts.join(' + ') : '')
+  const sum = (parts: readonly number[]) => (parts.length > 1 ? parts.join('+') : '')
   return (
     <div className={css.sky}>
       <Roofs />
       <div className={css.score} role="img" aria-label={words.result(leadTold(count, texts, telling))}>
         <span className={css.sum} style={{ color: face(above.camp).colour }}>
           <PlayerShape seat={face(above.camp)} className={css.face} />
-          <b>{above.terror}</b>
-          <em>{sum(above.parts)}</em>
+          <span>
+            <b>{above.terror}</b>
+            <em>{sum(above.parts)}</em>
+          </span>
         </span>
         <span
           className={css.lead}
@@ -86,8 +88,10 @@ export function Score({ village }: { readonly village: VillageNo }) {
           <em>{words.lead(leader === null || lead === 0 ? null : texts.party(leader, telling))}</em>
         </span>
         <span className={`${css.sum} ${css.mine}`} style={{ color: face(below.camp).colour }}>
-          <em>{sum(below.parts)}</em>
-          <b>{below.terror}</b>
+          <span>
+            <b>{below.terror}</b>
+            <em>{sum(below.parts)}</em>
+          </span>
           <PlayerShape seat={face(below.camp)} className={css.face} />
         </span>
       </div>
