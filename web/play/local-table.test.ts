@@ -1,5 +1,5 @@
 import { gameOf } from '@duskhall/games'
-import { fromSnapshot, type Game, type Move, moves, type view } from '@duskhall/kernel'
+import { fromSnapshot, type Game, type Move, moves, type view, waited } from '@duskhall/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { MemoryStore, type Player, StoreError } from '../store/store.ts'
 import { historyOf } from './history.ts'
@@ -179,9 +179,9 @@ test('a history is the record heard again', async () => {
   play(table, 'pass')
   await settle()
   const again = teller(viewer(game))(historyOf(game, table.record().record), 0)
-  expect(again.map(({ view: _, ...told }) => told)).toEqual(
-    table.state.log.map(({ view: _, ...told }) => told),
-  )
+  const heard = (log: typeof again) =>
+    log.map(({ at, seat, events, before }) => ({ at, seat, events, before }))
+  expect(heard(again)).toEqual(heard(table.state.log))
   expect(moves(game, table.record().state, table.state.seat)).toEqual(mine(table))
 })
 
@@ -242,4 +242,63 @@ test('a table of teams keeps who plays with whom', async () => {
   const { table: duel, store: other } = tableOf([person(''), bot('Vex')])
   await duel.saved()
   expect(await other.load('t')).not.toHaveProperty('teams')
+})
+
+describe('what happens by itself', () => {
+  const holding = {
+    autoAnswer: () => null,
+    isChained: () => false,
+    interludes: {
+      holds: (events: readonly { readonly e: string }[]) => events.some(({ e }) => e === 'night'),
+    },
+  }
+
+  test('holds the table: no bot is asked and nothing is answered or taken back before it goes on', async () => {
+    const think = vi.fn(passing.think)
+    const { table } = tableOf([person('Nora'), bot('Vex')], { conventions: holding, thinker: { think } })
+    play(table, 'pass')
+    await settle()
+    // Vex has passed, and Night has fallen.
+    expect(table.state.interlude?.events.map(({ e }) => e)).toContain('night')
+    const asked = think.mock.calls.length
+    const { question } = table.state.view
+    expect(table.answer(question?.number ?? 0, { do: 'pass' })?.refused).toBe('not-asked')
+    expect([table.undo()?.refused, table.state.takingBack, table.state.thinking]).toEqual([
+      'not-asked',
+      'no',
+      null,
+    ])
+    await settle()
+    expect(think.mock.calls.length).toBe(asked)
+    table.goOn()
+    await settle()
+    expect(table.state.interlude).toBeNull()
+    expect(mine(table).length).toBeGreaterThan(0)
+    table.goOn()
+    expect(table.state.interlude).toBeNull()
+  })
+
+  test('lowers no curtain and changes no seat before it goes on', () => {
+    const { table } = tableOf([person('Nora'), person('Ana')], { conventions: holding })
+    table.raiseCurtain()
+    play(table, 'pass')
+    table.raiseCurtain()
+    play(table, 'pass')
+    expect(table.record().state.round).toBe(2)
+    table.sitAt(0)
+    expect([table.state.interlude !== null, table.state.curtain, table.state.seat]).toEqual([true, null, 1])
+    table.goOn()
+    const begins = waited(game, table.record().state)[0]
+    expect(table.state.curtain ?? table.state.seat).toBe(begins)
+  })
+
+  test('is told with the table in its middle, as the seat saw it', async () => {
+    const { table } = tableOf([person('Nora'), bot('Vex')], { conventions: holding })
+    play(table, 'pass')
+    await settle()
+    const dusk = table.state.interlude?.midway?.(({ e }) => e === 'night')
+    expect(dusk).toMatchObject({ passed: 3, round: 1 })
+    expect(Reflect.get(dusk ?? {}, 'screens')[1].every((tile: number) => tile < 0)).toBe(true)
+    expect(table.state.interlude?.midway?.(() => false)).toBeNull()
+  })
 })
