@@ -177,6 +177,8 @@ export function Piece(props: PieceProps) {
         if (e.key !== 'Enter' && e.key !== ' ') return
         if (e.target !== e.currentTarget) return
         e.preventDefault()
+        // A key held down since the question before does not answer this one.
+        if (e.repeat) return
         held.current = false
         act(false)
       }}

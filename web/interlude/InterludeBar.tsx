@@ -1,7 +1,7 @@
 /** The prompt while something happens by itself: it belongs to nobody, says the step, and can be paused and skipped. */
 import { spans } from '@duskhall/kernel'
 import { Icon, type SeatInfo } from '@duskhall/ui'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import bar from '../table/PromptBar.module.css'
@@ -28,6 +28,10 @@ export function InterludeBar({ shown, seats }: InterludeBarProps) {
       data-interlude=""
       aria-label={t('table.promptLabel')}
     >
+      <span
+        className={css.progress}
+        style={{ '--done': (watching.at + 1) / interlude.steps.length } as CSSProperties}
+      />
       <div className={`${bar.slab} ${css.slab}`}>
         <Icon name={interlude.icon} />
         <b>{interlude.title}</b>

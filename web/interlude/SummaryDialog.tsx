@@ -42,6 +42,8 @@ export function SummaryDialog({ open, shown, following }: SummaryDialogProps) {
               onward.current?.focus()
             }}
             onInteractOutside={(event) => event.preventDefault()}
+            // A key still held from before the Night presses nothing.
+            onKeyDown={(event) => event.repeat && event.key !== 'Tab' && event.preventDefault()}
           >
             <header className={css.header}>
               <i className={css.moon} aria-hidden="true">

@@ -23,13 +23,14 @@ export function useTableKeys(keys: TableKeys): void {
     let hold: ReturnType<typeof setTimeout> | null = null
     const down = (event: KeyboardEvent) => {
       const { stage, live, aim, answer, stepBack, undo, skip, endTurn } = latest.current
-      if (!isTableKey(event)) return
+      // A key held down since the question before does not answer this one.
+      if (event.repeat || !isTableKey(event)) return
       const onBody = event.target === document.body
       if (event.key === 'Escape') stepBack()
       else if (event.key === 'z') undo()
       else if (event.key === 's') skip()
       else if (event.key === 'Enter' && onBody && live && aim) answer(aim)
-      else if (event.key === ' ' && onBody && live && !event.repeat) {
+      else if (event.key === ' ' && onBody && live) {
         event.preventDefault()
         hold = setTimeout(endTurn, HOLD)
       } else if (/^[1-9]$/.test(event.key)) {

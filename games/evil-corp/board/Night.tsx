@@ -14,6 +14,7 @@ import {
   villageOf,
 } from '../state.ts'
 import { nightWordsOf } from '../text/night.ts'
+import { Coin } from './Coin.tsx'
 import css from './Night.module.css'
 import { countsFor, type VillageCount } from './night.ts'
 import type { NightInterlude } from './night-told.ts'
@@ -191,17 +192,17 @@ export function NightSheet() {
   return (
     <div className={css.sheet} style={style}>
       {count && (
-        <p>
+        <p className={css.gains}>
           <Icon name="checked-shield" />
           <b>{words.result(leadTold(count, texts, telling))}</b>
         </p>
       )}
       <p>
-        <Icon name="two-coins" />
+        <Coin size={20} />
         <b>{words.goldLabel}</b> <span>{gold > 0 ? words.tonight(gold) : gold}</span>
       </p>
       <p>
-        <Icon name="magic-swirl" />
+        <Coin size={20} magic />
         <b>{words.magicLabel}</b> <span>{magicGold}</span>
       </p>
     </div>

@@ -33,7 +33,7 @@ export function NightSummary(props: Props) {
     .filter(({ count }) => count > 0)
   const begins = night.begins === NOBODY ? null : texts.party(night.begins, telling)
   return (
-    <div className={css.summary} data-villages={night.villages.length}>
+    <div className={css.summary} data-wide={night.villages.length > 2 ? '' : undefined}>
       <p className={css.headline}>{headline(props)}</p>
       <div className={css.villages}>
         {night.villages.map((count) => (

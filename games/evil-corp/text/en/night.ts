@@ -36,7 +36,7 @@ export const night = {
   result: brought,
   gains,
   stamp: 'Counted',
-  lead: (who: Who | null) => (who ? `${whose(who)} lead` : 'a tie'),
+  lead: (who: Who | null): string => (who ? (who.you ? 'your lead' : 'lead') : 'a tie'),
   forts: 'Fortifications',
   keepNothing: 'No tile stays in a Fortification.',
   decide: 'Which tiles stay overnight is decided in secret.',

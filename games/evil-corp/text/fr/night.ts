@@ -1,5 +1,5 @@
 /** French: the Night step by step, and its summary. */
-import { count, does, list, owned, who as whom } from '../../../kit/text/fr.ts'
+import { count, does, list, who as whom } from '../../../kit/text/fr.ts'
 import type { Who } from '../../../kit/text/index.ts'
 import type { NightWords } from '../en/night.ts'
 import type { Gain, LeadTold, TileCount } from '../night-facts.ts'
@@ -38,7 +38,7 @@ export const night: NightWords = {
   result: brought,
   gains,
   stamp: 'Compté',
-  lead: (who: Who | null) => (who ? owned(who, "l'", 'avance') : 'égalité'),
+  lead: (who: Who | null) => (who ? (who.you ? 'votre avance' : 'avance') : 'égalité'),
   forts: 'Fortifications',
   keepNothing: 'Aucune tuile ne reste dans une Fortification.',
   decide: 'Les tuiles laissées en place sont choisies en secret.',
