@@ -3,6 +3,7 @@ import { usePiles } from '@duskhall/ui'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
 import { Me, MyPiles } from './Mine.tsx'
+import { NightSheet, useNight } from './Night.tsx'
 import { Office } from './Office.tsx'
 import { PilePanel } from './PilePanel.tsx'
 import { Players } from './Players.tsx'
@@ -14,15 +15,17 @@ import { VillageStrip } from './VillageStrip.tsx'
 export function Desktop() {
   const { shown } = usePiles()
   const { s, chair, view } = useDesk()
+  const night = useNight()
   const { near, far } = villagesFrom(s, chair)
   const [left, ...right] = near
   return (
-    <div className={css.table}>
+    <div className={css.table} data-night={night ? '' : undefined}>
       <Players />
       {far.map((village) => (
         <VillageStrip key={village} village={village} />
       ))}
       <div className={css.boards}>
+        {night && <NightSheet />}
         {left !== undefined && <Village village={left} />}
         {shown ? <PilePanel pile={shown} /> : <Office />}
         {right.map((village) => (

@@ -62,7 +62,7 @@ export function Phone() {
   }, [number, live])
 
   return (
-    <div className={css.phone}>
+    <div className={css.phone} data-night={night ? '' : undefined}>
       <Players />
       <div className={css.tabs} role="tablist" aria-label={words.boards}>
         {tabs.map((entry) => (

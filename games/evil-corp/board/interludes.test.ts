@@ -80,7 +80,7 @@ describe('a Night without a question', () => {
       "Counting the west village: your 0 against Vex's 0. | A tie: nobody gains anything.",
       "Counting the east village: your 3 against Vex's 0. | You lead by 3: 2 symbols reached. Ports and Portals do not count.",
       'Tiles go to the discards. Cargo, Loot and Power Stone come back. | To the discards: you 6 and Vex 1.',
-      'You lose 5 and Vex loses 1. | Magic gold stays.',
+      'You lose 5 gold and Vex loses 1 gold. | Magic gold stays.',
       expect.stringMatching(/leaves the queue, .* joins it\. \| All demons are active\./),
       'You draw 5 tiles and Vex draws 5 tiles. | Vex begins Day 2.',
     ])

@@ -49,7 +49,7 @@ export const night = {
   goldLost: (each: readonly TileCount[]) =>
     each.length === 0
       ? 'Nobody has gold left to lose.'
-      : `${list(each.map(({ who, count: n }) => `${does(who, 'lose', 'loses')} ${n}`))}.`,
+      : `${list(each.map(({ who, count: n }) => `${does(who, 'lose', 'loses')} ${n} gold`))}.`,
   magicStays: 'Magic gold stays.',
   office: 'Office',
   queue: (left: string | null, joined: string | null) => {
