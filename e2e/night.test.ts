@@ -17,33 +17,34 @@ async function pass(visitor: Visitor): Promise<void> {
 const said = ({ page }: Visitor) => page.locator('[data-interlude] [role=status]')
 const onward = ({ page }: Visitor) => page.getByRole('button', { name: /^Continue to Day 2/ })
 
+/** Notes every step as it is announced, and whether anything could have been answered then. */
+const listening = `
+  window.announced = []
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-interlude] [role=status]')?.textContent
+    if (!said || said === window.announced.at(-1)) return
+    window.announced.push(said)
+    window.answerable = (window.answerable ?? 0) + document.querySelectorAll('[data-legal], [data-answer]').length
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+`
+
 test('the Night is counted village by village, announced in order, and nothing answers the next Day meanwhile', async () => {
-  const visitor = await arrive({ motion: 'no-preference', settings: { interludes: 'steps', pace: 'slow' } })
+  const settings = { interludes: 'steps', pace: 'fastest' }
+  const visitor = await arrive({ motion: 'no-preference', settings, before: listening })
   const { page } = visitor
   await layTable(visitor, { seed: 'night' })
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await pass(visitor)
-  // Skips what the bot does by itself, not the Night.
-  await said(visitor)
-    .or(page.getByRole('button', { name: 'Skip to my turn' }))
-    .first()
-    .waitFor()
-  while ((await said(visitor).count()) === 0) {
-    await page.keyboard.press('s')
-    await page.waitForTimeout(50)
-  }
-  await page.keyboard.press('p')
-  const heard: string[] = []
-  for (let step = 0; step < 12 && (await onward(visitor).count()) === 0; step++) {
-    heard.push((await said(visitor).textContent()) ?? '')
-    const { phase, offers } = await look(visitor)
-    expect([phase, offers]).toEqual(['Round 1, Night', []])
-    // Keys and clicks that would answer a question of the Day.
+  await said(visitor).waitFor()
+  expect((await look(visitor)).phase).toBe('Round 1, Night')
+  // Keys that would answer a question of the Day, pressed until the summary is there.
+  while ((await onward(visitor).count()) === 0)
     for (const key of ['1', 'z', 'Escape']) await page.keyboard.press(key)
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
-  }
-  expect(heard.join('\n')).toMatch(/Counting the west village.*Counting the east village/s)
+  const announced = await page.evaluate<string[]>('window.announced')
+  expect(announced.join('\n')).toMatch(
+    /^Counting the west village.*\nCounting the east village.*\n.*begins? Day 2/s,
+  )
+  expect(await page.evaluate('window.answerable')).toBe(0)
+  expect((await look(visitor)).phase).toBe('Round 1, Night')
 })
 
 test('the summary waits with the focus on its button, can be put aside, and leads to the next Day', async () => {

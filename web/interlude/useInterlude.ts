@@ -97,7 +97,7 @@ export function useInterlude(
   }, [interlude, at, paused, pace, move])
 
   const shown = useMemo<ShownInterlude | null>(() => {
-    if (!told || !interlude || at === null || at === undefined) return null
+    if (!told || !interlude || at === null || at === undefined || at === 'over') return null
     const number = stepAt(interlude, at)
     const step = interlude.steps[number]
     const before = state.log.at(-2)?.view ?? told.view
@@ -122,5 +122,5 @@ export function useInterlude(
       goOn: () => put('over'),
     }
   }, [told, interlude, at, paused, known?.aside, state.log, move, put])
-  return { shown, settling }
+  return { shown, settling: settling || told !== null }
 }
