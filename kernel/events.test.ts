@@ -28,6 +28,19 @@ describe('telling', () => {
     expect(inner).toEqual([{ e: 'inside' }])
   })
 
+  test('is heard in the very moment, with the table as it is then', () => {
+    let table = 'before'
+    const seen: string[] = []
+    listen(
+      () => {
+        tell?.<GameEvent>({ e: 'x' })
+        table = 'after'
+      },
+      ({ e }) => seen.push(`${e} ${table}`),
+    )
+    expect(seen).toEqual(['x before'])
+  })
+
   test('is silent inside an unheard play and goes on after it', () => {
     const heard = listen(() => {
       const result = unheard(() => {

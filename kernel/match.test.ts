@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { DuskhallError } from './errors.ts'
 import { redact } from './events.ts'
 import { canonical } from './hash.ts'
-import { check, type Match, open, openMatch, type Refused, replay, submit, type Taken } from './match.ts'
+import {
+  check,
+  type Match,
+  midway,
+  open,
+  openMatch,
+  type Refused,
+  replay,
+  submit,
+  type Taken,
+} from './match.ts'
 import { rngFrom, seedFrom } from './rng.ts'
 import { type LanternMove, type LanternOptions, type LanternTable, lantern } from './testing/lantern.ts'
 import { anyChoice } from './testing/playout.ts'
@@ -204,5 +214,20 @@ describe('a replay', () => {
     const move: LanternMove = { do: 'play', card: quiet(fresh()) }
     const moves = [0, 1].map((seat) => ({ seat, move }))
     expect(() => replay(lantern, { ...record, moves })).toThrow(/illegal \(LAN-HAND1\)\.$/)
+  })
+})
+
+describe('the middle of a play', () => {
+  test('is the table as it was when the event was told; the match stays as it was', () => {
+    const match = fresh()
+    const before = canonical(match.state)
+    const answer = { seat: 0, move: draw }
+    const { match: then, events } = taken(submit(match, { question: 0, ...answer }))
+    const told = events[0]?.e
+    const seen = midway(match, answer, ({ e }) => e === told)
+    expect(seen).toMatchObject({ seats: 2, agenda: [] })
+    expect(canonical(seen)).not.toBe(canonical(then.state))
+    expect(canonical(match.state)).toBe(before)
+    expect(midway(match, answer, () => false)).toBeNull()
   })
 })
