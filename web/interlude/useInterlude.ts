@@ -79,11 +79,12 @@ export function useInterlude(
     [told, interlude, news, put],
   )
 
+  // Once for each of them: two may follow each other without a table in between being drawn.
   useLayoutEffect(() => {
-    if (at !== 'over') return
+    if (at !== 'over' || !told) return
     setSettling(true)
     source.goOn()
-  }, [at, source])
+  }, [at, told, source])
   useEffect(() => {
     if (!settling || told) return
     const timer = setTimeout(() => setSettling(false), SETTLING)
