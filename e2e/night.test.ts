@@ -1,7 +1,8 @@
 /** What happens by itself: the Night is followed step by step, its summary waits, and no press means the next Day. */
 import { expect, test } from 'vitest'
+import { inspect } from './inspect.ts'
 import { awaitTurn, look } from './seat.ts'
-import { layTable, PHONE, type Visitor } from './visitor.ts'
+import { DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
@@ -65,6 +66,31 @@ test('the summary waits with the focus on its button, can be put aside, and lead
   await page.waitForTimeout(400)
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await look(visitor)).phase).toBe('Round 2, Day')
+})
+
+test.each([
+  { language: 'en', viewport: DESKTOP },
+  { language: 'fr', viewport: PHONE },
+] as const)('a step and the summary have no barrier and no cut word, in $language', async (look) => {
+  const settings = { interludes: 'steps', pace: 'fastest' }
+  const visitor = await arrive({ ...look, motion: 'no-preference', settings })
+  const { page, words } = visitor
+  await layTable(visitor, { seed: 'night' })
+  await awaitTurn(visitor)
+  const end = page.getByRole('button', { name: words.tables['evil-corp'].endTurn })
+  await (visitor.phone ? end.tap() : end.click())
+  await page.getByRole('dialog').getByRole('button', { name: words.doIt }).click()
+  await said(visitor).waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const found: string[] = []
+  await inspect(visitor, 'a step of the Night', found, 'stands still')
+  const summary = page.getByRole('dialog')
+  while ((await summary.count()) === 0) {
+    const next = page.getByRole('button', { name: /^(Next|Suivant)/ })
+    if (await next.isVisible()) await next.click({ timeout: 1000 }).catch(() => {})
+  }
+  await inspect(visitor, 'the summary of the Night', found, 'may scroll')
+  expect(found).toEqual([])
 })
 
 test('what the bots did while nobody waited stays until the next press, in three lines at most', async () => {

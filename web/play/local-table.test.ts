@@ -262,7 +262,9 @@ describe('what happens by itself', () => {
     expect(table.state.interlude?.events.map(({ e }) => e)).toContain('night')
     const asked = think.mock.calls.length
     const { question } = table.state.view
-    expect(table.answer(question?.number ?? 0, { do: 'pass' })?.refused).toBe('not-asked')
+    expect(table.answer({ question: question?.number ?? 0, seat: 0, move: { do: 'pass' } })?.refused).toBe(
+      'not-asked',
+    )
     expect([table.undo()?.refused, table.state.takingBack, table.state.thinking]).toEqual([
       'not-asked',
       'no',
