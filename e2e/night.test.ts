@@ -63,8 +63,11 @@ test('the summary waits with the focus on its button, can be put aside, and lead
   expect((await look(visitor)).offers).toEqual([])
   await page.getByRole('button', { name: 'Summary' }).click()
   await summary.waitFor()
+  // Another way to be shown it is for the next Night; this summary stays.
+  await summary.getByText('never', { exact: true }).click()
   await page.waitForTimeout(400)
-  await page.keyboard.press('Enter')
+  expect(await summary.isVisible()).toBe(true)
+  await onward(visitor).press('Enter')
   await expect.poll(async () => (await look(visitor)).phase).toBe('Round 2, Day')
 })
 

@@ -58,9 +58,13 @@ export function useInterlude(
   const [settling, setSettling] = useState(false)
 
   const known = place?.told === told ? place : null
-  const first =
-    interlude && begin(interlude, wanted, pace, still || state.skipping || skipped.current === interlude.id)
-  const at = known?.at ?? first
+  // Decided once: a setting changed in the summary is for the next time.
+  const begun = useRef<{ readonly told: Told; readonly at: At } | null>(null)
+  if (told && interlude && begun.current?.told !== told) {
+    const hurried = still || state.skipping || skipped.current === interlude.id
+    begun.current = { told, at: begin(interlude, wanted, pace, hurried) }
+  }
+  const at = known?.at ?? (told ? (begun.current?.at ?? null) : null)
 
   const put = useCallback(
     (to: At, part: Partial<Place> = {}) =>
@@ -98,7 +102,7 @@ export function useInterlude(
   }, [interlude, at, paused, pace, move])
 
   const shown = useMemo<ShownInterlude | null>(() => {
-    if (!told || !interlude || at === null || at === undefined || at === 'over') return null
+    if (!told || !interlude || at === null || at === 'over') return null
     const number = stepAt(interlude, at)
     const step = interlude.steps[number]
     const before = state.log.at(-2)?.view ?? told.view
