@@ -165,7 +165,13 @@ export class LocalTable implements SeatSource {
   resign(): void {
     if (this.#isOver()) return
     this.#chair.callOff()
-    this.#set({ resigned: this.#core.seat, curtain: null, skipping: false, batch: this.#batch([]) })
+    this.#set({
+      resigned: this.#core.seat,
+      curtain: null,
+      skipping: false,
+      held: false,
+      batch: this.#batch([]),
+    })
     this.#save()
   }
 
