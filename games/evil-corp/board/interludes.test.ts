@@ -3,6 +3,7 @@ import { clone, HIDDEN, listen, midway, play, redact, type Seat, view } from '@d
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
 import { evilCorp } from '../index.ts'
+import { randomGame } from '../rules/testing/random-game.ts'
 import { type Scene, scene } from '../rules/testing/scene.ts'
 import type { EvilCorpMove } from '../state.ts'
 import { texts } from '../text/index.ts'
@@ -166,4 +167,22 @@ test.each([3, 4])('every village is a step at a table of %i', (seats) => {
   const { steps, night } = followed(heard(t, 0, [seats - 1, PASS]), 'en', seats)
   expect(steps.slice(0, 3).map(({ id }) => id)).toEqual(['village-0', 'village-1', 'village-2'])
   expect(night.purses).toHaveLength(seats === 4 ? 2 : seats)
+})
+
+test.each([2, 3, 4])('every Night of whole games can be followed to its end, with %i players', (seats) => {
+  const log: Play[] = []
+  const shown = new Set<string>()
+  for (const { before, after, events } of randomGame(seats, 1)) {
+    const heard = events.map((event) => redact(event, 0)) as Play['events']
+    log.push({ seat: 0, events: heard, before, view: view(evilCorp, after, 0) })
+    if (!interludes.holds(heard)) continue
+    const { id, from, to, steps, onward } = followed(log, 'fr', seats)
+    expect(from < to || onward !== null, `${id} has something to show`).toBe(true)
+    for (let at = from; at < to; at++) {
+      expect(shown.has(`${id} ${at}`), `${id} ${at} is shown once`).toBe(false)
+      shown.add(`${id} ${at}`)
+      expect(steps[at]?.said.text).not.toBe('')
+    }
+  }
+  expect(shown.size).toBeGreaterThan(6)
 })
