@@ -177,7 +177,7 @@ export const fr = spaced({
     asksYou: 'Vous aurez à choisir',
   },
   recap: {
-    title: 'Ce qui s’est passé entre-temps',
+    title: "Ce qui s'est passé entre-temps",
     more: { one: '{{count}} autre dans le journal', other: '{{count}} autres dans le journal' },
   },
   panels: {
@@ -209,7 +209,7 @@ export const fr = spaced({
     askHint: "Sinon la page y répond de la façon habituelle, comme payer en or avant l'or magique.",
     pace: 'Rythme des bots',
     interludes: 'Montrer la Nuit étape par étape',
-    interludesHint: 'Et tout ce qui se passe de soi-même, comme la fin d’un tour.',
+    interludesHint: "Et tout ce qui se passe de soi-même, comme la fin d'un tour.",
     name: 'Votre nom',
     done: 'Terminé',
   },

@@ -1,6 +1,5 @@
 /** The words of the Night, by language. */
-import type { Language } from '@duskhall/kernel'
-import { spaced } from '../../kit/text/fr.ts'
+import { type Language, spaced } from '@duskhall/kernel'
 import { night as en, type NightWords } from './en/night.ts'
 import { night as fr } from './fr/night.ts'
 
