@@ -1,5 +1,5 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
+import { type GameEvent, type Move, marked, type Refused, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -18,6 +18,7 @@ import { Button } from '../shell/Button.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { play } from '../sound.ts'
 import { Announcer } from './Announcer.tsx'
+import { legalAim } from './aiming.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
 import { useGivingUp } from './giving-up.ts'
@@ -50,7 +51,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { view: now, log } = interlude ?? state
   const { outcome } = now.state
   const stage = useRef<HTMLElement>(null)
-  const [aim, setAim] = useState<Move | null>(null)
+  const [pointed, setAim] = useState<Move | null>(null)
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
   const [sure, setSure] = useState<{ readonly question: string; yes(): void } | null>(null)
@@ -70,6 +71,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const hurried = thinking !== null && (state.skipping || pace === 'instant' || pace === 'fastest')
   const recap = useRecap(hurried, mine && curtain === null, tellRecap)
 
+  // Already in the drawing in which the question changes: what it would lead to is played ahead there.
+  const aim = useMemo(() => legalAim(now, pointed), [now, pointed])
+
   news.current = useMotion(stage, open.board, view, reduced)
 
   // What others answer meanwhile changes the number of an open question, and not what is being thought about.
@@ -81,9 +85,6 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     setDraft(null)
     setSure(null)
   }, [question, seat])
-  useLayoutEffect(() => {
-    setAim((aimed) => (aimed && !now.question?.moves.some((move) => same(move, aimed)) ? null : aimed))
-  }, [now])
   useEffect(() => {
     if (!over) return
     play(lost ? 'lost' : 'won')
