@@ -26,6 +26,8 @@ export interface PieceProps {
   /** The legal move that clicking it answers with. */
   readonly move?: Move | null | undefined
   readonly refusal?: Refusal | null | undefined
+  /** What it would answer instead of the last part of the chain: a click exchanges the two, or drops what is selected. */
+  readonly instead?: Move | null | undefined
   /** What the move would lead to; read out after the name. As a function it is asked only when somebody looks. */
   readonly consequence?: string | (() => string | undefined) | undefined
   /** Card to show at full size on hover, focus or long press. */
@@ -58,14 +60,16 @@ export function Piece(props: PieceProps) {
   const byFocus = useRef(false)
   const leadsTo = useRef<HTMLSpanElement>(null)
   const legal = table.live && Boolean(move || onPick)
-  const refused = table.live && !legal && refusal ? refusal : null
+  const instead = table.live && !legal ? (props.instead ?? null) : null
+  const denied = table.live && !move && refusal ? refusal : null
+  const refused = legal || instead ? null : denied
   const aimed = Boolean(move && table.aim && same(move, table.aim))
 
   useLayoutEffect(() => {
     if (ref.current)
       setDroppable(ref.current, {
         move: legal && move ? move : null,
-        refusal: refused,
+        refusal: denied,
         place: place ?? false,
       })
   })
@@ -100,10 +104,12 @@ export function Piece(props: PieceProps) {
     byFocus.current = element.matches(':focus-visible')
     if (byFocus.current) look(element, 'focus')
   }
+  const exchange = (other: Move) => (selected ? table.stepBack() : table.exchange(other))
   const act = (touch: boolean) => {
     // The end of a long press is not a tap.
     if (!ref.current || held.current) return
     if (refused) table.askWhy(refused, ref.current)
+    else if (instead) exchange(instead)
     else if (!legal) return
     else if (onPick) onPick()
     else if (touch && move && !aimed && place) table.onAim(move)
@@ -120,13 +126,14 @@ export function Piece(props: PieceProps) {
         table.preview(card, element)
       })
     }
-    if (!drag || !legal || !(move || onLift) || event.button !== 0) return
+    if (!drag || !(legal ? move || onLift : instead) || event.button !== 0) return
     followPress(event.nativeEvent, element, {
       onto: onLift ? 'places' : 'anything',
       onLift() {
         lookAway(true)
         if (onLift) onLift()
         else if (move) table.answer(move)
+        else if (instead && !selected) table.exchange(instead)
       },
       onOver: table.onAim,
       onDrop: (on) => latest.current.answer(on),
@@ -153,15 +160,16 @@ export function Piece(props: PieceProps) {
       data-legal={legal ? '' : undefined}
       data-refused={refused ? '' : undefined}
       data-aimed={aimed ? '' : undefined}
+      data-instead={instead ? '' : undefined}
       data-selected={selected ? '' : undefined}
       data-inactive={inactive ? '' : undefined}
       data-card={card}
       className={`${css.piece} ${props.className ?? ''}`}
       style={props.style}
-      role={props.role ?? (legal || refused ? 'button' : 'img')}
+      role={props.role ?? (legal || refused || instead ? 'button' : 'img')}
       aria-label={label}
       aria-disabled={refused ? true : undefined}
-      aria-pressed={selected && legal && !props.role ? true : undefined}
+      aria-pressed={selected && (legal || instead) && !props.role ? true : undefined}
       aria-describedby={describedBy}
       // Never another: the stage leads Tab, and a change where the focus is would cost the page a new layout.
       tabIndex={-1}

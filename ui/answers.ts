@@ -8,10 +8,18 @@ export interface Answering<M extends Move> {
   readonly refusal: Refusal<M> | null
 }
 
+/** The last part of a chain, while it can be answered otherwise: what was answered, and what could be instead. */
+export interface Exchange<M extends Move> {
+  readonly given: M
+  readonly moves: readonly M[]
+}
+
 export interface Answers<M extends Move> {
   readonly moves: readonly M[]
   readonly refusals: readonly Refusal<M>[]
   at(target: string): Answering<M>
+  /** What a thing there would have answered in the part before, of the sort that was answered: another tile. */
+  instead(target: string): M | null
 }
 
 /**
@@ -19,12 +27,20 @@ export interface Answers<M extends Move> {
  * Moves of one target never collide within a question, and a legal one goes before a refusal.
  */
 export function answersTo<S extends Table, M extends Move>(
-  { view, refusals }: Pick<BoardProps<S, M>, 'view' | 'refusals'>,
+  { view, refusals, exchange }: Pick<BoardProps<S, M>, 'view' | 'refusals' | 'exchange'>,
   targetOf: (move: M) => string,
 ): Answers<M> {
   const moves = view.question?.moves ?? []
   const found = new Map<string, Answering<M>>()
   for (const refusal of refusals) found.set(targetOf(refusal.move), { move: null, refusal })
   for (const move of moves) found.set(targetOf(move), { move, refusal: null })
-  return { moves, refusals, at: (target) => found.get(target) ?? { move: null, refusal: null } }
+  const others = new Map<string, M>()
+  for (const move of exchange?.moves ?? [])
+    if (move.do === exchange?.given.do) others.set(targetOf(move), move)
+  return {
+    moves,
+    refusals,
+    at: (target) => found.get(target) ?? { move: null, refusal: null },
+    instead: (target) => others.get(target) ?? null,
+  }
 }

@@ -6,7 +6,8 @@
  * How a choice is made, at every table:
  * - The rules ask in small parts. Choosing a tile IS an answer (`deploy`), choosing its space is the next one
  *   (`place`). A board therefore needs no state of its own for "what is selected": it reads it from the question
- *   and the agenda of the view. Cancel and Esc take the last part back (an undo up to the fence).
+ *   and the agenda of the view. Cancel and Esc take the last part back (an undo up to the fence);
+ *   a click on another tile answers that part with it instead, and a click on the one picked drops it.
  * - What glows is exactly `view.question.moves`; what is dim and can be asked "why not?" is exactly
  *   `refusals`. A board never computes legality.
  * - Give every thing a `<Piece>` (a space too, as `place`) with the move it answers with; the kit then does hover and
@@ -39,6 +40,7 @@ import type {
   View,
 } from '@duskhall/kernel'
 import type { ComponentType } from 'react'
+import type { Exchange } from './answers.ts'
 import type { Interludes, Watching } from './interlude.ts'
 import type { SeatInfo } from './seats.ts'
 
@@ -75,6 +77,8 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   readonly layout: Layout
   /** False in a replay, while others think, and behind a dialog: nothing can be answered. */
   readonly live: boolean
+  /** The last part of the chain, while another answer may take its place: a click on another tile picks that one. */
+  readonly exchange?: Exchange<M> | null | undefined
   /** The legal move that is hovered, focused or tapped once: show its result (ghost, striped gauge, "+2"). */
   readonly aim: M | null
   onAim(move: M | null): void

@@ -62,6 +62,20 @@ test('a piece answers with the move of its target, or says why not; a legal move
   expect(html).toContain('0, 0, 1, 1, in en, you take 1')
 })
 
+test('a thing that could have been the last answer may still take its place, if it is of that sort', () => {
+  const given = { do: 'take', card: 3 } as const
+  const moves = [given, { do: 'take', card: 2 } as const, { do: 'leave', card: 0 } as const]
+  const drawn = drawBoard({ Board } as never, { en: {}, fr: {} } as never, view, {
+    refusals,
+    exchange: { given, moves },
+  })
+  expect(drawn).toMatch(/data-piece="card-2"[^>]*data-instead=""/)
+  expect(drawn).not.toMatch(/data-piece="card-2"[^>]*data-refused=""/)
+  // What answers now answers now.
+  expect(drawn).not.toMatch(/data-piece="card-1"[^>]*data-instead=""/)
+  expect(glowing(drawn)).toEqual(new Set(['card-1', 'copy-of-1']))
+})
+
 test('the table after is that of the aimed move, if it is legal', () => {
   expect(draw({ do: 'take', card: 1 })).toContain('0, 1, 1, 1')
   expect(draw({ do: 'take', card: 2 })).toContain('0, 0, 1, 1')

@@ -15,6 +15,7 @@ import type { BoardModule, BoardProps } from './board.ts'
 /** All that a piece needs to answer, to be spread into it. */
 export interface AnsweringPiece<M extends Move> extends Answering<M> {
   readonly id: string
+  readonly instead: M | null
   readonly consequence: (() => string) | undefined
 }
 
@@ -66,8 +67,11 @@ function useWhole<S extends Table, M extends Move, More>(
   { targetOf, previewOf, consequence, more }: DeskParts<S, M, More>,
   props: BoardProps<S, M>,
 ): Whole<S, M, More> {
-  const { view, refusals, aim, live, lang, seats, reader } = props
-  const answers = useMemo(() => answersTo({ view, refusals }, targetOf), [view, refusals, targetOf])
+  const { view, refusals, exchange, aim, live, lang, seats, reader } = props
+  const answers = useMemo(
+    () => answersTo({ view, refusals, exchange: exchange ?? null }, targetOf),
+    [view, refusals, exchange, targetOf],
+  )
   const aimed = live && aim && answers.moves.some((legal) => same(legal, aim)) ? aim : null
   const after = useMemo(() => (aimed ? previewOf(view, aimed).after : view.state), [view, aimed, previewOf])
   return useMemo(() => {
@@ -82,7 +86,7 @@ function useWhole<S extends Table, M extends Move, More>(
       answers,
       answering(id, target = id) {
         const { move, refusal } = answers.at(target)
-        return { id, move, refusal, consequence: leadsTo(move) }
+        return { id, move, refusal, instead: answers.instead(target), consequence: leadsTo(move) }
       },
       leadsTo,
     }

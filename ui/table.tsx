@@ -10,6 +10,8 @@ export interface TableHooks {
   onAim(move: Move | null): void
   answer(move: Move): void
   askWhy(refusal: Refusal, anchor: Element): void
+  /** Answers the last part of a chain with another move. */
+  exchange(move: Move): void
   /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
   stepBack(): void
   /** Shows a card at full size beside the element; null hides it. A page may not do it for mere pointing. */
@@ -23,6 +25,7 @@ const idle: TableHooks = {
   onAim() {},
   answer() {},
   askWhy() {},
+  exchange() {},
   stepBack() {},
   preview() {},
 }

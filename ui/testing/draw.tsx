@@ -1,6 +1,7 @@
 /** For tests of boards: who sits at the table, and the board as the page would draw it, as text. */
 import type { GameTexts, Language, Move, Refusal, Table, View } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Exchange } from '../answers.ts'
 import type { BoardModule, Layout, SeatInfo, TableSettings } from '../board.ts'
 import { SHAPES } from '../PlayerShape.tsx'
 import { type TableHooks, TableProvider } from '../table.tsx'
@@ -26,6 +27,7 @@ export interface Drawing<M extends Move> {
   readonly live?: boolean
   readonly draft?: unknown
   readonly refusals?: readonly Refusal<M>[]
+  readonly exchange?: Exchange<M> | null
 }
 
 const settings: TableSettings = {
@@ -41,11 +43,27 @@ export function drawBoard<S extends Table, M extends Move>(
   { Board }: BoardModule<S, M>,
   texts: { readonly [L in Language]: GameTexts<S, M> },
   view: View<S, M>,
-  { lang = 'en', layout = 'desktop', aim = null, live = true, draft = null, refusals = [] }: Drawing<M> = {},
+  {
+    lang = 'en',
+    layout = 'desktop',
+    aim = null,
+    live = true,
+    draft = null,
+    refusals = [],
+    exchange = null,
+  }: Drawing<M> = {},
 ): string {
   const seats = seatsFor(view.state.seats, view.seat)
-  const given = { live, settings, aim, onAim: nothing, answer: nothing, askWhy: nothing }
-  const hooks: TableHooks = { ...given, stepBack: nothing, preview: nothing }
+  const given = { live, aim, onAim: nothing }
+  const hooks: TableHooks = {
+    ...given,
+    settings,
+    answer: nothing,
+    askWhy: nothing,
+    exchange: nothing,
+    stepBack: nothing,
+    preview: nothing,
+  }
   return renderToStaticMarkup(
     <TableProvider value={hooks}>
       <Board
@@ -53,6 +71,7 @@ export function drawBoard<S extends Table, M extends Move>(
         view={view}
         refusals={refusals}
         refusalOf={() => null}
+        exchange={exchange}
         seats={seats}
         lang={lang}
         texts={texts[lang]}

@@ -78,9 +78,14 @@ describe('a table against a bot', () => {
   test('steps back one part of a chain only', () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
     const before = table.record().state
+    const asked = mine(table)
+    expect(table.state.exchange).toBeNull()
     play(table, 'deploy')
     expect(table.record().state.agenda.at(-1)?.do).toBe('place')
     expect(table.state.canStepBack).toBe(true)
+    // Another tile may take its place: those are the answers of the part before.
+    const given = table.record().record.moves.at(-1)?.move
+    expect(table.state.exchange).toEqual({ given, moves: asked })
     expect(table.stepBack()).toBeNull()
     expect(table.record().state).toEqual(before)
   })

@@ -202,8 +202,9 @@ export class LocalTable implements SeatSource {
     return others && movesToUndo(match, seat, 'consent') > 0 ? 'if-all-agree' : 'no'
   }
 
-  #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
-    const { seat, match, history, resigned, held } = this.#core
+  /** The match as it was before the last move, or before the whole action it belongs to. */
+  #before(policy: UndoPolicy, whole: boolean): Match | Refused {
+    const { seat, match, resigned, held } = this.#core
     if (resigned !== null) return { refused: 'over' }
     if (held) return { refused: 'not-asked' }
     const first = undo(match, seat, policy)
@@ -222,6 +223,13 @@ export class LocalTable implements SeatSource {
       if ('refused' in further) break
       back = further
     }
+    return back
+  }
+
+  #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
+    const { match, history } = this.#core
+    const back = this.#before(policy, whole)
+    if ('refused' in back) return back
     this.#chair.callOff()
     const gone = match.record.moves.length - back.record.moves.length
     this.#set({
@@ -233,6 +241,16 @@ export class LocalTable implements SeatSource {
     this.#save()
     this.#advance()
     return null
+  }
+
+  /** The part of the chain that a step back leads to. */
+  #exchange(): SeatState['exchange'] {
+    const { match, seat } = this.#core
+    const back = this.#before('own', false)
+    if ('refused' in back) return null
+    const given = match.record.moves[back.record.moves.length]?.move
+    const moves = this.#view(back, seat).question?.moves ?? []
+    return given ? { given, moves } : null
   }
 
   #isPerson(seat: Seat): boolean {
@@ -371,6 +389,8 @@ export class LocalTable implements SeatSource {
     const mayAnswer = seen.question?.seats.filter((of) => this.#isPerson(of)) ?? []
     const mine = !this.#isOver() && curtain === null && !held
     const idle = this.#chair.seat === null || mayAnswer.length > 0
+    const canStepBack =
+      mine && idle && this.#setup.conventions.isChained(seen) && movesToUndo(match, seat) > 0
     return {
       seat,
       view: seen,
@@ -383,7 +403,8 @@ export class LocalTable implements SeatSource {
       interlude: held ? (log.at(-1) ?? null) : null,
       skipping,
       takingBack: mine ? this.#takingBack() : 'no',
-      canStepBack: mine && idle && this.#setup.conventions.isChained(seen) && movesToUndo(match, seat) > 0,
+      canStepBack,
+      exchange: canStepBack ? this.#exchange() : null,
     }
   }
 }

@@ -2,7 +2,7 @@
  * A table as one screen sees it: what the seat in front of it may know, what it heard, and what it may do. The screens
  * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
  */
-import type { Answer, Game, GameEvent, Match, Refused, Seat, View } from '@duskhall/kernel'
+import type { Answer, Game, GameEvent, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
 import type { Player } from '../store/store.ts'
 import type { Story, Told } from './told.ts'
 
@@ -30,6 +30,8 @@ export interface SeatState {
   readonly takingBack: TakingBack
   /** The last part of a chain can be taken back. */
   readonly canStepBack: boolean
+  /** What the last part of the chain was answered with, and what it could be answered with instead. */
+  readonly exchange: { readonly given: Move; readonly moves: readonly Move[] } | null
 }
 
 /** Why something was not done, or null; a server takes its time to say so. */

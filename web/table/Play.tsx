@@ -40,7 +40,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const reduced = useReducedMotion()
   const news = useRef<(events: readonly GameEvent[]) => void>(() => {})
   const state = useTableState(source, news)
-  const { seat, curtain, thinking, takingBack, resigned } = state
+  const { seat, curtain, thinking, takingBack, resigned, exchange: exchangeable } = state
   const { players } = source
   const texts = open.texts[lang]
   const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
@@ -135,6 +135,15 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     setAim(null)
     if (source.state.canStepBack) void source.stepBack()
   }, [source])
+  const exchange = useCallback(
+    (move: Move) => {
+      setDraft(null)
+      const back = source.stepBack()
+      if (back instanceof Promise) void back.then(() => answer(move))
+      else answer(move)
+    },
+    [source, answer],
+  )
   const undo = () => {
     if (takingBack === 'freely') tell(source.undo())
     if (takingBack === 'if-all-agree')
@@ -146,8 +155,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     [open, lang, texts, view, seats, reader, past, interlude?.watching],
   )
   const doing = useMemo<Doing>(
-    () => ({ live, aim, onAim: setAim, answer, stepBack, draft, onDraft: setDraft }),
-    [live, aim, answer, stepBack, draft],
+    () => ({ live, aim, onAim: setAim, answer, exchange, exchangeable, stepBack, draft, onDraft: setDraft }),
+    [live, aim, answer, exchange, exchangeable, stepBack, draft],
   )
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players, resigned)

@@ -9,6 +9,7 @@ import {
   type View,
 } from '@duskhall/kernel'
 import {
+  type BoardProps,
   type SeatInfo,
   type TableHooks,
   TableProvider,
@@ -45,7 +46,9 @@ export interface Shown {
 }
 
 /** What whoever looks at it may do. */
-export interface Doing extends Pick<TableHooks, 'live' | 'aim' | 'onAim' | 'answer' | 'stepBack'> {
+export interface Doing
+  extends Pick<TableHooks, 'live' | 'aim' | 'onAim' | 'answer' | 'exchange' | 'stepBack'> {
+  readonly exchangeable: BoardProps['exchange']
   readonly draft: unknown
   onDraft(draft: unknown): void
 }
@@ -58,6 +61,8 @@ export const LOOKING: Doing = {
   aim: null,
   onAim: nothing,
   answer: nothing,
+  exchange: nothing,
+  exchangeable: null,
   stepBack: nothing,
   draft: null,
   onDraft: nothing,
@@ -127,7 +132,14 @@ export const Stage = memo(function Stage({ shown, doing, hooks, stage }: StagePr
     <main ref={stage} className={css.stage} aria-label={t('table.stageLabel')} onKeyDown={tabThrough}>
       <Edge />
       <TableProvider value={hooks}>
-        <Board {...seen} {...doing} refusals={refusals} refusalOf={refusalOf} layout={layout} />
+        <Board
+          {...seen}
+          {...doing}
+          exchange={doing.exchangeable}
+          refusals={refusals}
+          refusalOf={refusalOf}
+          layout={layout}
+        />
       </TableProvider>
       <Edge />
     </main>

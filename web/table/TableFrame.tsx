@@ -62,7 +62,7 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { live, onAim, answer, stepBack, aim } = doing
+  const { live, onAim, answer, exchange, stepBack, aim } = doing
 
   const lines = useMemo(() => folded(logLines(texts, props.log, reader)), [texts, props.log, reader])
   // What stood in the log when it was closed has been read.
@@ -91,14 +91,14 @@ export function TableFrame(props: TableFrameProps) {
     [layout, watched],
   )
   const hooks = useMemo<TableHooks>(
-    () => ({ live, settings, aim, onAim, answer, askWhy, stepBack, preview: showCard }),
-    [live, settings, aim, onAim, answer, askWhy, stepBack, showCard],
+    () => ({ live, settings, aim, onAim, answer, askWhy, exchange, stepBack, preview: showCard }),
+    [live, settings, aim, onAim, answer, askWhy, exchange, stepBack, showCard],
   )
   // The log only shows cards; what is aimed at on the table does not concern it.
   const quiet = useMemo<TableHooks>(() => {
     const nothing = () => {}
-    const idle = { onAim: nothing, answer: nothing, askWhy: nothing, stepBack: nothing }
-    return { live: false, settings, aim: null, preview: showCard, ...idle }
+    const idle = { onAim: nothing, answer: nothing, exchange: nothing, stepBack: nothing }
+    return { live: false, settings, aim: null, askWhy: nothing, preview: showCard, ...idle }
   }, [settings, showCard])
   // A new question makes the old reasons and previews stale; what others answer to an open one does not.
   const question = watching ? `${watching.interlude.id} ${watching.at}` : view.question?.since

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isPlainKey, isTableKey } from './plain-keys.ts'
+import { isHeldAnswer, isPlainKey, isTableKey } from './plain-keys.ts'
 
 class FakeElement extends EventTarget {
   closest: () => FakeElement | null
@@ -39,4 +39,13 @@ test('what lies open over the table has the keys', () => {
   expect(isTableKey(pressed())).toBe(true)
   vi.stubGlobal('document', { querySelector: () => ({}) })
   expect(isTableKey(pressed())).toBe(false)
+})
+
+test('a held key plays nothing, except what is typed, and arrows go on', () => {
+  const held = (key: string, inField = false) => isHeldAnswer(pressed({ key, repeat: true }, inField))
+  expect(['Enter', ' ', 'z', '3', 'Escape'].map((key) => held(key))).toEqual([true, true, true, true, true])
+  expect(held('ArrowLeft')).toBe(false)
+  expect(held('Tab')).toBe(false)
+  expect(held('z', true)).toBe(false)
+  expect(isHeldAnswer(pressed({ key: 'Enter', repeat: false }))).toBe(false)
 })

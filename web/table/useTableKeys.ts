@@ -1,7 +1,7 @@
 /** The keys of the table: Esc, Enter, Z, S, 1 to 9, and Space held. */
 import type { Move } from '@duskhall/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTableKey } from './plain-keys.ts'
+import { isHeldAnswer, isTableKey } from './plain-keys.ts'
 
 export interface TableKeys {
   readonly stage: RefObject<HTMLElement | null>
@@ -43,9 +43,17 @@ export function useTableKeys(keys: TableKeys): void {
     const up = (event: KeyboardEvent) => {
       if (event.key === ' ' && hold) clearTimeout(hold)
     }
+    // First of all, for buttons and dialogs too: what they would take for a press was meant for what went before.
+    const held = (event: KeyboardEvent) => {
+      if (!isHeldAnswer(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener('keydown', held, true)
     addEventListener('keydown', down)
     addEventListener('keyup', up)
     return () => {
+      removeEventListener('keydown', held, true)
       removeEventListener('keydown', down)
       removeEventListener('keyup', up)
     }

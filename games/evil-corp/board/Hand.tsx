@@ -67,7 +67,7 @@ function InHand({ kind, copy, selected, room }: InHandProps) {
       move={selected ? null : answer.move}
       card={tile.id}
       selected={selected}
-      drag={answer.move?.do === 'deploy'}
+      drag={(answer.move ?? answer.instead)?.do === 'deploy'}
       className={css.card}
     >
       <LargeTile content={s.content} kind={kind} lang={texts.language} options={s.options} room={room} />

@@ -70,6 +70,7 @@ interface OnSpaceProps {
 function OnSpace({ place, kind, dims, label, small }: OnSpaceProps) {
   const { s, after, answering, view } = useDesk()
   const answer = answering(id.tile(place), id.space(place))
+  const carried = view.question?.name === 'move-which' ? answer.move : answer.instead
   const step = view.state.agenda.at(-1) as { from?: Place; do: string } | undefined
   const moving =
     (step?.do === 'move-where' && step.from === place) || (step?.do === 'move-self' && s.source === place)
@@ -80,7 +81,7 @@ function OnSpace({ place, kind, dims, label, small }: OnSpaceProps) {
       label={label}
       card={tileOf(s, kind).id}
       selected={moving}
-      drag={answer.move?.do === 'tile' && view.question?.name === 'move-which'}
+      drag={carried?.do === 'tile'}
       className={`${css.piece} ${dims ? '' : css.calm} ${s.source === place ? css.source : ''}`}
     >
       <FaceOn table="now" place={place} kind={kind} small={small} />

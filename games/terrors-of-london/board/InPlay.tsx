@@ -32,7 +32,7 @@ export function InPlay({ card }: { readonly card: Card }) {
         used={used}
         selected={picked}
         drag={pickable}
-        onPick={pickable && !refusal ? () => onDraft(picked ? null : { ...draft, pick: card }) : undefined}
+        onPick={pickable ? () => onDraft(picked ? null : { ...draft, pick: card }) : undefined}
         onLift={() => onDraft({ ...draft, pick: card })}
         refusal={refusal}
         className={css.card}
