@@ -1,25 +1,30 @@
-/** A card at full size beside whatever names it, never over a legal target if that can be helped. */
+/** A card at full size beside whatever names it; smaller where it would lie over an answer, a place or the question. */
 import type { Language } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
-import { useLayoutEffect, useRef, useState } from 'react'
 import css from './CardPreview.module.css'
-import { freePlace, type Keep } from './placing.ts'
+import { fittingPlace, type Keep } from './placing.ts'
+import { useBeside } from './useBeside.ts'
 
 export interface Preview {
   readonly card: string
   readonly anchor: Element
 }
 
-const boxesOf = (elements: Iterable<Element>, weight: number): Keep[] =>
-  [...elements].map((element) => ({ box: element.getBoundingClientRect(), weight }))
+const boxesOf = (where: string, weight: number, free: boolean, within: ParentNode = document): Keep[] =>
+  [...within.querySelectorAll(where)].map((element) => ({
+    box: element.getBoundingClientRect(),
+    weight,
+    free,
+  }))
 
-/** Legal answers stay free; then the question, and what lies beside the card. */
+/** Legal answers and the question stay free; then places that may be answers soon, and what lies beside the card. */
 function keptFree(anchor: Element): Keep[] {
   const zone = anchor.closest('[role=listbox], [role=group]')
   return [
-    ...boxesOf(document.querySelectorAll('main [data-legal]'), 40),
-    ...boxesOf(document.querySelectorAll('[data-prompt]'), 20),
-    ...boxesOf(zone?.querySelectorAll('[data-stop]') ?? [], 6),
+    ...boxesOf('main [data-legal]', 40, true),
+    ...boxesOf('[data-prompt]', 40, true),
+    ...boxesOf('main [data-zone][data-stop]:not([data-refused])', 20, true),
+    ...(zone ? boxesOf('[data-stop]', 6, false, zone) : []),
   ]
 }
 
@@ -30,20 +35,16 @@ export function CardPreview(props: {
   readonly lang: Language
 }) {
   const { preview, board, content, lang } = props
-  const ref = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  useLayoutEffect(() => {
-    const box = ref.current?.getBoundingClientRect()
-    if (!box) return
-    const screen = { width: innerWidth, height: innerHeight }
-    setPlace(freePlace(preview.anchor.getBoundingClientRect(), box, screen, keptFree(preview.anchor)))
-  }, [preview])
+  const { anchor } = preview
+  const { ref, place } = useBeside(anchor, (box, size, screen) =>
+    fittingPlace(box, size, screen, keptFree(anchor)),
+  )
   return (
     <div
       ref={ref}
       className={css.preview}
       data-overlay=""
-      style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
+      style={place ? { left: place.left, top: place.top, scale: place.scale } : { visibility: 'hidden' }}
       aria-hidden="true"
     >
       <board.cards.Card id={preview.card} size="XL" lang={lang} content={content} />

@@ -10,6 +10,7 @@ import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { useLayout, useRail } from '../shell/media.ts'
 import { play } from '../sound.ts'
+import { attention } from './attention.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -81,11 +82,25 @@ export function TableFrame(props: TableFrameProps) {
     const tried = { ...who, state: seen.state, move: refusal.move }
     setWhy({ text: words.refusal(refusal.rule, tried), rule: refusal.rule, anchor })
   }, [])
+  const looked = useRef(attention())
+  useEffect(() => {
+    const point = (event: PointerEvent) => looked.current.pointer(event)
+    const touch = () => looked.current.key()
+    addEventListener('pointermove', point, true)
+    addEventListener('pointerdown', touch, true)
+    addEventListener('keydown', touch, true)
+    return () => {
+      removeEventListener('pointermove', point, true)
+      removeEventListener('pointerdown', touch, true)
+      removeEventListener('keydown', touch, true)
+    }
+  }, [])
   const showCard = useCallback(
     (card: string | null, anchor: Element | null, by?: 'pointing') => {
       // On a phone there is no room beside anything: a card shows itself to whoever asks for it.
       // While something happens by itself, cards pass under a pointer that does not mean them.
       if (by === 'pointing' && (layout === 'phone' || watched)) return
+      if (card && !looked.current.awake) return
       setPreview(card && anchor ? { card, anchor } : null)
     },
     [layout, watched],

@@ -1,8 +1,12 @@
 /** "Why not?": one sentence with the actual values, and the rule behind it. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { type Side, sideOf } from './placing.ts'
+import { sideOf } from './placing.ts'
+import { useBeside } from './useBeside.ts'
 import css from './WhyNot.module.css'
+
+/** Milliseconds. */
+const LEAVING = 250
 
 export interface Why {
   readonly text: string
@@ -13,31 +17,38 @@ export interface Why {
 export function WhyNot(props: { readonly why: Why; onClose(): void; onRule(rule: string): void }) {
   const { why, onClose, onRule } = props
   const { t } = useWords()
-  const ref = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number; side: Side } | null>(null)
-
-  useLayoutEffect(() => {
-    const box = ref.current?.getBoundingClientRect()
-    if (!box) return
-    const screen = { width: innerWidth, height: innerHeight }
-    setPlace(sideOf(why.anchor.getBoundingClientRect(), box, screen, ['below', 'above', 'right', 'left']))
-  }, [why])
+  const { ref, place } = useBeside(why.anchor, (...boxes) =>
+    sideOf(...boxes, ['below', 'above', 'right', 'left']),
+  )
 
   useEffect(() => {
-    const away = (event: Event) => {
-      const target = event.target as Node
-      if (!ref.current?.contains(target) && !why.anchor.contains(target)) onClose()
+    const isOutside = (target: EventTarget | null) =>
+      !ref.current?.contains(target as Node | null) && !why.anchor.contains(target as Node | null)
+    const away = (event: Event) => isOutside(event.target) && onClose()
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    const point = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== 'mouse') return
+      clearTimeout(leaving)
+      // The way from the thing to the rule behind the reason leads over other things.
+      if (isOutside(target)) leaving = setTimeout(onClose, LEAVING)
     }
+    const blur = ({ target, relatedTarget }: FocusEvent) =>
+      !isOutside(target) && isOutside(relatedTarget) && onClose()
     const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     addEventListener('pointerdown', away)
     addEventListener('focusin', away)
+    addEventListener('focusout', blur)
+    addEventListener('pointerover', point)
     addEventListener('keydown', key)
     return () => {
       removeEventListener('pointerdown', away)
+      clearTimeout(leaving)
       removeEventListener('focusin', away)
+      removeEventListener('focusout', blur)
+      removeEventListener('pointerover', point)
       removeEventListener('keydown', key)
     }
-  }, [why, onClose])
+  }, [why, ref, onClose])
 
   return (
     <div

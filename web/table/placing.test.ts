@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { freePlace, sideOf } from './placing.ts'
+import { fittingPlace, type Keep, sideOf } from './placing.ts'
 
 const screen = { width: 1000, height: 600 }
 const size = { width: 200, height: 100 }
+
+const freePlace = (...given: Parameters<typeof fittingPlace>) => {
+  const { left, top } = fittingPlace(...given)
+  return { left, top }
+}
 
 test('takes the first side that fits', () => {
   const anchor = { left: 400, top: 200, width: 50, height: 50 }
@@ -47,4 +52,19 @@ test('sizes may be those of an element, which cannot be spread', () => {
   expect(sideOf(anchor, new Rect(), screen, ['above', 'below'])).toEqual(
     sideOf(anchor, size, screen, ['above', 'below']),
   )
+})
+
+test('a card is shown smaller rather than over what must stay free', () => {
+  const anchor = { left: 450, top: 540, width: 60, height: 60 }
+  const large = { width: 300, height: 400 }
+  const keep: Keep[] = [{ box: { left: 0, top: 0, width: 1000, height: 240 }, weight: 40, free: true }]
+  const { top, scale } = fittingPlace(anchor, large, screen, keep)
+  expect(scale).toBeLessThan(1)
+  expect(top).toBeGreaterThanOrEqual(240)
+})
+
+test('a card that is higher than the window shrinks until its edge is seen', () => {
+  const anchor = { left: 450, top: 250, width: 60, height: 60 }
+  const { top, scale } = fittingPlace(anchor, { width: 300, height: 700 }, screen, [])
+  expect(top + 700 * scale).toBeLessThanOrEqual(600)
 })

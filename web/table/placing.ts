@@ -71,10 +71,12 @@ export function sideOf(
   return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best))
 }
 
-/** What may be covered how badly: the legal answers not at all, the neighbours and the question if it must be. */
+/** What may be covered how badly: the legal answers and the question not at all, the neighbours if it must be. */
 export interface Keep {
   readonly box: Box
   readonly weight: number
+  /** A card is shown smaller rather than over this. */
+  readonly free?: boolean
 }
 
 const STRIDE = 24
@@ -83,8 +85,31 @@ const AWAY = 2
 /** What a place costs that is not one of the four sides. */
 const APART = 60
 
+/** Sizes that a card is shown at; below the last it could not be read. */
+const SCALES = [1, 0.85, 0.72, 0.6] as const
+
+/** The largest size at which the card is on the screen and leaves free what must be, and the place for it. */
+export function fittingPlace(
+  anchor: Box,
+  size: Size,
+  screen: Size,
+  keep: readonly Keep[],
+): Spot & { readonly scale: number } {
+  const must = keep.filter(({ free }) => free)
+  const tried = SCALES.map((scale) => {
+    const small = { width: size.width * scale, height: size.height * scale }
+    const place = freePlace(anchor, small, screen, keep)
+    const box = boxAt(place, small)
+    const off = place.left + small.width > screen.width || place.top + small.height > screen.height
+    const covered = must.reduce((sum, { box: other }) => sum + overlap(box, other), overlap(box, anchor))
+    return { ...place, scale, cost: covered + (off ? 1e9 : 0) }
+  })
+  const { left, top, scale } = tried.reduce((best, one) => (one.cost < best.cost ? one : best))
+  return { left, top, scale }
+}
+
 /** Beside the thing if that covers nothing, else the nearest place of the screen that covers least. */
-export function freePlace(anchor: Box, size: Size, screen: Size, keep: readonly Keep[]): Spot {
+function freePlace(anchor: Box, size: Size, screen: Size, keep: readonly Keep[]): Spot {
   const corner = cornerOf(size, screen)
   const sides = ['above', 'right', 'left', 'below'] as const
   const beside = sides.map((side) => within(at(side, anchor, size), corner))
