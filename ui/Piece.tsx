@@ -87,7 +87,7 @@ export function Piece(props: PieceProps) {
   useEffect(() => forget, [forget])
 
   const look = (element: Element, by: 'pointing' | 'focus') => {
-    if (legal && move) table.onAim(move)
+    if (legal && move) table.onAim(move, by === 'pointing' ? by : undefined)
     if (leadsTo.current)
       leadsTo.current.textContent = (typeof consequence === 'function' ? consequence() : consequence) ?? ''
     if (refused) later(WHY_AFTER, () => table.askWhy(refused, element))
@@ -135,7 +135,7 @@ export function Piece(props: PieceProps) {
         else if (move) table.answer(move)
         else if (instead && !selected) table.exchange(instead)
       },
-      onOver: table.onAim,
+      onOver: (over) => table.onAim(over, 'pointing'),
       onDrop: (on) => latest.current.answer(on),
       onRefused(why, target) {
         latest.current.stepBack()

@@ -8,12 +8,6 @@ export interface Answering<M extends Move> {
   readonly refusal: Refusal<M> | null
 }
 
-/** The last part of a chain, while it can be answered otherwise: what was answered, and what could be instead. */
-export interface Exchange<M extends Move> {
-  readonly given: M
-  readonly moves: readonly M[]
-}
-
 export interface Answers<M extends Move> {
   readonly moves: readonly M[]
   readonly refusals: readonly Refusal<M>[]

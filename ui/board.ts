@@ -40,7 +40,6 @@ import type {
   View,
 } from '@duskhall/kernel'
 import type { ComponentType } from 'react'
-import type { Exchange } from './answers.ts'
 import type { Interludes, Watching } from './interlude.ts'
 import type { SeatInfo } from './seats.ts'
 
@@ -58,6 +57,12 @@ export interface TableSettings {
   readonly confirmMoves: boolean
   /** Let the player answer what `autoAnswer` would answer for them. */
   readonly askEverything: boolean
+}
+
+/** The last part of a chain, while it can be answered otherwise: what was answered, and what could be instead. */
+export interface Exchange<M extends Move> {
+  readonly given: M
+  readonly moves: readonly M[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
@@ -179,6 +184,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   consequence(view: View<S, M>, move: M, seats: readonly SeatInfo[], lang: Language): string
   /** Legal moves that have no place on the table and become buttons of the prompt bar. */
   isButton(view: View<S, M>, move: M): boolean
+  /** The same in two or three words, for the button that confirms what is aimed at: "Deploy here"; null: the whole label. */
+  verb?(view: View<S, M>, move: M, lang: Language): string | null
   /**
    * The move that ends the turn, if one is legal: Space held answers it. It is also the move that
    * `confirm` guards most often.

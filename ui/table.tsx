@@ -7,7 +7,8 @@ export interface TableHooks {
   readonly live: boolean
   readonly settings: TableSettings
   readonly aim: Move | null
-  onAim(move: Move | null): void
+  /** What only lies under the pointer is aimed at while it does; what is aimed at otherwise waits to be confirmed. */
+  onAim(move: Move | null, by?: 'pointing'): void
   answer(move: Move): void
   askWhy(refusal: Refusal, anchor: Element): void
   /** Answers the last part of a chain with another move. */

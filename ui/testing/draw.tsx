@@ -1,8 +1,7 @@
 /** For tests of boards: who sits at the table, and the board as the page would draw it, as text. */
 import type { GameTexts, Language, Move, Refusal, Table, View } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Exchange } from '../answers.ts'
-import type { BoardModule, Layout, SeatInfo, TableSettings } from '../board.ts'
+import type { BoardModule, Exchange, Layout, SeatInfo, TableSettings } from '../board.ts'
 import { SHAPES } from '../PlayerShape.tsx'
 import { type TableHooks, TableProvider } from '../table.tsx'
 

@@ -94,7 +94,6 @@ export const en = {
     thinkingHint: 'You can look at everything and plan: nothing is played yet.',
     undo: 'Undo',
     cancel: 'Cancel',
-    confirm: 'Confirm',
     choices: 'Other answers',
     skip: 'Skip to my turn',
     pace: 'Pace of the bots',

@@ -102,7 +102,6 @@ export const fr = spaced({
     thinkingHint: "Vous pouvez tout regarder et préparer la suite : rien n'est encore joué.",
     undo: 'Reprendre',
     cancel: 'Annuler',
-    confirm: 'Confirmer',
     choices: 'Autres réponses',
     skip: "Jusqu'à mon tour",
     pace: 'Rythme des bots',

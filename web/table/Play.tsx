@@ -1,5 +1,5 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, type Move, marked, type Refused, type View } from '@duskhall/kernel'
+import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -51,7 +51,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { view: now, log } = interlude ?? state
   const { outcome } = now.state
   const stage = useRef<HTMLElement>(null)
-  const [pointed, setAim] = useState<Move | null>(null)
+  const [pointed, setPointed] = useState<{
+    readonly move: Move
+    readonly by?: 'pointing' | undefined
+  } | null>(null)
+  const setAim = useCallback((move: Move | null, by?: 'pointing') => setPointed(move && { move, by }), [])
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
   const [sure, setSure] = useState<{ readonly question: string; yes(): void } | null>(null)
@@ -72,7 +76,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const recap = useRecap(hurried, mine && curtain === null, tellRecap)
 
   // Already in the drawing in which the question changes: what it would lead to is played ahead there.
-  const aim = useMemo(() => legalAim(now, pointed), [now, pointed])
+  const aim = useMemo(() => legalAim(now, pointed?.move ?? null), [now, pointed])
 
   news.current = useMotion(stage, open.board, view, reduced)
 
@@ -117,7 +121,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       setDraft(null)
       tell(source.answer({ question: seen.question?.number ?? 0, seat: seen.seat, move }))
     },
-    [source, tell],
+    [source, tell, setAim],
   )
   const answer = useCallback(
     (move: Move) => {
@@ -134,7 +138,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     setDraft(null)
     setAim(null)
     if (source.state.canStepBack) void source.stepBack()
-  }, [source])
+  }, [source, setAim])
   const exchange = useCallback(
     (move: Move) => {
       setDraft(null)
@@ -156,7 +160,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   )
   const doing = useMemo<Doing>(
     () => ({ live, aim, onAim: setAim, answer, exchange, exchangeable, stepBack, draft, onDraft: setDraft }),
-    [live, aim, answer, exchange, exchangeable, stepBack, draft],
+    [live, aim, answer, exchange, exchangeable, stepBack, draft, setAim],
   )
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players, resigned)
@@ -190,7 +194,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         .filter((move) => open.board.isButton(now, move))
         .map((move) => ({ move, label: texts.move(now, move, reader) }))
     : []
-  const aimed = live && aim && !buttons.some(({ move }) => same(move, aim))
+  // What lies under the pointer is pressed itself: a button for it would be gone before the pointer came there.
+  const aimed = live && aim && pointed?.by !== 'pointing' && !buttons.some(({ move }) => same(move, aim))
   const bar =
     moment !== null ? (
       <div className={css.strip} role="status">
@@ -211,7 +216,16 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         onSit={(other) => source.sitAt(other)}
         prompt={texts.prompt(now, telling)}
         consequence={live && aim ? open.board.consequence(now, aim, seats, lang) : ''}
-        primary={aimed ? { move: aim, label: texts.move(now, aim, reader) } : null}
+        primary={
+          aimed
+            ? {
+                move: aim,
+                label: texts.move(now, aim, reader),
+                verb: open.board.verb?.(now, aim, lang) ?? null,
+              }
+            : null
+        }
+        live={live}
         buttons={buttons}
         thinking={thinking !== null}
         done={thinking === null ? null : lastDone(texts, log, reader, isBot)}

@@ -29,7 +29,9 @@ export interface PromptBarProps {
   readonly prompt: Lines
   /** What the aimed move leads to; takes the place of the reason. */
   readonly consequence: string
-  readonly primary: ButtonMove | null
+  readonly primary: (ButtonMove & { readonly verb: string | null }) | null
+  /** Something may be answered: on a phone the room of the primary button is kept. */
+  readonly live: boolean
   readonly buttons: readonly ButtonMove[]
   readonly thinking: boolean
   /** What the bot whose turn it is has just done. */
@@ -131,6 +133,15 @@ export function PromptBar(props: PromptBarProps) {
         </div>
       )}
       <div className={css.actions}>
+        {primary ? (
+          <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
+            <Icon name="check-mark" />
+            {primary.verb && <span>{primary.verb}</span>}
+            <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span> <kbd>{t('keys.enter')}</kbd>
+          </Button>
+        ) : (
+          props.live && <span className={css.room} aria-hidden="true" />
+        )}
         {thinking && (
           <span className={css.pace}>
             <Segmented
@@ -180,13 +191,6 @@ export function PromptBar(props: PromptBarProps) {
             {label}
           </Button>
         ))}
-        {primary && (
-          <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
-            <Icon name="check-mark" />
-            <span className={css.short}>{t('table.confirm')}</span>
-            <span className={css.label}>{primary.label}</span> <kbd>{t('keys.enter')}</kbd>
-          </Button>
-        )}
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 /** Where on the table the answers to a question lie. */
-import { same, type View } from '@duskhall/kernel'
+import { type Language, same, type View } from '@duskhall/kernel'
 import type { Answers } from '@duskhall/ui'
 import { campOf } from '../content/box.ts'
 import { type EvilCorp, type EvilCorpMove, placeAt } from '../state.ts'
+import { wordsOf } from '../text/index.ts'
 import { id } from './seen.ts'
 
 export type EvilCorpView = View<EvilCorp, EvilCorpMove>
@@ -56,6 +57,12 @@ export function liesInVillage({ moves }: Answers<EvilCorpMove>, village: number)
 /** Legal answers that have no place on the table. */
 export function isButton(_: EvilCorpView, move: EvilCorpMove): boolean {
   return move.do === 'decline' || move.do === 'done' || move.do === 'coins' || move.do === 'draws'
+}
+
+/** What the button says that confirms it: a space is named by what goes there. */
+export function verb({ question }: EvilCorpView, move: EvilCorpMove, lang: Language): string | null {
+  const what = move.do === 'place' ? (question?.name ?? '') : move.do
+  return wordsOf(lang).verbs[what] ?? null
 }
 
 export function passOf({ question }: EvilCorpView): EvilCorpMove | null {

@@ -9,6 +9,7 @@ import { leadOf } from '../rules/gauge.ts'
 import { randomGame } from '../rules/testing/random-game.ts'
 import { laid, scene } from '../rules/testing/scene.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
+import { texts } from '../text/index.ts'
 import { portraitOf } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
@@ -47,6 +48,22 @@ test('a power that shows what it does is not named beside it, and a colon is tha
   expect(says(deploying.s, { do: 'deploy', tile: 'yellow-05' }, 'fr')).toBe(
     "Déploiement\u00a0: +3 pièces d'or",
   )
+})
+
+test('the prompt names what can be done now, and the button what it does', () => {
+  const reader = { you: 0, names: ['Nora', 'Vex'] }
+  const prompts = (s: EvilCorp) =>
+    (['en', 'fr'] as const).map((lang) => texts[lang].prompt(asked(s), reader).text)
+  const t = scene({ screens: [['basic-red']], gold: [9, 0], queue: ['red-04'] })
+  expect(prompts(t.s)).toEqual([
+    'Take an action. Deploy, recruit or pass.',
+    'Faites une action\u00a0: déployer, recruter ou passer.',
+  ])
+  expect(prompts(scene({ screens: [['basic-red']], queue: [] }).s)[0]).toBe('Take an action. Deploy or pass.')
+  play(evilCorp, t.s, 0, { do: 'deploy', tile: 'basic-red' })
+  const place = { do: 'place', village: 0, half: 0, space: 0 } as const
+  expect(board.verb?.(asked(t.s), place, 'en')).toBe('Deploy here')
+  expect(board.verb?.(asked(t.s), { do: 'done' }, 'en')).toBeNull()
 })
 
 test('the last pass says that Night falls', () => {

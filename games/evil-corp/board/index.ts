@@ -5,7 +5,7 @@ import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
 import type { EvilCorpEvent } from '../events.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import { texts, wordsOf } from '../text/index.ts'
-import { autoAnswer, type EvilCorpView, isButton, isChained, isNight, passOf } from './answers.ts'
+import { autoAnswer, type EvilCorpView, isButton, isChained, isNight, passOf, verb } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
 import { confirm } from './confirm.ts'
@@ -34,6 +34,7 @@ const board: BoardModule<EvilCorp, EvilCorpMove, EvilCorpEvent> = {
   phase,
   consequence,
   isButton,
+  verb,
   endTurn: passOf,
   confirm,
   autoAnswer,

@@ -80,6 +80,9 @@ export interface Naming {
   teamTitle(letter: string): string
 }
 
+/** What can be done in a turn, in the order in which the rulebook names it. */
+const ACTIONS = ['deploy', 'activate', 'recruit', 'pass'] as const
+
 export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
   const { options } = s
   const box = boxOf(s)
@@ -163,9 +166,10 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
       won: ({ camps, rule }: EventOf<'won'>) => victory(camps, rule),
     },
     questions: {
-      action: (_: unknown, asked: readonly Seat[]) => {
+      action: (_: unknown, asked: readonly Seat[], legal: readonly EvilCorpMove[]) => {
         const [first = 0] = asked
         return {
+          can: ACTIONS.filter((action) => legal.some((move) => move.do === action)),
           others: asked.flatMap((seat) => (asked.length < 2 || seat === reader.you ? [] : [who(seat).name])),
           means: means(asked.includes(reader.you) ? reader.you : first),
         }

@@ -35,7 +35,7 @@ export interface Subject {
 interface Facts {
   readonly fields: Fields
   readonly events: Resolvers
-  /** Each is given the question and the seats that are asked. */
+  /** Each is given the question, the seats that are asked, and the legal answers where the reader is one of them. */
   readonly questions: Resolvers
   /** Each is given the move and the question it answers. */
   readonly moves: Resolvers

@@ -60,12 +60,12 @@ export function gameTexts<G extends Subject>(
         if (state.outcome) return outcome(state.outcome, { ...reader, state })
         return { text: pack.phase(teller.phase(state)), why: '' }
       }
-      const { name, seats } = question
+      const { name, seats, moves } = question
       const own = kernelPrompt(language, name, seats[0] ?? SPECTATOR, reader)
       if (own) return own
       const { fields, questions } = teller.facts(state, reader)
       const step = redact(standing(state), reader.you)
-      const told = asTold(step, fields, resolved(questions, name, step, seats))
+      const told = asTold(step, fields, resolved(questions, name, step, seats, moves))
       const they = grammar.either(seats.map((seat) => seatName(language, seat, reader)))
       const lines = worded<AskTexts>(pack.questions, name, told, they)
       return seats.includes(reader.you) ? lines.you : lines.they

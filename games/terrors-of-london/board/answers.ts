@@ -1,7 +1,8 @@
 /** Where on the table the answers to a question lie. */
-import { ORDER, type Refusal, type View } from '@duskhall/kernel'
+import { type Language, ORDER, type Refusal, type View } from '@duskhall/kernel'
 import type { Answers } from '@duskhall/ui'
 import { type Card, playerOf, type Resource, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { wordsOf } from '../text/index.ts'
 import { id } from './seen.ts'
 
 export type TerrorsView = View<TerrorsOfLondon, TerrorsMove>
@@ -102,6 +103,15 @@ const BUTTONS: readonly string[] = ['lose-health', 'claim', 'pay', 'discard-top'
 /** Legal answers that have no place on the table. */
 export function isButton(_: TerrorsView, move: TerrorsMove): boolean {
   return BUTTONS.includes(move.do)
+}
+
+/** What the button says that confirms it, where the whole label says more than fits. */
+export function verb(_: TerrorsView, move: TerrorsMove, lang: Language): string | null {
+  const words = wordsOf(lang)
+  if (move.do === 'attack') return words.attackFor(move.amount)
+  if (move.do === 'heal') return words.healBy(move.amount)
+  if (move.do === 'pass') return words.pass
+  return move.do === 'buy' || move.do === 'acolyte' ? words.buy : null
 }
 
 export function passOf({ question }: TerrorsView): TerrorsMove | null {

@@ -7,6 +7,7 @@ import type { TerrorsEvent } from '../events.ts'
 import { terrorsOfLondon } from '../index.ts'
 import { Scene } from '../rules/testing/scene.ts'
 import { playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
+import { texts } from '../text/index.ts'
 import { portraitOf, VERB_ICONS } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
@@ -62,6 +63,16 @@ test('ending the turn tells what is lost, and is asked once more with something 
   expect(board.confirm(asked(t.s), { do: 'attack', amount: 4 }, seats, 'en')).toBeNull()
   expect(board.endTurn?.(asked(t.s))).toEqual(pass)
   expect(board.endTurn?.(asked(t.s, 1))).toBeNull()
+})
+
+test('the prompt names what can be done now, and the button what it does', () => {
+  const reader = { you: 0, names: ['Nora', 'Vex'] }
+  const prompt = (s: TerrorsOfLondon, lang: 'en' | 'fr') => texts[lang].prompt(asked(s), reader).text
+  const t = new Scene({ hands: [['cultist']], power: 4 })
+  expect(prompt(t.s, 'en')).toBe('Play, attack, use what you have or end your turn.')
+  expect(prompt(t.s, 'fr')).toBe('Jouez, attaquez, utilisez ce que vous avez ou passez le tour.')
+  expect(board.verb?.(asked(t.s), { do: 'attack', amount: 4 }, 'en')).toBe('Attack for 4')
+  expect(board.verb?.(asked(t.s), { do: 'play', card: 0 }, 'en')).toBeNull()
 })
 
 test('resources nobody can spend are named before they are lost', () => {

@@ -5,7 +5,7 @@ import { addIcons, type BoardModule, type Phase } from '@duskhall/ui'
 import type { TerrorsEvent } from '../events.ts'
 import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import { texts, wordsOf } from '../text/index.ts'
-import { isButton, isChained, isSetup, passOf, type TerrorsView } from './answers.ts'
+import { isButton, isChained, isSetup, passOf, type TerrorsView, verb } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
 import { confirm } from './confirm.ts'
@@ -48,6 +48,7 @@ const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   phase,
   consequence,
   isButton,
+  verb,
   endTurn: passOf,
   confirm,
   autoAnswer: () => null,

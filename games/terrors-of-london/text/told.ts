@@ -55,6 +55,19 @@ export interface Naming {
   numbered(name: string, number: number): string
 }
 
+/** What can be done in a turn, as a prompt names it: a purchase is one, and so is whatever lies ready to be used. */
+const ACTIONS = ['play', 'buy', 'attack', 'heal', 'link', 'use', 'convert', 'pass'] as const
+type Action = (typeof ACTIONS)[number]
+
+const SAME: { readonly [move: string]: Action } = {
+  acolyte: 'buy',
+  relic: 'use',
+  overlord: 'use',
+  haunt: 'use',
+}
+
+const actionOf = (move: TerrorsMove): string => SAME[move.do] ?? move.do
+
 export function factsAt(s: TerrorsOfLondon, reader: Reader, words: Naming) {
   const { options } = s
   const box = boxOf(s)
@@ -148,7 +161,8 @@ export function factsAt(s: TerrorsOfLondon, reader: Reader, words: Naming) {
     },
     questions: {
       choose: ({ faction }: StepOf<'choose'>) => ({ faction: factionOf(faction) }),
-      action: (_: unknown, [seat = 0]: readonly Seat[]) => ({
+      action: (_: unknown, [seat = 0]: readonly Seat[], legal: readonly TerrorsMove[]) => ({
+        can: ACTIONS.filter((action) => legal.some((move) => actionOf(move) === action)),
         hand: s.players[seat]?.hand.length ?? 0,
         pool: s.pool,
       }),

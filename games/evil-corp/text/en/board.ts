@@ -49,6 +49,16 @@ export const board = {
   firstTo: (tokens: number) => `First to ${count(tokens, 'Victory token', 'Victory tokens')}`,
   pass: 'Pass until Night',
   passShort: glossary.actions.pass.name,
+  /** On the button that confirms an answer, by what is done or, for a space, by what is asked. */
+  verbs: {
+    deploy: glossary.actions.deploy.name,
+    activate: glossary.actions.activate.name,
+    recruit: glossary.actions.recruit.name,
+    pass: glossary.actions.pass.name,
+    place: 'Deploy here',
+    'move-where': 'Move here',
+    'move-self': 'Move here',
+  } as { readonly [what: string]: string },
   yourScreen: 'Behind your screen',
   noScreen: 'You are watching: tiles stay behind the screens.',
   emptyScreen: 'No tile behind your screen.',

@@ -1,6 +1,6 @@
 /** English: what is asked, to the player who is asked and about that player to the others. */
 import { does, either, list } from '../../../kit/text/en.ts'
-import { ask } from '../../../kit/text/index.ts'
+import { ask, capital } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { purse, tiles } from './words.ts'
 
@@ -38,12 +38,11 @@ export const questions: QuestionTexts = {
   action: (q, they) => {
     const others = either(q.others)
     const you = others ? `Your team's turn: you or ${others} take an action.` : 'Take an action.'
-    const actions = 'Deploy, activate, recruit or pass'
     return {
-      you: { text: `${you} ${actions}.`, why: means(q.means) },
+      you: { text: `${you} ${capital(either(q.can))}.`, why: means(q.means) },
       they: {
         text: `${they} takes an action.`,
-        why: others ? `${actions}: one action each.` : means(q.means),
+        why: others ? 'Deploy, activate, recruit or pass: one action each.' : means(q.means),
       },
     }
   },

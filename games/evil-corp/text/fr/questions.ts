@@ -1,6 +1,6 @@
 /** French: what is asked, to the player who is asked and about that player to the others. */
 import { does, either, list } from '../../../kit/text/fr.ts'
-import { ask, capital } from '../../../kit/text/index.ts'
+import { ask } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { purse, tiles } from './words.ts'
 
@@ -34,10 +34,12 @@ function exactly({ left, upTo }: Several): string {
   return upTo && left > 1 ? `jusqu'à ${tiles(left)}` : tiles(left)
 }
 
+const ACTIONS = { deploy: 'déployer', activate: 'activer', recruit: 'recruter', pass: 'passer' } as const
+
 export const questions: QuestionTexts = {
   action: (q, they) => {
     const others = either(q.others)
-    const actions = 'déployer, activer, recruter ou passer'
+    const actions = either(q.can.map((action) => ACTIONS[action]))
     const you = others
       ? `Tour de votre équipe : vous ou ${others} faites une action (${actions}).`
       : `Faites une action : ${actions}.`
@@ -45,7 +47,7 @@ export const questions: QuestionTexts = {
       you: { text: you, why: means(q.means) },
       they: {
         text: `${they} fait une action.`,
-        why: others ? `${capital(actions)} : une action chacun.` : means(q.means),
+        why: others ? 'Déployer, activer, recruter ou passer : une action chacun.' : means(q.means),
       },
     }
   },

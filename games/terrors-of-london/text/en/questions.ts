@@ -1,4 +1,5 @@
 /** English: what is asked, to the player who is asked and about that player to the others. */
+import { either } from '../../../kit/text/en.ts'
 import { ask, capital } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { amounts, cards, cost, factions, monsterOf, pileOf } from './words.ts'
@@ -12,6 +13,17 @@ function means(hand: number, resources: readonly number[]): string {
 /** "Choose …" or, where it may be declined, "… or decline". */
 const orDecline = (isOptional: boolean) => (isOptional ? ', or decline' : '')
 const toGo = (left: number) => (left > 1 ? ` ${left} left, this one included.` : '')
+
+const ACTIONS = {
+  play: 'play',
+  buy: 'buy',
+  attack: 'attack',
+  heal: 'heal',
+  link: 'form or enlarge a horde',
+  use: 'use Relics or your Overlord',
+  convert: 'convert',
+  pass: 'end your turn',
+} as const
 
 export const questions: QuestionTexts = {
   faction: (_, they) =>
@@ -34,9 +46,9 @@ export const questions: QuestionTexts = {
       `${they} chooses an Influence for the starting deck.`,
       "An Influence does its work when a monster of its Overlord's faction is in play.",
     ),
-  action: ({ hand, pool }, they) => ({
+  action: ({ can, hand, pool }, they) => ({
     you: {
-      text: 'Play, buy, attack, form or enlarge a horde, use Relics or your Overlord, or end your turn.',
+      text: `${capital(either(can.map((action) => ACTIONS[action])))}.`,
       why: means(hand, pool),
     },
     they: { text: `${they} takes an action.`, why: means(hand, pool) },

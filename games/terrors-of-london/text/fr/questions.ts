@@ -1,5 +1,6 @@
 /** French: what is asked, to the player who is asked and about that player to the others. */
-import { ask } from '../../../kit/text/index.ts'
+import { either } from '../../../kit/text/fr.ts'
+import { ask, capital } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { amounts, cards, cost, factions, monsterOf, pileOf } from './words.ts'
 
@@ -11,6 +12,17 @@ function means(hand: number, resources: readonly number[]): string {
 
 const orDecline = (isOptional: boolean) => (isOptional ? ', ou renoncez' : '')
 const toGo = (left: number) => (left > 1 ? ` ${left} à choisir, celle-ci comprise.` : '')
+
+const ACTIONS = {
+  play: 'jouez',
+  buy: 'achetez',
+  attack: 'attaquez',
+  heal: 'soignez-vous',
+  link: 'formez ou agrandissez une horde',
+  use: 'utilisez des Reliques ou votre Overlord',
+  convert: 'convertissez',
+  pass: 'passez le tour',
+} as const
 
 export const questions: QuestionTexts = {
   faction: (_, they) =>
@@ -33,9 +45,9 @@ export const questions: QuestionTexts = {
       `${they} choisit une carte Influence pour la pioche de départ.`,
       'Une carte Influence agit quand un monstre de la faction de son Overlord est en jeu.',
     ),
-  action: ({ hand, pool }, they) => ({
+  action: ({ can, hand, pool }, they) => ({
     you: {
-      text: 'Jouez, achetez, attaquez, formez ou agrandissez une horde, utilisez des Reliques ou votre Overlord, ou passez le tour.',
+      text: `${capital(either(can.map((action) => ACTIONS[action])))}.`,
       why: means(hand, pool),
     },
     they: { text: `${they} fait une action.`, why: means(hand, pool) },
