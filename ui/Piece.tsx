@@ -34,6 +34,8 @@ export interface PieceProps {
   readonly card?: string | undefined
   readonly selected?: boolean | undefined
   readonly inactive?: boolean | undefined
+  /** It may answer, and nothing would come of it: it does not call for attention. */
+  readonly idle?: boolean | undefined
   /** Can be dragged to answer and then dropped on the next question's target. */
   readonly drag?: boolean | undefined
   /** For composed answers: what a click does instead of answering. */
@@ -162,6 +164,7 @@ export function Piece(props: PieceProps) {
       data-aimed={aimed ? '' : undefined}
       data-instead={instead ? '' : undefined}
       data-selected={selected ? '' : undefined}
+      data-idle={props.idle && legal ? '' : undefined}
       data-inactive={inactive ? '' : undefined}
       data-card={card}
       className={`${css.piece} ${props.className ?? ''}`}

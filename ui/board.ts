@@ -172,6 +172,12 @@ export interface Course<S extends Table, E extends GameEvent = any> {
   ): { readonly text: string; readonly weight: number } | null
 }
 
+/** Answers one after another: each is asked for when the one before is given, until there is none. */
+export interface Run<S extends Table, M extends Move> {
+  readonly label: string
+  next(view: View<S, M>): M | null
+}
+
 /** What `games/<id>/board/index.ts` exports as default; loaded only when that game is opened. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
 export interface BoardModule<S extends Table = any, M extends Move = any, E extends GameEvent = any> {
@@ -186,6 +192,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   isButton(view: View<S, M>, move: M): boolean
   /** The same in two or three words, for the button that confirms what is aimed at: "Deploy here"; null: the whole label. */
   verb?(view: View<S, M>, move: M, lang: Language): string | null
+  /** Several answers that one press gives, shown as buttons of the prompt bar: "Play all". */
+  runs?(view: View<S, M>, lang: Language): readonly Run<S, M>[]
   /**
    * The move that ends the turn, if one is legal: Space held answers it. It is also the move that
    * `confirm` guards most often.

@@ -1,5 +1,6 @@
 /** Playing at a table: from the question to the answer. */
 import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
+import type { BoardModule } from '@duskhall/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -34,6 +35,18 @@ import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 
+type Run = ReturnType<NonNullable<BoardModule['runs']>>[number]
+
+/** Asked once more before it is done; about an answer, as long as its question stands. */
+interface Doubt {
+  readonly about?: number | undefined
+  readonly question: string
+  yes(): void
+}
+
+/** Far more than a turn holds. */
+const LONGEST_RUN = 40
+
 export function Play({ open, source }: { readonly open: OpenGame; readonly source: SeatSource }) {
   const { t, lang } = useWords()
   const { confirmMoves, pace } = useSettings()
@@ -58,7 +71,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const setAim = useCallback((move: Move | null, by?: 'pointing') => setPointed(move && { move, by }), [])
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
-  const [sure, setSure] = useState<{ readonly question: string; yes(): void } | null>(null)
+  const [doubted, setSure] = useState<Doubt | null>(null)
   const [ended, setEnded] = useState(outcome !== null || resigned !== null)
 
   const past = moment === null ? undefined : log[moment]
@@ -67,6 +80,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const lost = outcome ? isDefeat(open.game, now.state, outcome, players) : over
   const ending = useEnding(open, source)
   const mine = now.question?.seats.includes(seat) ?? false
+  // What others answer meanwhile changes the number of an open question, and not what is being thought about.
+  const question = now.question?.since
+  const sure = doubted?.about === undefined || doubted.about === question ? doubted : null
   const live = mine && moment === null && curtain === null && sure === null && !settling
 
   const isBot = (who: number) => players[who]?.kind === 'bot'
@@ -80,15 +96,14 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
 
   news.current = useMotion(stage, open.board, view, reduced)
 
-  // What others answer meanwhile changes the number of an open question, and not what is being thought about.
-  const question = now.question?.since
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was aimed at
   useLayoutEffect(() => {
     // Before the board's own effects, which may aim at an answer of the new question.
     setAim(null)
     setDraft(null)
-    setSure(null)
   }, [question, seat])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody answers for another
+  useLayoutEffect(() => setSure(null), [seat])
   useEffect(() => {
     if (!over) return
     play(lost ? 'lost' : 'won')
@@ -123,16 +138,41 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     },
     [source, tell, setAim],
   )
-  const answer = useCallback(
-    (move: Move) => {
-      const seen = drawn.current
+  const warned = useRef<string | null>(null)
+  const answerTo = useCallback(
+    (seen: View, move: Move) => {
       const doubt = open.board.confirm(seen, move, seats, lang)
+      const ends = same(move, open.board.endTurn?.(seen))
+      // Whoever was told what is left, and looked again, has decided.
+      if (ends && doubt !== null && warned.current === doubt) return send(move, seen)
+      warned.current = ends ? doubt : null
       const question =
         doubt ?? (confirmMoves ? t('table.sureMove', { move: texts.move(seen, move, reader) }) : null)
-      if (question) setSure({ question, yes: () => send(move, seen) })
+      if (question) setSure({ about: seen.question?.since, question, yes: () => send(move, seen) })
       else send(move, seen)
     },
     [open, seats, lang, confirmMoves, t, texts, reader, send],
+  )
+  const answer = useCallback((move: Move) => answerTo(drawn.current, move), [answerTo])
+  /** Gives one answer after another, as long as none is doubtful and the seat is still asked. */
+  const runOn = useCallback(
+    (next: Run['next']) => {
+      const { seat: mover } = source.state
+      for (let left = LONGEST_RUN; left > 0; left--) {
+        const { view: seen, curtain: hidden, seat: front } = source.state
+        const on = hidden === null && front === mover && seen.question?.seats.includes(mover)
+        const move = on ? next(seen) : null
+        if (!move) return
+        if (open.board.confirm(seen, move, seats, lang) !== null) return answerTo(seen, move)
+        const reply = source.answer({ question: seen.question?.number ?? 0, seat: mover, move })
+        if (reply instanceof Promise) {
+          void reply.then((refused) => (refused ? tell(refused) : runOn(next)))
+          return
+        }
+        if (reply) return tell(reply)
+      }
+    },
+    [source, open, seats, lang, answerTo, tell],
   )
   const stepBack = useCallback(() => {
     setDraft(null)
@@ -142,16 +182,17 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const exchange = useCallback(
     (move: Move) => {
       setDraft(null)
+      const again = () => answerTo(source.state.view, move)
       const back = source.stepBack()
-      if (back instanceof Promise) void back.then(() => answer(move))
-      else answer(move)
+      if (back instanceof Promise) void back.then(again)
+      else again()
     },
-    [source, answer],
+    [source, answerTo],
   )
   const undo = () => {
     if (takingBack === 'freely') tell(source.undo())
     if (takingBack === 'if-all-agree')
-      setSure({ question: t('table.allAgree'), yes: () => tell(source.undo(true)) })
+      setSure({ about: question, question: t('table.allAgree'), yes: () => tell(source.undo(true)) })
   }
 
   const shown = useMemo<Shown>(
@@ -225,6 +266,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
               }
             : null
         }
+        runs={live && !confirmMoves ? (open.board.runs?.(now, lang) ?? []) : []}
+        onRun={runOn}
         live={live}
         buttons={buttons}
         thinking={thinking !== null}

@@ -1,7 +1,7 @@
 /** Whose turn it is, what is asked and why, and at most a few buttons. */
 import type { Lines, Move } from '@duskhall/kernel'
 import { spans } from '@duskhall/kernel'
-import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { type BoardModule, Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { change, PACES, useSettings } from '../settings/settings.ts'
@@ -19,6 +19,8 @@ interface ButtonMove {
   readonly label: string
 }
 
+type Run = ReturnType<NonNullable<BoardModule['runs']>>[number]
+
 export interface PromptBarProps {
   readonly seats: readonly SeatInfo[]
   /** Whom the table waits for, shown by the slab; several where all may act. */
@@ -30,6 +32,9 @@ export interface PromptBarProps {
   /** What the aimed move leads to; takes the place of the reason. */
   readonly consequence: string
   readonly primary: (ButtonMove & { readonly verb: string | null }) | null
+  /** What gives several answers by one press. */
+  readonly runs: readonly Run[]
+  onRun(next: Run['next']): void
   /** Something may be answered: on a phone the room of the primary button is kept. */
   readonly live: boolean
   readonly buttons: readonly ButtonMove[]
@@ -139,6 +144,12 @@ export function PromptBar(props: PromptBarProps) {
             {primary.verb && <span>{primary.verb}</span>}
             <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span> <kbd>{t('keys.enter')}</kbd>
           </Button>
+        ) : props.runs.length > 0 ? (
+          props.runs.map(({ label, next }) => (
+            <Button key={label} className={css.run} onClick={() => props.onRun(next)}>
+              {label}
+            </Button>
+          ))
         ) : (
           props.live && <span className={css.room} aria-hidden="true" />
         )}

@@ -76,7 +76,7 @@ function End({
 
 /** HAUNT on one side; on the other the monster may act once more. */
 export function Token({ card, small }: { readonly card: Card; readonly small?: boolean }) {
-  const { s, answering, texts, words } = useDesk()
+  const { s, answering, texts, words, isIdle } = useDesk()
   const side = tokenSide(s, card)
   if (side === 0) return null
   const answer = answering(id.token(card))
@@ -85,6 +85,7 @@ export function Token({ card, small }: { readonly card: Card; readonly small?: b
   return (
     <Piece
       {...answer}
+      idle={isIdle(answer.move)}
       label={answer.move ? words.hauntAgain(texts.name(idOf(s, card))) : what}
       refusal={dismissed ? answer.refusal : null}
       className={`${css.token} ${dismissed ? css.dismissed : ''} ${small ? css.small : ''}`}
@@ -96,7 +97,7 @@ export function Token({ card, small }: { readonly card: Card; readonly small?: b
 
 /** The bar answers where a Horde ability is asked for. */
 function HordeAbilities({ card }: { readonly card: Card }) {
-  const { s, view, answering, texts, reader } = useDesk()
+  const { s, view, answering, texts, reader, isIdle } = useDesk()
   const entry = entryOf(s, card) as CardEntry
   if (entry.type !== 'monster' || !entry.horde) return null
   const asked = entry.horde.map((effects, ability) => ({
@@ -111,6 +112,7 @@ function HordeAbilities({ card }: { readonly card: Card }) {
         <Piece
           key={ability}
           {...answer}
+          idle={isIdle(answer.move)}
           label={texts.move(view, answer.move ?? { do: 'ability', card, ability }, reader)}
           className={css.ability}
         >

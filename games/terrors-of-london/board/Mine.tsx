@@ -16,7 +16,7 @@ import { useCard, useDesk } from './seat.tsx'
 import { factionOfSeat, id, type Look } from './seen.ts'
 
 export function Me() {
-  const { s, chair, texts, telling, answering, layout } = useDesk()
+  const { s, chair, texts, telling, answering, layout, isIdle } = useDesk()
   const overlord = overlordOf(s, chair)
   const faction = factionOfSeat(s, chair) as Look
   const entry = boxOf(s).file.overlords.find(({ id: name }) => name === overlord.id)
@@ -24,8 +24,10 @@ export function Me() {
   const used = s.active === chair && playerOf(s, chair).overlordUsed > 0
   const phone = layout === 'phone'
   const own = id.overlord(chair)
+  const acts = s.active === chair ? answering(own, 'overlord') : { id: own, move: null }
   const answer = {
-    ...(s.active === chair ? answering(own, 'overlord') : { id: own }),
+    ...acts,
+    idle: isIdle(acts.move),
     label: texts.overlord(chair, telling),
   }
   return (
@@ -84,12 +86,12 @@ export function Relics() {
 }
 
 function Relic({ card }: { readonly card: Card }) {
-  const { s, chair, texts, words } = useDesk()
+  const { s, chair, texts, words, isIdle } = useDesk()
   const { entry, piece } = useCard(card)
   const used = s.active === chair && isRelicUsed(s, card)
   const acts = entry.type === 'relic' && entry.action !== null
   return (
-    <Piece {...piece} className={css.relic}>
+    <Piece {...piece} idle={isIdle(piece.move)} className={css.relic}>
       <span className={`${css.face} ${looks.relic}`} data-used={used ? '' : undefined}>
         <span className={css.art}>
           <Art id={entry.id} />

@@ -1,6 +1,6 @@
 /** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
 import { type GameEvent, type Heard, open, redact, seedFrom, view as viewOf } from '@duskhall/kernel'
-import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
+import { drawBoard, seatsFor } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -11,6 +11,7 @@ import { texts } from '../text/index.ts'
 import { portraitOf, VERB_ICONS } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
+import { matters } from './matters.ts'
 import { previewOf } from './preview.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
@@ -75,12 +76,48 @@ test('the prompt names what can be done now, and the button what it does', () =>
   expect(board.verb?.(asked(t.s), { do: 'play', card: 0 }, 'en')).toBeNull()
 })
 
-test('resources nobody can spend are named before they are lost', () => {
-  const t = new Scene({ hands: [['cultist']], coin: 1 })
-  expect(board.confirm(asked(t.s), { do: 'pass' }, seats, 'en')).toBe('1 Coin will be lost. End your turn?')
-  const empty = new Scene({ hands: [['cultist']] })
-  // Methuselah's action costs Health, so that it is not used is no mistake.
-  expect(board.confirm(asked(empty.s), { do: 'pass' }, seats, 'en')).toBeNull()
+test('the end of a turn is not asked about where nothing would change', () => {
+  const pass = (s: TerrorsOfLondon) => board.confirm(asked(s), { do: 'pass' }, seats, 'en')
+  // A coin that buys nothing; Methuselah's action costs Health, so that it is not used is no mistake.
+  expect(pass(new Scene({ hands: [['cultist']], coin: 1 }).s)).toBeNull()
+  expect(pass(new Scene({ hands: [['cultist']] }).s)).toBeNull()
+  // Armor takes all of it.
+  const armored = { hands: [['cultist']], relics: [[], ['tower-cuirass']] } as const
+  expect(pass(new Scene({ ...armored, power: 2 }).s)).toBeNull()
+  expect(pass(new Scene({ ...armored, power: 3 }).s)).toBe('You can still attack for 3. End your turn?')
+})
+
+test('an ability that nothing would come of does not glow like one that would', () => {
+  const view = (area: string[]) =>
+    asked(new Scene({ overlords: ['fenris', 'methuselah'], areas: [area], hands: [['cultist']] }).s)
+  const html = (seen: ReturnType<typeof view>) => drawBoard(board, texts, seen)
+  const idle = /data-legal="" data-idle=""/
+  expect(matters(view([]), { do: 'overlord' })).toBe(false)
+  expect(html(view([]))).toMatch(idle)
+  expect(matters(view(['werewolf']), { do: 'overlord' })).toBe(true)
+  expect(html(view(['werewolf']))).not.toMatch(idle)
+})
+
+test('one press plays all cards that ask nothing, and another attacks and ends the turn', () => {
+  const t = new Scene({ hands: [['cultist', 'werewolf', 'cultist', 'blood-tithe']], health: [40, 40] })
+  const run = (label: string) => {
+    const found = board.runs?.(asked(t.s), 'en').find((one) => one.label.startsWith(label))
+    for (let move = found?.next(asked(t.s)); move; ) {
+      t.answer(0, move)
+      move = t.s.active === 0 ? found?.next(asked(t.s)) : null
+    }
+    return found !== undefined
+  }
+  expect(run('Attack')).toBe(false)
+  expect(run('Play all')).toBe(true)
+  // Rage asks; the Influence finds no monster of its faction.
+  expect(playerOf(t.s, 0).hand).toHaveLength(2)
+  const armed = new Scene({ hands: [['cultist']], power: 6, health: [40, 40] })
+  const attack = board.runs?.(asked(armed.s), 'en').at(0)
+  expect(attack?.label).toBe('Attack for 6, end turn')
+  armed.answer(0, attack?.next(asked(armed.s)) as TerrorsMove)
+  expect(playerOf(armed.s, 1).health).toBe(34)
+  expect(attack?.next(asked(armed.s))).toEqual({ do: 'pass' })
 })
 
 test('paying the last Health is asked once more', () => {

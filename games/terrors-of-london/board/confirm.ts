@@ -4,7 +4,7 @@ import type { SeatInfo } from '@duskhall/ui'
 import { playerOf, type TerrorsMove } from '../state.ts'
 import { texts, wordsOf } from '../text/index.ts'
 import { spendingOf, type TerrorsView } from './answers.ts'
-import { amounts } from './consequence.ts'
+import { matters } from './matters.ts'
 import { previewOf } from './preview.ts'
 import { idOf } from './seen.ts'
 
@@ -28,16 +28,18 @@ export function confirm(
   return null
 }
 
-/** Ending the turn with something left to do, or with resources that are lost. */
+/** Ending the turn with something left to do that would change anything. */
 function passing(view: TerrorsView, lang: Language): string | null {
   const words = wordsOf(lang)
   const { confirm: say } = words
   const moves = view.question?.moves ?? []
   const spending = spendingOf(moves)
-  const count = (...kinds: TerrorsMove['do'][]) => moves.filter((move) => kinds.includes(move.do)).length
+  const attack = spending.get('attack')
+  const count = (...kinds: TerrorsMove['do'][]) =>
+    moves.filter((move) => kinds.includes(move.do) && matters(view, move)).length
   const when = (n: number, text: (n: number) => string) => (n > 0 ? [text(n)] : [])
   const can = [
-    ...when(spending.get('attack')?.amount ?? 0, say.attack),
+    ...when(attack && matters(view, attack) ? attack.amount : 0, say.attack),
     ...when(count('buy', 'acolyte'), say.buy),
     ...when(spending.get('heal')?.amount ?? 0, say.heal),
     ...when(count('link'), say.horde),
@@ -45,9 +47,7 @@ function passing(view: TerrorsView, lang: Language): string | null {
     ...when(count('relic'), say.relic),
     ...(count('overlord') > 0 && isFree(view) ? [say.overlord] : []),
   ]
-  if (can.length > 0) return say.pass(words.list(can))
-  const lost = amounts(view.state.pool, words)
-  return lost ? say.lose(lost) : null
+  return can.length > 0 ? say.pass(words.list(can)) : null
 }
 
 /** An Overlord whose use costs nothing now: who would not use it has mostly forgotten it. */

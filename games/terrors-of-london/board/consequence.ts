@@ -29,7 +29,7 @@ export function consequence(
 }
 
 /** "2 Coins and 1 Power"; what is not there is not named. */
-export function amounts(counts: readonly number[], words: Words): string {
+function amounts(counts: readonly number[], words: Words): string {
   return words.list(
     RESOURCES.flatMap((resource, at) => {
       const count = counts[at] ?? 0

@@ -15,10 +15,10 @@ export function readDraft(draft: unknown): Draft {
   return (draft as Draft | null) ?? {}
 }
 
-/** The amount that is set for a way to spend: everything, except that conversions start with one. */
+/** The amount that is set for a way to spend: everything, until less is wanted. */
 export function amountOf(answers: TerrorsAnswers, draft: Draft, key: SpendKey): number {
   const most = answers.spending.get(key)?.amount ?? 0
-  return Math.min(most, draft.amounts?.[key] ?? (key.includes('>') ? 1 : most))
+  return Math.min(most, draft.amounts?.[key] ?? most)
 }
 
 /** One more or one less, as far as it goes; the same draft where it does not. */

@@ -14,6 +14,7 @@ import { course, tally } from './course.ts'
 import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
+import { runs } from './runs.ts'
 
 addIcons(icons)
 
@@ -49,6 +50,7 @@ const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   consequence,
   isButton,
   verb,
+  runs,
   endTurn: passOf,
   confirm,
   autoAnswer: () => null,

@@ -8,6 +8,7 @@ import { wordsOf } from '../text/index.ts'
 import { answersOf, targetOf } from './answers.ts'
 import { consequence } from './consequence.ts'
 import { readDraft } from './draft.ts'
+import { matters } from './matters.ts'
 import { previewOf } from './preview.ts'
 import { id } from './seen.ts'
 
@@ -22,6 +23,8 @@ export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
     words: wordsOf(lang),
     answers: answersOf(answers, view),
     draft: readDraft(draft),
+    /** An answer that nothing would come of. */
+    isIdle: (move: TerrorsMove | null) => move !== null && !matters(view, move),
     /** Who sits across. */
     rival: opponentOf(seatOfChair(view)),
   }),

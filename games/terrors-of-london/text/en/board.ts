@@ -52,6 +52,9 @@ export const board = {
   less: 'Less',
   howMuch: 'How much',
   pass: 'End turn',
+  /** All cards of the hand that ask nothing. */
+  playAll: 'Play all',
+  attackAndEnd: (power: number) => `Attack for ${power}, end turn`,
   tooMany: (count: number) => (count === 1 ? '1 card too many in hand' : `${count} cards too many in hand`),
   keepOne: 'The card in hand goes on top of your draw pile',
   pile: { draw: 'Draw', discard: 'Discard', unite: 'UNITE' },
@@ -117,7 +120,6 @@ export const board = {
   said: (name: string, what: string) => `${name}: ${what}`,
   confirm: {
     pass: (can: string) => `You can still ${can}. End your turn?`,
-    lose: (parts: string) => `${parts} will be lost. End your turn?`,
     attack: (power: number) => `attack for ${power}`,
     heal: (health: number) => `heal ${health}`,
     buy: (count: number) => (count === 1 ? 'buy a card' : `buy one of ${count} cards`),

@@ -49,6 +49,8 @@ export const board: BoardWords = {
   less: 'Moins',
   howMuch: 'Combien',
   pass: 'Passer le tour',
+  playAll: 'Tout jouer',
+  attackAndEnd: (power) => `Attaquer (${power}), passer`,
   tooMany: (count) => `${cards(count)} de trop en main`,
   keepOne: 'La carte en main va sur votre pioche',
   pile: { draw: 'Pioche', discard: 'Défausse', unite: 'UNIR' },
@@ -112,7 +114,6 @@ export const board: BoardWords = {
   said: (name, what) => `${name} : ${what}`,
   confirm: {
     pass: (can) => `Vous pouvez encore ${can}. Passer le tour ?`,
-    lose: (parts) => `Sera perdu : ${parts}. Passer le tour ?`,
     attack: (power) => `attaquer pour ${power}`,
     heal: (health) => `soigner ${health}`,
     buy: (count) => (count > 1 ? `acheter une carte parmi ${count}` : 'acheter une carte'),
