@@ -7,6 +7,7 @@ import { type EvilCorpMove, kindAt, placeAt } from '../state.ts'
 import { wordsOf } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
 import { nameOf } from './consequence.ts'
+import { killsOnlyOwn } from './traps.ts'
 
 export function confirm(
   view: EvilCorpView,
@@ -16,7 +17,7 @@ export function confirm(
 ): string | null {
   if (move.do === 'pass') return passing(view, lang)
   if (move.do === 'tile' && view.question?.name === 'kill') return killing(view, move, lang)
-  return null
+  return killsOnlyOwn(view, move) ? wordsOf(lang).confirm.onlyOwn : null
 }
 
 /** Passing with actions left. */

@@ -11,6 +11,7 @@ import { texts, type Words, wordsOf } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { villageName } from './seen.ts'
+import { killsOnlyOwn } from './traps.ts'
 
 export function consequence(
   view: EvilCorpView,
@@ -24,6 +25,7 @@ export function consequence(
   const changes = [
     ...gauges(view.state, ahead.after, camp, seats, lang),
     ...gains(ahead.events, camp, words),
+    ...(killsOnlyOwn(view, move) ? [words.onlyOwn] : []),
     ...after(view, move, ahead, camp, words),
   ]
   // What a power does now says it all; only what does not show yet is told by its name.

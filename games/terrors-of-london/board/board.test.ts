@@ -120,6 +120,29 @@ test('one press plays all cards that ask nothing, and another attacks and ends t
   expect(attack?.next(asked(armed.s))).toEqual({ do: 'pass' })
 })
 
+test('a card that can only sacrifice or destroy itself says so and is asked about', () => {
+  const played = (name: string, area: string[]) => {
+    const t = new Scene({ hands: [[name, 'cultist']], areas: [area], street: [] })
+    const move: TerrorsMove = { do: 'play', card: t.find(playerOf(t.s, 0).hand, name) }
+    return [says(t.s, move), board.confirm(asked(t.s), move, seats, 'en')]
+  }
+  const [told, question] = played('warlock', [])
+  expect(told).toContain('Warlock is the only card there is to sacrifice')
+  expect(question).toBe('Warlock is the only card there is to sacrifice. Do it anyway?')
+  expect(played('ripper', [])[1]).toContain('to sacrifice. Do it anyway?')
+  expect(played('reaper', [])[1]).toContain('to sacrifice. Do it anyway?')
+  expect(played('warlock', ['cultist'])[1]).toBeNull()
+})
+
+test('a price that nothing comes of is asked about: Azazael without a monster to give to', () => {
+  const use = (area: string[]) => {
+    const t = new Scene({ overlords: ['azazael', 'fenris'], areas: [area], coin: 3, hands: [['cultist']] })
+    return board.confirm(asked(t.s), { do: 'overlord' }, seats, 'en')
+  }
+  expect(use([])).toBe('Nothing would come of the price. Do it anyway?')
+  expect(use(['werewolf', 'cultist'])).toBeNull()
+})
+
 test('paying the last Health is asked once more', () => {
   const t = new Scene({ health: [2, 40] })
   expect(board.confirm(asked(t.s), { do: 'overlord' }, seats, 'en')).toContain('you lose the game')

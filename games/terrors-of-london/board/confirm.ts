@@ -1,12 +1,14 @@
 /** What is asked once more before a move is sent. */
 import type { Language } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
+import { capital } from '../../kit/text/index.ts'
 import { playerOf, type TerrorsMove } from '../state.ts'
 import { texts, wordsOf } from '../text/index.ts'
 import { spendingOf, type TerrorsView } from './answers.ts'
 import { matters } from './matters.ts'
 import { previewOf } from './preview.ts'
 import { idOf } from './seen.ts'
+import { trapOf } from './traps.ts'
 
 export function confirm(
   view: TerrorsView,
@@ -25,7 +27,8 @@ export function confirm(
     const own = area.includes(move.card) || relics.includes(move.card)
     return own ? words.ownCard(texts[lang].name(idOf(state, move.card))) : null
   }
-  return null
+  const trap = trapOf(view, move, lang)
+  return trap && words.trap(capital(trap))
 }
 
 /** Ending the turn with something left to do that would change anything. */

@@ -8,6 +8,7 @@ import { type Words, wordsOf } from '../text/index.ts'
 import type { TerrorsView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { faceOfSeat } from './seen.ts'
+import { trapOf } from './traps.ts'
 
 export function consequence(
   view: TerrorsView,
@@ -19,10 +20,12 @@ export function consequence(
   const ahead = previewOf(view, move)
   const told = ahead.events
   const { seat } = view
+  const trap = trapOf(view, move, lang)
   const parts = [
     ...resources(told, seat, words),
     ...healths(view.state, ahead.after, told, seat, seats, words),
     ...cards(told, seat, words),
+    ...(trap ? [trap] : []),
     ...ending(ahead, told, seat, seats, words),
   ]
   return inOneSentence(parts, words.list)

@@ -123,11 +123,15 @@ export const board = {
   list,
   /** A name and what is said of it: "Deployment: draw 1 tile". */
   said: (name: string, what: string) => `${name}: ${what}`,
+  /** In a sentence: what a power would do that nobody means. */
+  onlyOwn: 'it can only kill your own tiles',
   confirm: {
     pass: (can: string) => `You can still ${can}. Pass for the rest of the Day?`,
     deploy: (count: number) => `deploy ${tiles(count)}`,
     activate: (count: number) => `activate ${tiles(count)}`,
     recruit: (count: number) => (count === 1 ? 'recruit 1 candidate' : `recruit one of ${count} candidates`),
+    /** A power with no other tile in reach. */
+    onlyOwn: 'Only your own tiles are in reach of this power. Use it anyway?',
     killOwn: (name: string) => `${name} is your own tile. Kill it anyway?`,
   },
   facets: { color: 'Colour', power: 'Power', cost: glossary.ideas.cost.name, kind: 'Type' },

@@ -113,11 +113,13 @@ export const board: BoardWords = {
   },
   list,
   said: (name, what) => `${name} : ${what}`,
+  onlyOwn: 'il ne peut éliminer que vos tuiles',
   confirm: {
     pass: (can) => `Vous pouvez encore ${can}. Passer pour le reste du Jour ?`,
     deploy: (count) => `déployer ${tiles(count)}`,
     activate: (count) => `activer ${tiles(count)}`,
     recruit: (count) => (count === 1 ? 'recruter 1 candidat' : `recruter un des ${count} candidats`),
+    onlyOwn: "Ce pouvoir ne peut toucher que vos tuiles. L'utiliser quand même ?",
     killOwn: (name) => `${name} est à vous. Éliminer quand même ?`,
   },
   facets: { color: 'Couleur', power: 'Pouvoir', cost: glossary.ideas.cost.name, kind: 'Type' },

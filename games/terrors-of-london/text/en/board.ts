@@ -118,7 +118,14 @@ export const board = {
   list,
   /** A name and what is said of it: "Resource: gain 1 Coin". */
   said: (name: string, what: string) => `${name}: ${what}`,
+  /** What a card or its price would do that nobody means. */
+  traps: {
+    sacrificed: (name: string) => `${name} is the only card there is to sacrifice`,
+    destroyed: (name: string) => `your own ${name} is the only card there is to destroy`,
+    nothing: 'nothing would come of the price',
+  },
   confirm: {
+    trap: (what: string) => `${what}. Do it anyway?`,
     pass: (can: string) => `You can still ${can}. End your turn?`,
     attack: (power: number) => `attack for ${power}`,
     heal: (health: number) => `heal ${health}`,

@@ -112,7 +112,13 @@ export const board: BoardWords = {
   },
   list,
   said: (name, what) => `${name} : ${what}`,
+  traps: {
+    sacrificed: (name) => `${name} est la seule carte à sacrifier`,
+    destroyed: (name) => `${name}, à vous, est la seule carte à détruire`,
+    nothing: 'le prix ne rapporterait rien',
+  },
   confirm: {
+    trap: (what) => `${what}. Le faire quand même ?`,
     pass: (can) => `Vous pouvez encore ${can}. Passer le tour ?`,
     attack: (power) => `attaquer pour ${power}`,
     heal: (health) => `soigner ${health}`,
