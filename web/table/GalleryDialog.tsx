@@ -78,7 +78,7 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
         {shown.map((card) => (
           <li key={card.id} className={css.card}>
             <Card id={card.id} size="L" lang={lang} content={content} />
-            <div>
+            <div className={css.about}>
               <b>
                 {card.name} <span>{t('gallery.count', { count: card.count })}</span>
               </b>
