@@ -142,7 +142,8 @@ export function PromptBar(props: PromptBarProps) {
           <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />
             {primary.verb && <span>{primary.verb}</span>}
-            <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span> <kbd>{t('keys.enter')}</kbd>
+            <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span>{' '}
+            <kbd>{t('keys.enter')}</kbd>
           </Button>
         ) : props.runs.length > 0 ? (
           props.runs.map(({ label, next }) => (

@@ -131,7 +131,7 @@ export const board = {
     activate: (count: number) => `activate ${tiles(count)}`,
     recruit: (count: number) => (count === 1 ? 'recruit 1 candidate' : `recruit one of ${count} candidates`),
     /** A power with no other tile in reach. */
-    onlyOwn: 'Only your own tiles are in reach of this power. Use it anyway?',
+    onlyOwn: 'Only your own tiles qualify for this power. Use it anyway?',
     killOwn: (name: string) => `${name} is your own tile. Kill it anyway?`,
   },
   facets: { color: 'Colour', power: 'Power', cost: glossary.ideas.cost.name, kind: 'Type' },
