@@ -84,7 +84,7 @@ test('a power that can only kill own tiles says so and is asked about', () => {
   const own = laid('basic-red', 0, 0, 'fortification')
   const [told, question] = used(own)
   expect(told).toContain('can only kill your own tiles')
-  expect(question).toBe('Only your own tiles are in reach of this power. Use it anyway?')
+  expect(question).toBe('Only your own tiles qualify for this power. Use it anyway?')
   expect(used(own, laid('basic-blue', 0, 0, 'port'))[1]).toBe(question)
   expect(used(own, laid('basic-red', 1, 0, 'battlefield'))[1]).toBeNull()
 })

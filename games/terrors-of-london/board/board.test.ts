@@ -71,7 +71,9 @@ test('the prompt names what can be done now, and the button what it does', () =>
   const prompt = (s: TerrorsOfLondon, lang: 'en' | 'fr') => texts[lang].prompt(asked(s), reader).text
   const t = new Scene({ hands: [['cultist']], power: 4 })
   expect(prompt(t.s, 'en')).toBe('Play, attack, use Relics or your Overlord or end your turn.')
-  expect(prompt(t.s, 'fr')).toBe('Jouez, attaquez, utilisez ce que vous avez ou passez le tour.')
+  expect(prompt(t.s, 'fr')).toBe(
+    'Jouez, attaquez, utilisez des Reliques ou votre Overlord ou passez le tour.',
+  )
   expect(board.verb?.(asked(t.s), { do: 'attack', amount: 4 }, 'en')).toBe('Attack for 4')
   expect(board.verb?.(asked(t.s), { do: 'play', card: 0 }, 'en')).toBeNull()
 })

@@ -31,7 +31,9 @@ it('the end of a turn says what is lost and what is drawn', () => {
 })
 
 it('the action phase says all that can be done', () => {
-  expect(asked('action', { can: ['play', 'use'], hand: 0, pool: [0, 0, 0] })[0]).toContain('use Relics or your Overlord')
+  expect(asked('action', { can: ['play', 'use'], hand: 0, pool: [0, 0, 0] })[0]).toContain(
+    'use Relics or your Overlord',
+  )
 })
 
 it('a discount is a sentence', () => {
