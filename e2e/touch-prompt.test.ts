@@ -1,20 +1,25 @@
 /** The question's own button: it says what it does, and comes without moving anything. */
 import { expect, test } from 'vitest'
 import { awaitTurn, look } from './seat.ts'
-import { layTable, PHONE } from './visitor.ts'
+import { layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
 
-test('what lies under the pointer brings no button, what has the focus brings one that says what it does', async () => {
-  const visitor = await arrive()
-  const { page, words } = visitor
+/** A tile is picked at a fresh table; the way to drop it stands in the question. */
+async function pickTile(visitor: Visitor) {
+  const { page, words, phone } = visitor
   await layTable(visitor, { seed: 'drag' })
   const { prompt } = await awaitTurn(visitor)
-  const question = page.getByRole('region', { name: words.question })
-  await page.getByRole('listbox').getByRole('option').first().click()
+  const tile = page.getByRole('listbox').getByRole('option').first()
+  await (phone ? tile.tap() : tile.click())
   await expect.poll(async () => (await look(visitor)).prompt).not.toBe(prompt)
-  const cancel = question.getByRole('button', { name: words.cancel })
+  const question = page.getByRole('region', { name: words.question })
+  return { page, question, cancel: question.getByRole('button', { name: words.cancel }) }
+}
+
+test('what lies under the pointer brings no button, what has the focus brings one that says what it does', async () => {
+  const { page, question, cancel } = await pickTile(await arrive())
   await cancel.waitFor()
   const before = await cancel.boundingBox()
   const deploy = question.getByRole('button', { name: 'Deploy here' })
@@ -30,14 +35,7 @@ test('what lies under the pointer brings no button, what has the focus brings on
 })
 
 test('under a finger the button comes where room was kept for it', async () => {
-  const visitor = await arrive({ viewport: PHONE })
-  const { page, words } = visitor
-  await layTable(visitor, { seed: 'drag' })
-  const { prompt } = await awaitTurn(visitor)
-  const question = page.getByRole('region', { name: words.question })
-  await page.getByRole('listbox').getByRole('option').first().tap()
-  await expect.poll(async () => (await look(visitor)).prompt).not.toBe(prompt)
-  const cancel = question.getByRole('button', { name: words.cancel })
+  const { page, question, cancel } = await pickTile(await arrive({ viewport: PHONE }))
   const before = await cancel.boundingBox()
   await page.locator('main [data-zone][data-legal]').first().tap()
   await question.getByRole('button', { name: 'Deploy here' }).waitFor()

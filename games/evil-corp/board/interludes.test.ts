@@ -1,6 +1,7 @@
 /** The Night as a player follows it: what each step says, and how the table stands in it. */
-import { clone, HIDDEN, listen, midway, play, redact, type Seat, view } from '@duskhall/kernel'
+import { clone, HIDDEN, redact, type Seat, view } from '@duskhall/kernel'
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
+import { heardPlay } from '@duskhall/ui/testing/heard.ts'
 import { describe, expect, test } from 'vitest'
 import { evilCorp } from '../index.ts'
 import { randomGame } from '../rules/testing/random-game.ts'
@@ -15,17 +16,7 @@ const NAMES = ['Nora', 'Vex', 'Mina', 'Igor']
 /** Plays answers on a copy of the scene, as a seat hears them. */
 function heard(t: Scene, seat: Seat, ...answers: readonly (readonly [Seat, EvilCorpMove])[]): Play[] {
   const s = clone(t.s)
-  return answers.map(([by, move]) => {
-    const before = clone(s)
-    const events = listen(() => play(evilCorp, s, by, move)).map((event) => redact(event, seat))
-    return {
-      seat: by,
-      events: events as Play['events'],
-      before,
-      view: view(evilCorp, s, seat),
-      midway: (until) => midway({ game: evilCorp, state: before }, { seat: by, move }, until),
-    }
-  })
+  return answers.map(([by, move]) => heardPlay(evilCorp, s, seat, by, move) as Play)
 }
 
 function followed(plays: readonly Play[], lang: 'en' | 'fr' = 'en', seats = 2) {

@@ -1,6 +1,7 @@
 /** The end of a turn as a player follows it. */
-import { clone, listen, midway, play, redact, view } from '@duskhall/kernel'
+import { clone } from '@duskhall/kernel'
 import type { HeardPlay } from '@duskhall/ui'
+import { heardPlay } from '@duskhall/ui/testing/heard.ts'
 import { expect, test } from 'vitest'
 import { terrorsOfLondon } from '../index.ts'
 import { scene } from '../rules/testing/scene.ts'
@@ -11,17 +12,7 @@ import { interludes } from './interludes.ts'
 const FIVE = ['fanatic', 'fanatic', 'ghoul', 'wisp', 'skeletal']
 
 function heard(t: ReturnType<typeof scene>, seat: number, move: TerrorsMove): HeardPlay {
-  const s = clone(t.s)
-  const before = clone(s)
-  const by = t.s.active
-  const events = listen(() => play(terrorsOfLondon, s, by, move)).map((event) => redact(event, seat))
-  return {
-    seat: by,
-    events: events as HeardPlay['events'],
-    before,
-    view: view(terrorsOfLondon, s, seat),
-    midway: (until) => midway({ game: terrorsOfLondon, state: before }, { seat: by, move }, until),
-  }
+  return heardPlay(terrorsOfLondon, clone(t.s), seat, t.s.active, move) as HeardPlay
 }
 
 const followed = (last: HeardPlay, you = 0, lang: 'en' | 'fr' = 'en') =>

@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import { FACTIONS } from '../content/schema.ts'
-import { changes, type Facts, fullTable } from './testing/changes.ts'
+import {
+  changes,
+  cursed,
+  drawOne,
+  type Facts,
+  fullTable,
+  huntTaken,
+  loseHealth,
+  takeHunt,
+} from './testing/changes.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 const FACES = boxOf({ content: STANDARD }).faces
@@ -13,16 +22,6 @@ const neighbourOf = (card: string) =>
   NEIGHBOUR[FACES.find(({ id }) => id === card)?.faction as number] as string
 
 type Story = readonly [card: string, does: Facts, answers?: (t: Scene) => void]
-
-const takeHunt = (t: Scene) => t.pick('acolyte-hunt')
-const huntTaken: Facts = {
-  'hand 0': 'acolyte-hunt cultist',
-  'discard 0': 'cultist inquisitor',
-  known: 'acolyte-hunt:3',
-}
-const drawOne: Facts = { 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' }
-const loseHealth = (t: Scene) => t.say('lose-health')
-const cursed: Facts = { 'health 1': 28 }
 
 /** A monster with two Horde abilities is there twice, the first ability first. */
 const stories: readonly Story[] = [

@@ -1,7 +1,16 @@
 /** Every monster once, played through its questions and haunted: what changes on the table, and nothing else. */
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
-import { changes, type Facts, fullTable } from './testing/changes.ts'
+import {
+  changes,
+  cursed,
+  drawOne,
+  type Facts,
+  fullTable,
+  huntTaken,
+  loseHealth,
+  takeHunt,
+} from './testing/changes.ts'
 import type { Scene } from './testing/scene.ts'
 
 interface Story {
@@ -16,15 +25,6 @@ interface Story {
 
 const BEFORE = 'acolyte-lodge wisp'
 
-const takeHunt = (t: Scene) => t.pick('acolyte-hunt')
-const huntTaken: Facts = {
-  'hand 0': 'acolyte-hunt cultist',
-  'discard 0': 'cultist inquisitor',
-  known: 'acolyte-hunt:3',
-}
-const drawOne: Facts = { 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' }
-const loseHealth = (t: Scene) => t.say('lose-health')
-const cursed: Facts = { 'health 1': 28 }
 const removeGhoul: Facts = {
   street: 'werewolf sewer-rats pickpocket poltergeist voodoo-doll',
   market: 'mummy',

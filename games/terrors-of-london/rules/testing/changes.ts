@@ -1,5 +1,5 @@
 /** A full table, and what a play changes on it: everything that lies there is compared before and after. */
-import { changesOf } from '../../../testing/changes.ts'
+import { changesOf, type Facts } from '../../../testing/changes.ts'
 import { RESOURCES } from '../../content/schema.ts'
 import { conversionBit, MONSTER, RELIC } from '../../state.ts'
 import type { Given } from './lay.ts'
@@ -78,3 +78,14 @@ function tokens(t: Scene, seat: number): string {
 }
 
 export const changes = changesOf(facts)
+
+// What several cards do to the full table.
+export const takeHunt = (t: Scene) => t.pick('acolyte-hunt')
+export const huntTaken: Facts = {
+  'hand 0': 'acolyte-hunt cultist',
+  'discard 0': 'cultist inquisitor',
+  known: 'acolyte-hunt:3',
+}
+export const drawOne: Facts = { 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' }
+export const loseHealth = (t: Scene) => t.say('lose-health')
+export const cursed: Facts = { 'health 1': 28 }
