@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { SearchField } from '../shell/SearchField.tsx'
 import css from './GalleryDialog.module.css'
 
 export interface GalleryDialogProps {
@@ -49,13 +50,7 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
   return (
     <Dialog onClose={onClose} wide title={t('gallery.title', { game: title })} game={open.game.id}>
       <div className={css.filters}>
-        <input
-          type="search"
-          aria-label={t('gallery.search')}
-          placeholder={t('gallery.search')}
-          value={query}
-          onChange={(e) => setQuery(e.target.value)}
-        />
+        <SearchField label={t('gallery.search')} value={query} onChange={setQuery} />
         {facets.map(([facet, values]) => (
           <label key={facet}>
             <span>{facet}</span>

@@ -4,6 +4,7 @@ import { Icon } from '@duskhall/ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { SearchField } from '../shell/SearchField.tsx'
 import css from './RulesDrawer.module.css'
 import { plainRules } from './rules-plain.ts'
 import { piecesOf, type RuleSection, readRules, searchRules } from './rules-text.ts'
@@ -55,16 +56,10 @@ export function RulesDrawer({ game, texts, rule, onClose }: RulesDrawerProps) {
   const count = found.reduce((sum, { blocks }) => sum + blocks.length, 0)
   return (
     <Dialog onClose={onClose} drawer title={t('rulesDrawer.title', { game: texts.title })} game={game}>
-      <label className={css.search}>
+      <div className={css.search}>
         <Icon name="magnifying-glass" />
-        <input
-          type="search"
-          aria-label={t('rulesDrawer.search')}
-          placeholder={t('rulesDrawer.search')}
-          value={query}
-          onChange={(e) => setQuery(e.target.value)}
-        />
-      </label>
+        <SearchField label={t('rulesDrawer.search')} value={query} onChange={setQuery} />
+      </div>
       <p className={css.count} role="status">
         {sections === null && t('rulesDrawer.loading')}
         {sections === 'failed' && t('rulesDrawer.failed')}

@@ -19,11 +19,9 @@ describe('the log', () => {
     const table = scene()
     const place = table.place(1, 1, 'battlefield')
     const event = { e: 'deployed', seat: 1, kind: kind(table, 'basic-red'), place }
-    expect(told(table, event, 0)).toEqual([
+    expect([0, 1].flatMap((seat) => told(table, event, seat))).toEqual([
       'Igor deploys Cubicle Brute on a Battlefield in the east village.',
       "Igor déploie Brute d'Open Space sur un Champ de Bataille du village de l'est.",
-    ])
-    expect(told(table, event, 1)).toEqual([
       'You deploy Cubicle Brute on a Battlefield in the east village.',
       "Vous déployez Brute d'Open Space sur un Champ de Bataille du village de l'est.",
     ])
@@ -68,11 +66,9 @@ describe('the log', () => {
   it('speaks of teams', () => {
     const table = scene({ seats: 4 })
     const event = { e: 'looted', camp: 1, village: 1, gold: 1 }
-    expect(told(table, event, 0)).toEqual([
+    expect([0, 3].flatMap((seat) => told(table, event, seat))).toEqual([
       'Team B loots the central village: 1 gold.',
       "L'équipe B pille le village central\u00a0: 1 pièce d'or.",
-    ])
-    expect(told(table, event, 3)).toEqual([
       'Your team loots the central village: 1 gold.',
       "Votre équipe pille le village central\u00a0: 1 pièce d'or.",
     ])
