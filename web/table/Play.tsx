@@ -34,6 +34,7 @@ import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
+import { warning } from './warning.ts'
 
 type Run = ReturnType<NonNullable<BoardModule['runs']>>[number]
 
@@ -129,8 +130,10 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   // What was seen when somebody chose, whatever has happened since.
   const drawn = useRef(now)
   drawn.current = now
+  const warned = useRef(warning())
   const send = useCallback(
     (move: Move, seen: View) => {
+      warned.current.settled()
       play('move')
       setAim(null)
       setDraft(null)
@@ -138,14 +141,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     },
     [source, tell, setAim],
   )
-  const warned = useRef<string | null>(null)
   const answerTo = useCallback(
     (seen: View, move: Move) => {
-      const doubt = open.board.confirm(seen, move, seats, lang)
       const ends = same(move, open.board.endTurn?.(seen))
-      // Whoever was told what is left, and looked again, has decided.
-      if (ends && doubt !== null && warned.current === doubt) return send(move, seen)
-      warned.current = ends ? doubt : null
+      const told = open.board.confirm(seen, move, seats, lang)
+      const doubt = warned.current.about(told, ends)
+      if (told !== null && doubt === null) return send(move, seen)
       const question =
         doubt ?? (confirmMoves ? t('table.sureMove', { move: texts.move(seen, move, reader) }) : null)
       if (question) setSure({ about: seen.question?.since, question, yes: () => send(move, seen) })

@@ -7,6 +7,7 @@ import { ownerOf } from '../rules/tiles.ts'
 import { halfAt, isActive, type Kind, kindAt, type Place, spaceOf, villageOf } from '../state.ts'
 import { powersOf } from '../text/facts.ts'
 import { SPACE_ICONS } from './art.ts'
+import { matters } from './matters.ts'
 import { Added } from './Night.tsx'
 import css from './Space.module.css'
 import { useDesk } from './seat.tsx'
@@ -81,6 +82,7 @@ function OnSpace({ place, kind, dims, label, small }: OnSpaceProps) {
       label={label}
       card={tileOf(s, kind).id}
       selected={moving}
+      idle={answer.move?.do === 'activate' && !matters(view, answer.move)}
       drag={carried?.do === 'tile'}
       className={`${css.piece} ${dims ? '' : css.calm} ${s.source === place ? css.source : ''}`}
     >

@@ -7,7 +7,7 @@ import type { EvilCorpEvent } from '../events.ts'
 import { evilCorp } from '../index.ts'
 import { leadOf } from '../rules/gauge.ts'
 import { randomGame } from '../rules/testing/random-game.ts'
-import { laid, type Placed, scene } from '../rules/testing/scene.ts'
+import { laid, scene } from '../rules/testing/scene.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { portraitOf } from './art.ts'
@@ -73,30 +73,6 @@ test('the last pass says that Night falls', () => {
   expect(board.consequence(asked(t.s, 1), { do: 'pass' }, seats, 'en')).toBe(
     'Everybody has passed, so Night falls',
   )
-})
-
-test('a power that can only kill own tiles says so and is asked about', () => {
-  const used = (...on: Placed[]) => {
-    const t = scene({ on: [laid('red-03', 0, 0, 'battlefield'), ...on] })
-    const move = asked(t.s).question?.moves.find((legal) => legal.do === 'activate') as EvilCorpMove
-    return [says(t.s, move), board.confirm(asked(t.s), move, seats, 'en')]
-  }
-  const own = laid('basic-red', 0, 0, 'fortification')
-  const [told, question] = used(own)
-  expect(told).toContain('can only kill your own tiles')
-  expect(question).toBe('Only your own tiles qualify for this power. Use it anyway?')
-  expect(used(own, laid('basic-blue', 0, 0, 'port'))[1]).toBe(question)
-  expect(used(own, laid('basic-red', 1, 0, 'battlefield'))[1]).toBeNull()
-})
-
-test('passing with actions left is asked once more, and not otherwise', () => {
-  const t = scene({ screens: [['basic-red', 'basic-yellow']] })
-  expect(board.confirm(asked(t.s), { do: 'pass' }, seats, 'en')).toBe(
-    'You can still deploy 2 tiles. Pass for the rest of the Day?',
-  )
-  expect(board.confirm(asked(t.s), { do: 'deploy', tile: 'basic-red' }, seats, 'en')).toBeNull()
-  expect(board.endTurn?.(asked(t.s))).toEqual({ do: 'pass' })
-  expect(board.endTurn?.(asked(t.s, 1))).toBeNull()
 })
 
 test('which coins to pay with answers itself: gold first', () => {

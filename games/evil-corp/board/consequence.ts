@@ -5,13 +5,15 @@ import { boxOf, campOf, layoutOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { leadOf } from '../rules/gauge.ts'
 import { coins } from '../rules/purse.ts'
+import { ownerOf } from '../rules/tiles.ts'
 import { type Camp, type EvilCorp, type EvilCorpMove, kindAt, placeAt } from '../state.ts'
 import { keepPrice, powersOf } from '../text/facts.ts'
 import { texts, type Words, wordsOf } from '../text/index.ts'
 import type { EvilCorpView } from './answers.ts'
+import { matters } from './matters.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { villageName } from './seen.ts'
-import { killsOnlyOwn } from './traps.ts'
+import { harmOf } from './traps.ts'
 
 export function consequence(
   view: EvilCorpView,
@@ -25,12 +27,22 @@ export function consequence(
   const changes = [
     ...gauges(view.state, ahead.after, camp, seats, lang),
     ...gains(ahead.events, camp, words),
-    ...(killsOnlyOwn(view, move) ? [words.onlyOwn] : []),
+    ...warnings(view, move, camp, words),
     ...after(view, move, ahead, camp, words),
   ]
   // What a power does now says it all; only what does not show yet is told by its name.
   const isShown = move.do === 'activate' && changes.length > 0
   return inOneSentence([...(isShown ? [] : powerOf(view, move, lang)), ...changes], words.list)
+}
+
+/** What nobody means: a power that only costs own tiles or does nothing, a target of one's own. */
+function warnings(view: EvilCorpView, move: EvilCorpMove, camp: Camp, words: Words): string[] {
+  const harm = harmOf(view, move)
+  if (harm) return [words.harm[harm]]
+  if (!matters(view, move)) return [words.leadsTo.nothing]
+  const kills = view.question?.name === 'kill' && move.do === 'tile'
+  const own = kills && ownerOf(view.state, placeAt(move.village, move.half, move.space)) === camp
+  return own ? [words.ownTile] : []
 }
 
 /** What the tile that is picked up or used can do. */

@@ -102,6 +102,7 @@ export const board = {
     passed: 'you take no more actions today',
     toBag: 'it goes into your bag',
     toScreen: 'it goes behind your screen',
+    nothing: 'nothing comes of it now',
     next: {
       place: 'then you choose its space',
       summon: 'then you may summon a demon',
@@ -124,14 +125,20 @@ export const board = {
   /** A name and what is said of it: "Deployment: draw 1 tile". */
   said: (name: string, what: string) => `${name}: ${what}`,
   /** In a sentence: what a power would do that nobody means. */
-  onlyOwn: 'it can only kill your own tiles',
+  harm: {
+    kill: 'this power can only kill your own tiles',
+    discard: 'this power can only make you discard',
+    banish: 'this power can only banish your tiles in play',
+    itself: 'this power can only cost you the tile itself',
+  },
+  ownTile: 'it is your own tile',
   confirm: {
     pass: (can: string) => `You can still ${can}. Pass for the rest of the Day?`,
     deploy: (count: number) => `deploy ${tiles(count)}`,
     activate: (count: number) => `activate ${tiles(count)}`,
     recruit: (count: number) => (count === 1 ? 'recruit 1 candidate' : `recruit one of ${count} candidates`),
-    /** A power with no other tile in reach. */
-    onlyOwn: 'Only your own tiles qualify for this power. Use it anyway?',
+    /** A power with nothing else in reach. */
+    harm: (what: string) => `${what}. Use it anyway?`,
     killOwn: (name: string) => `${name} is your own tile. Kill it anyway?`,
   },
   facets: { color: 'Colour', power: 'Power', cost: glossary.ideas.cost.name, kind: 'Type' },
