@@ -4,16 +4,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { NODE, unservedSystem } from '../scripts/local-node.js'
 
-const executable = process.platform === 'win32' ? 'node.exe' : 'node'
-const node = fileURLToPath(new URL(`../node_modules/node/bin/${executable}`, import.meta.url))
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
-
-if (!existsSync(node)) {
-  console.error('Duskhall is not installed yet; run "npm ci" in its folder first.')
-  process.exit(1)
+const problem =
+  unservedSystem() ??
+  (existsSync(NODE) ? null : 'Duskhall is not installed yet; run "npm ci" in its folder first.')
+if (problem) {
+  console.error(problem)
+  process.exit(2)
 }
-const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const child = spawn(NODE, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   if (signal) process.removeAllListeners(signal).kill(process.pid, signal)

@@ -5,12 +5,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NODE, unservedSystem } from './local-node.js'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = `${ROOT}node_modules/.bin`
-
-/** The local Node 26, not the one that happens to be on the machine. */
-export const NODE = `${ROOT}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
 
 /** An environment in which `node`, `tsc`, `vitest` … are the installed ones. */
 export const LOCAL_ENV = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH}` }
@@ -30,6 +28,11 @@ function isInstalled() {
 
 /** Exits with a sentence when the install fails: nothing after it could work. */
 export function ensureInstall() {
+  const unserved = unservedSystem()
+  if (unserved) {
+    console.error(unserved)
+    process.exit(1)
+  }
   if (isInstalled()) return
   const began = Date.now()
   console.error('Installing what is missing (about a minute)…')
@@ -48,7 +51,7 @@ export function ensureInstall() {
   }
   if (!existsSync(NODE)) {
     console.error(
-      'The install left no Node in node_modules. Are install scripts switched off (npm config ignore-scripts)?',
+      'The install left no Node in node_modules. Does npm leave out optional packages (npm config omit)?',
     )
     process.exit(1)
   }

@@ -2,7 +2,8 @@
 
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { ensureInstall, LOCAL_ENV, NODE, ROOT } from './ensure-install.js'
+import { ensureInstall, LOCAL_ENV, ROOT } from './ensure-install.js'
+import { NODE } from './local-node.js'
 
 const PAGE_SOURCES = ['package-lock.json', 'kernel', 'games', 'bots', 'ui', 'web']
 const PAGE = `${ROOT}web/dist/index.html`
