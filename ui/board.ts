@@ -23,6 +23,7 @@
  * - `Interludes` (interlude.ts): what happens by itself and is shown step by step before anybody is asked again.
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
  *   convention does not say.
+ * - `Sounds` (sounds.ts): which event is which sound, or silent; every event of the game has its line.
  * - `<Piles>`, `<PileButton>`, `<PilePanel>` (pile/): piles with their counts, and what lies in the one looked into.
  * - `<WholeCard>` (card/): a card with every word on it. `<Hand>`: the own cards. `<WindowScene>`: the hall's window.
  * Their colours and sizes are custom properties that a board sets; each style sheet begins with a list of them.
@@ -42,6 +43,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { Interludes, Watching } from './interlude.ts'
 import type { SeatInfo } from './seats.ts'
+import type { Sounds } from './sounds.ts'
 
 export type { SeatInfo, Shape } from './seats.ts'
 export type { Language }
@@ -212,6 +214,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   flights(event: Heard<E>, after: View<S, M>): readonly Flight[]
   /** `data-piece` or `data-zone` to flash when a log line about this event is pointed at. */
   placeOf(event: Heard<E>): string | null
+  /** What is heard of which event; null where it is silent. */
+  readonly sounds: Sounds<E>
   readonly cards: {
     list(content: string, lang: Language): readonly CardInfo[]
     readonly Card: ComponentType<CardProps>

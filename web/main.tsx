@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { languageOf, speak } from './i18n/index.ts'
 import { settings } from './settings/settings.ts'
+import { hearPresses } from './sound/index.ts'
 import { watchInput } from './table/useFocus.ts'
 
 speak(settings().language ?? languageOf(navigator.languages))
 watchInput()
+hearPresses()
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

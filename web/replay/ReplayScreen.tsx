@@ -12,6 +12,7 @@ import { Loading } from '../shell/Loading.tsx'
 import { Message } from '../shell/Message.tsx'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
+import { useEventSounds } from '../sound/useEventSounds.ts'
 import { Curtain } from '../table/Curtain.tsx'
 import { LOOKING } from '../table/Stage.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
@@ -69,13 +70,16 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
   const reader = useMemo(() => readerOf(saved.players, front), [saved.players, front])
   const log = useMemo(() => told.slice(0, at + 1), [told, at])
   const note = useMotion(stage, open.board, view, reduced)
+  const ring = useEventSounds(open.board)
   const move = useCallback(
     (to: number) => {
       const next = Math.min(Math.max(to, 0), last)
-      note(next === at + 1 ? (told[next]?.events ?? []) : [])
+      const events = next === at + 1 ? (told[next]?.events ?? []) : []
+      note(events)
+      ring(events)
       setAt(next)
     },
-    [note, told, at, last],
+    [note, ring, told, at, last],
   )
   useEffect(() => {
     if (!playing) return

@@ -4,8 +4,9 @@ import { LANGUAGE_NAMES, useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import { play } from '../sound/index.ts'
 import css from './SettingsDialog.module.css'
-import { change, INTERLUDES, MOTIONS, PACES, type Settings, useSettings } from './settings.ts'
+import { change, INTERLUDES, MOTIONS, PACES, type Settings, switched, useSettings } from './settings.ts'
 
 export function SettingsDialog(props: { onClose(): void; readonly game?: string }) {
   const { t, lang } = useWords()
@@ -75,11 +76,40 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
           />
         </div>
         <Switch name="sound" label={t('settings.sound')} hint={t('settings.soundHint')} />
+        <Volume />
         <Switch name="letters" label={t('settings.letters')} hint={t('settings.lettersHint')} />
         <Switch name="confirmMoves" label={t('settings.confirm')} hint={t('settings.confirmHint')} />
         <Switch name="askEverything" label={t('settings.ask')} hint={t('settings.askHint')} />
       </div>
     </Dialog>
+  )
+}
+
+/** Whoever moves it wants to hear it: that ends a silence, and each change is heard. */
+function Volume() {
+  const { t } = useWords()
+  const { sound, volume } = useSettings()
+  const said = t(sound ? 'settings.percent' : 'settings.muted', { percent: volume })
+  return (
+    <label className={css.row}>
+      <span>
+        {t('settings.volume')}
+        <small aria-hidden="true">{said}</small>
+      </span>
+      <input
+        type="range"
+        className={css.volume}
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        aria-valuetext={said}
+        onChange={(e) => {
+          change({ sound: true, volume: Number(e.target.value) })
+          play('place')
+        }}
+      />
+    </label>
   )
 }
 
@@ -105,7 +135,11 @@ function Switch({
         type="checkbox"
         className={css.switch}
         checked={now[name]}
-        onChange={(e) => change({ [name]: e.target.checked })}
+        onChange={(e) => {
+          const on = e.target.checked
+          change(name === 'sound' && on ? switched(now) : { [name]: on })
+          if (name === 'sound') play('turn')
+        }}
       />
     </label>
   )

@@ -16,6 +16,8 @@ export interface Settings {
   readonly language: Language | null
   readonly name: string
   readonly sound: boolean
+  /** Of 100; `sound` mutes it. */
+  readonly volume: number
   readonly motion: Motion
   readonly letters: boolean
   readonly confirmMoves: boolean
@@ -32,6 +34,7 @@ export const DEFAULTS: Settings = {
   language: null,
   name: '',
   sound: false,
+  volume: 50,
   motion: 'system',
   letters: false,
   confirmMoves: false,
@@ -63,6 +66,7 @@ export function readSettings(text: string | null): Settings {
     language: LANGUAGES.find((language) => language === given.language) ?? null,
     name: word('name'),
     sound: flag('sound'),
+    volume: percent(given.volume) ?? DEFAULTS.volume,
     motion: MOTIONS.find((motion) => motion === given.motion) ?? DEFAULTS.motion,
     letters: flag('letters'),
     confirmMoves: flag('confirmMoves'),
@@ -72,6 +76,22 @@ export function readSettings(text: string | null): Settings {
     level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
     window: word('window'),
   }
+}
+
+function percent(given: unknown): number | null {
+  return typeof given === 'number' && given >= 0 && given <= 100 ? Math.round(given) : null
+}
+
+export const isAudible = ({ sound, volume }: Settings): boolean => sound && volume > 0
+
+/** From 0 to 1, as a speaker takes it: half the volume sounds like half. */
+export const levelOf = (now: Settings): number => (isAudible(now) ? (now.volume / 100) ** 2 : 0)
+
+/** Switches the sound, and never to a volume at which nothing is heard. */
+export function switched(now: Settings): Pick<Settings, 'sound' | 'volume'> {
+  return isAudible(now)
+    ? { sound: false, volume: now.volume }
+    : { sound: true, volume: now.volume || DEFAULTS.volume }
 }
 
 function kept(): string | null {
@@ -87,6 +107,8 @@ const current = new Heard(readSettings(kept()))
 export function settings(): Settings {
   return current.now
 }
+
+export const onSettings = current.onChange
 
 export function change(part: Partial<Settings>): void {
   current.put({ ...current.now, ...part })

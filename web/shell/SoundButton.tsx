@@ -1,12 +1,18 @@
 /** Switches the sounds of all games on and off. */
 import { useWords } from '../i18n/index.ts'
-import { change, useSettings } from '../settings/settings.ts'
+import { change, isAudible, switched, useSettings } from '../settings/settings.ts'
+import { play } from '../sound/index.ts'
 import { IconButton } from './IconButton.tsx'
 
 export function useSoundSwitch() {
   const { t } = useWords()
-  const { sound } = useSettings()
-  return { sound, label: sound ? t('table.mute') : t('table.sound'), turn: () => change({ sound: !sound }) }
+  const now = useSettings()
+  const sound = isAudible(now)
+  const turn = () => {
+    change(switched(now))
+    play('turn')
+  }
+  return { sound, label: sound ? t('table.mute') : t('table.sound'), turn }
 }
 
 export function SoundButton({ className }: { readonly className?: string | undefined }) {

@@ -17,7 +17,8 @@ import type { Reply, SeatSource } from '../play/seat-source.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { toast } from '../shell/toasts.tsx'
-import { play } from '../sound.ts'
+import { play } from '../sound/index.ts'
+import { useTableSounds } from '../sound/useEventSounds.ts'
 import { Announcer } from './Announcer.tsx'
 import { legalAim } from './aiming.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -95,7 +96,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   // Already in the drawing in which the question changes: what it would lead to is played ahead there.
   const aim = useMemo(() => legalAim(now, pointed?.move ?? null), [now, pointed])
 
-  news.current = useMotion(stage, open.board, view, reduced)
+  const fly = useMotion(stage, open.board, view, reduced)
+  const ring = useTableSounds(open.board, source, state, interlude)
+  news.current = (events) => {
+    fly(events)
+    ring(events)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was aimed at
   useLayoutEffect(() => {
@@ -134,7 +140,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const send = useCallback(
     (move: Move, seen: View) => {
       warned.current.settled()
-      play('move')
+      play('press')
       setAim(null)
       setDraft(null)
       tell(source.answer({ question: seen.question?.number ?? 0, seat: seen.seat, move }))

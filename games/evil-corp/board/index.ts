@@ -14,6 +14,7 @@ import { course, tally } from './course.ts'
 import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
+import { sounds } from './sounds.ts'
 
 addIcons(icons)
 
@@ -41,6 +42,7 @@ const board: BoardModule<EvilCorp, EvilCorpMove, EvilCorpEvent> = {
   isChained,
   flights,
   placeOf,
+  sounds,
   cards: { list, Card },
   interludes,
   course,

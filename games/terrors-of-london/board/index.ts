@@ -15,6 +15,7 @@ import { flights, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
 import { runs } from './runs.ts'
+import { sounds } from './sounds.ts'
 
 addIcons(icons)
 
@@ -57,6 +58,7 @@ const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   isChained,
   flights,
   placeOf,
+  sounds,
   cards: { list, Card },
   interludes,
   course,

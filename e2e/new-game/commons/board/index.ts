@@ -26,6 +26,7 @@ const board: BoardModule<Commons, CommonsMove, CommonsEvent> = {
     laid: ({ seat, stone, place }) => ({ piece: pieceOf(stone), from: stonesOf(seat), to: placeOf(place) }),
   }),
   placeOf: placesBy<CommonsEvent>([['place', placeOf]], {}),
+  sounds: { laid: 'place', ready: 'pass', withdrew: 'move', won: null },
   cards: {
     list: (content, lang) =>
       boxOf({ content }).file.stones.map(({ id, size, copies }) => ({

@@ -1,0 +1,53 @@
+/** What is heard of which event. */
+import type { Sounds } from '@duskhall/ui'
+import type { TerrorsEvent } from '../events.ts'
+
+export const sounds: Sounds<TerrorsEvent> = {
+  'faction-chosen': 'place',
+  'overlord-chosen': 'power',
+  'influence-chosen': 'place',
+  'decks-made': 'shuffle',
+  // The page has its own sounds for the own turn and for the end.
+  turn: null,
+  won: null,
+  played: 'place',
+  'influence-alone': 'reveal',
+  gained: 'gain',
+  paid: 'pay',
+  bought: 'pay',
+  // The street fills up by itself after whatever was heard.
+  'street-filled': null,
+  'relic-replaced': 'discard',
+  attacked: 'hit',
+  healed: 'heal',
+  converted: 'gain',
+  linked: 'join',
+  'horde-ability': 'power',
+  'relic-used': 'power',
+  'overlord-used': 'power',
+  haunted: 'power',
+  dismissed: 'discard',
+  'haunt-used': 'power',
+  triggered: 'power',
+  cursed: 'hit',
+  'health-lost': 'hit',
+  discarded: 'discard',
+  commanded: 'draw',
+  destroyed: 'destroy',
+  'street-destroyed': 'destroy',
+  sacrificed: 'destroy',
+  united: 'join',
+  // Promises: heard when they are used.
+  convertible: null,
+  promised: null,
+  drew: 'draw',
+  reshuffled: 'shuffle',
+  looked: 'reveal',
+  took: 'draw',
+  'took-openly': 'draw',
+  'put-back': 'discard',
+  revealed: 'reveal',
+  'top-discarded': 'discard',
+  passed: 'pass',
+  'cleaned-up': 'discard',
+}
