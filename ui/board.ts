@@ -19,6 +19,9 @@
  * (the settings, to answer, to ask why not):
  * - `makeDesk` (desk.ts): what every part of a board reads. It finds the moves and refusals of the question by their
  *   target and gives a piece all it answers with: `<Piece {...answering(id)} />`.
+ * - `<Tabletop>` (Tabletop.tsx): the places of a table, for every room there is (arrangement.ts). A board fills them all
+ *   alike; what it shows less of where there is little room it decides by `arrangement`, and its styles by the attributes
+ *   `[data-arrangement="low"]` and, for tall, tiny and low together, `[data-small]` of the page's frame. No media queries.
  * - `previewBefore` (ahead.ts): the table after an aimed move. `courseBy` (course.ts): the story of a game.
  * - `Interludes` (interlude.ts): what happens by itself and is shown step by step before anybody is asked again.
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
@@ -41,14 +44,13 @@ import type {
   View,
 } from '@duskhall/kernel'
 import type { ComponentType } from 'react'
+import type { Arrangement } from './arrangement.ts'
 import type { Interludes, Watching } from './interlude.ts'
 import type { SeatInfo } from './seats.ts'
 import type { Sounds } from './sounds.ts'
 
 export type { SeatInfo, Shape } from './seats.ts'
 export type { Language }
-
-export type Layout = 'desktop' | 'phone'
 
 export interface TableSettings {
   /** Pieces cross-fade instead of flying; nothing breathes, shakes or bursts. */
@@ -81,7 +83,8 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   readonly texts: GameTexts<S, M>
   /** Who reads: the seat that is "you" and the names of all. */
   readonly reader: Reader
-  readonly layout: Layout
+  /** The room there is; `<Tabletop>` puts a board's parts where it has them. */
+  readonly arrangement: Arrangement
   /** False in a replay, while others think, and behind a dialog: nothing can be answered. */
   readonly live: boolean
   /** The last part of the chain, while another answer may take its place: a click on another tile picks that one. */
@@ -103,6 +106,8 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
 /** One tracker for all games: "Round 4  [Day] Night". */
 export interface Phase {
   readonly title: string
+  /** "R4", for the bar of small arrangements. */
+  readonly short?: string
   readonly steps: readonly { readonly id: string; readonly label: string; readonly icon?: string }[]
   /** The id of the step that is on. */
   readonly now: string

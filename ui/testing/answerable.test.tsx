@@ -37,7 +37,7 @@ const problems = (views: View<Table, Take>[], wanted: string[] = []) => {
     wanted,
     isReachable: (_, { card }, glow) => glow.has(`card-${card}`),
   }
-  return unanswerable(parts, 'desktop')
+  return unanswerable(parts, 'wide')
 }
 
 test('what glows and what is a button can be answered', () => {

@@ -1,6 +1,7 @@
 /** For tests of boards: whatever the rules ask, the answer can be given on the table, by a button, or composed. */
 import type { GameTexts, Language, Move, Table, View } from '@duskhall/kernel'
-import type { BoardModule, Layout } from '../board.ts'
+import type { Arrangement } from '../arrangement.ts'
+import type { BoardModule } from '../board.ts'
 import { type Drawing, drawBoard, glowing, spoken } from './draw.tsx'
 
 /** Where a game waits for somebody; the table is looked at only if such answers have not been seen often. */
@@ -29,10 +30,10 @@ const MOST_GAMES = 80
 const LOOKS = 3
 const UNSPEAKABLE = /undefined|NaN|\?\?|^$/
 
-/** What is wrong with the board in this layout; nothing, it is hoped. Every other table is drawn in French. */
+/** What is wrong with the board in this arrangement; nothing, it is hoped. Every other table is drawn in French. */
 export function unanswerable<S extends Table, M extends Move>(
   { board, texts, moments, games, wanted, isReachable }: Answerable<S, M>,
-  layout: Layout,
+  arrangement: Arrangement,
 ): string[] {
   const looked = new Map<string, number>()
   const problems: string[] = []
@@ -44,7 +45,7 @@ export function unanswerable<S extends Table, M extends Move>(
       if (looks >= LOOKS) continue
       for (const sort of sorts) looked.set(sort, (looked.get(sort) ?? 0) + 1)
       const view = moment.view()
-      const drawing = { lang: looks % 2 === 0 ? 'en' : 'fr', layout } as const
+      const drawing = { lang: looks % 2 === 0 ? 'en' : 'fr', arrangement } as const
       const html = drawBoard(board, texts, view, drawing)
       const glow = glowing(html)
       for (const move of legal) {

@@ -1,7 +1,8 @@
 /** For tests of boards: who sits at the table, and the board as the page would draw it, as text. */
 import type { GameTexts, Language, Move, Refusal, Table, View } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BoardModule, Exchange, Layout, SeatInfo, TableSettings } from '../board.ts'
+import type { Arrangement } from '../arrangement.ts'
+import type { BoardModule, Exchange, SeatInfo, TableSettings } from '../board.ts'
 import { SHAPES } from '../PlayerShape.tsx'
 import { type TableHooks, TableProvider } from '../table.tsx'
 
@@ -21,7 +22,7 @@ export function seatsFor(count: number, you: number): SeatInfo[] {
 
 export interface Drawing<M extends Move> {
   readonly lang?: Language
-  readonly layout?: Layout
+  readonly arrangement?: Arrangement
   readonly aim?: M | null
   readonly live?: boolean
   readonly draft?: unknown
@@ -44,7 +45,7 @@ export function drawBoard<S extends Table, M extends Move>(
   view: View<S, M>,
   {
     lang = 'en',
-    layout = 'desktop',
+    arrangement = 'wide',
     aim = null,
     live = true,
     draft = null,
@@ -75,7 +76,7 @@ export function drawBoard<S extends Table, M extends Move>(
         lang={lang}
         texts={texts[lang]}
         reader={{ you: view.seat, names: seats.map(({ name }) => name) }}
-        layout={layout}
+        arrangement={arrangement}
         draft={draft}
         onDraft={nothing}
       />

@@ -1,5 +1,5 @@
 /** What the screen and the system ask for. */
-import type { Layout } from '@duskhall/ui'
+import { type Arrangement, arrangementFor } from '@duskhall/ui'
 import { useSyncExternalStore } from 'react'
 
 /** A question to the screen, asked once and then watched. */
@@ -16,14 +16,23 @@ function mediaHook(query: string): () => boolean {
   return () => useSyncExternalStore(watch, () => asked().matches)
 }
 
-const useNarrow = mediaHook('(max-width: 760px)')
+function watchWindow(listener: () => void): () => void {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
 
-export function useLayout(): Layout {
-  return useNarrow() ? 'phone' : 'desktop'
+/** How the table is laid out in the room there is. */
+export function useArrangement(): Arrangement {
+  return useSyncExternalStore(watchWindow, () => arrangementFor(innerWidth, innerHeight))
 }
 
 /** Whether the player has asked the system for less motion. */
 export const useSystemReducedMotion = mediaHook('(prefers-reduced-motion: reduce)')
 
+const useRoomBeside = mediaHook('(min-width: 1180px)')
+
 /** Whether the log has a place of its own beside the table. */
-export const useRail = mediaHook('(min-width: 1180px)')
+export function useRail(): boolean {
+  const room = useRoomBeside()
+  return useArrangement() === 'wide' && room
+}

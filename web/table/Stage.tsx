@@ -21,7 +21,7 @@ import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useCallback,
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
-import { useLayout } from '../shell/media.ts'
+import { useArrangement } from '../shell/media.ts'
 import css from './TableScreen.module.css'
 
 export function useTableSettings(): TableSettings {
@@ -121,7 +121,7 @@ const Edge = () => (
 
 export const Stage = memo(function Stage({ shown, doing, hooks, stage }: StageProps) {
   const { t } = useWords()
-  const layout = useLayout()
+  const arrangement = useArrangement()
   const { open, ...seen } = shown
   const { Board } = open.board
   const { view } = shown
@@ -138,7 +138,7 @@ export const Stage = memo(function Stage({ shown, doing, hooks, stage }: StagePr
           exchange={doing.exchangeable}
           refusals={refusals}
           refusalOf={refusalOf}
-          layout={layout}
+          arrangement={arrangement}
         />
       </TableProvider>
       <Edge />

@@ -1,14 +1,14 @@
 /** What playing and replaying share: the bars, the stage, the log, and everything that can be opened over them. */
 import type { Refusal } from '@duskhall/kernel'
 import type { TableHooks } from '@duskhall/ui'
-import { TableProvider } from '@duskhall/ui'
+import { isSmall, TableProvider } from '@duskhall/ui'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { Told } from '../play/told.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
-import { useLayout, useRail } from '../shell/media.ts'
+import { useArrangement, useRail } from '../shell/media.ts'
 import { play } from '../sound/index.ts'
 import { attention } from './attention.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
@@ -54,7 +54,7 @@ export function TableFrame(props: TableFrameProps) {
   const { open, lang, texts, view, seats, reader } = shown
   const { t } = useWords()
   const rail = useRail()
-  const layout = useLayout()
+  const arrangement = useArrangement()
   const settings = useTableSettings()
   const [panel, setPanel] = useState<Panel | null>(null)
   const [rule, setRule] = useState<string | null>(null)
@@ -99,11 +99,11 @@ export function TableFrame(props: TableFrameProps) {
     (card: string | null, anchor: Element | null, by?: 'pointing') => {
       // On a phone there is no room beside anything: a card shows itself to whoever asks for it.
       // While something happens by itself, cards pass under a pointer that does not mean them.
-      if (by === 'pointing' && (layout === 'phone' || watched)) return
+      if (by === 'pointing' && (isSmall(arrangement) || watched)) return
       if (card && !looked.current.awake) return
       setPreview(card && anchor ? { card, anchor } : null)
     },
-    [layout, watched],
+    [arrangement, watched],
   )
   const hooks = useMemo<TableHooks>(
     () => ({ live, settings, aim, onAim, answer, askWhy, exchange, stepBack, preview: showCard }),
@@ -167,7 +167,13 @@ export function TableFrame(props: TableFrameProps) {
   }
   const title = open.hall.window.words[lang].title
   return (
-    <div className={css.app} data-game={id}>
+    <div
+      className={css.app}
+      data-game={id}
+      data-arrangement={arrangement}
+      data-small={isSmall(arrangement) ? '' : undefined}
+      data-rail={rail ? '' : undefined}
+    >
       <TopBar
         title={title}
         subtitle={props.subtitle}

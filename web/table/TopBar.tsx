@@ -1,5 +1,5 @@
 /** Where you are, which phase it is, and the ways to rules, sound, language and settings. */
-import { Icon, type Phase } from '@duskhall/ui'
+import { Icon, isSmall, type Phase } from '@duskhall/ui'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
@@ -7,7 +7,7 @@ import { IconButton } from '../shell/IconButton.tsx'
 import { LanguageButton } from '../shell/LanguageButton.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import { Menu, type MenuItem } from '../shell/Menu.tsx'
-import { useRail } from '../shell/media.ts'
+import { useArrangement, useRail } from '../shell/media.ts'
 import { SoundButton, useSoundSwitch } from '../shell/SoundButton.tsx'
 import css from './TopBar.module.css'
 
@@ -31,11 +31,17 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
   const { t } = useWords()
   const sound = useSoundSwitch()
   const rail = useRail()
+  const arrangement = useArrangement()
+  const small = isSmall(arrangement)
+  // There is hardly room for the menu: the log is in it.
+  const logInMenu = arrangement === 'tiny'
   const [home, setHome] = useState<HTMLElement | null>(null)
   const icon = (panel: Panel, name: string, label: string, className?: string) => (
     <IconButton icon={name} label={label} className={className} onClick={() => onOpen(panel)} />
   )
+  const logLabel = unread > 0 ? t('table.unread', { count: unread }) : t('panels.log')
   const items: readonly MenuItem[] = [
+    ...(logInMenu ? [{ label: logLabel, run: () => onOpen('log') }] : []),
     ...(['settings', 'rules', 'gallery', 'help'] as const).map((panel) => ({
       label: t(`panels.${panel}`),
       run: () => onOpen(panel),
@@ -50,14 +56,14 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
         <a href="#/" className={css.home} aria-label={t('table.back')} title={t('table.back')}>
           <Logo className={css.logo} />
         </a>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={small ? css.spoken : css.title}>{title}</h1>
         <span className={css.subtitle}>{subtitle}</span>
       </div>
-      {phase ? <PhaseTracker phase={phase} /> : <span />}
+      {phase ? <PhaseTracker phase={phase} small={small} /> : <span />}
       <div className={css.right}>
-        {!rail && (
+        {!rail && !logInMenu && (
           <span className={css.unread}>
-            {icon('log', 'scroll-quill', unread > 0 ? t('table.unread', { count: unread }) : t('panels.log'))}
+            {icon('log', 'scroll-quill', logLabel)}
             {unread > 0 && <i aria-hidden="true" />}
           </span>
         )}
@@ -76,10 +82,16 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
   )
 }
 
-function PhaseTracker({ phase }: { readonly phase: Phase }) {
+function PhaseTracker({ phase, small }: { readonly phase: Phase; readonly small: boolean }) {
+  const { short } = phase
   return (
     <div className={css.phase}>
-      <span className={css.round}>{phase.title}</span>
+      {small && short && (
+        <span className={css.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
+      <span className={small && short ? css.spoken : css.round}>{phase.title}</span>
       {phase.steps.length > 0 && (
         <ol className={css.steps}>
           {phase.steps.map(({ id, label, icon }) => (
@@ -89,7 +101,7 @@ function PhaseTracker({ phase }: { readonly phase: Phase }) {
               aria-current={id === phase.now ? 'step' : undefined}
             >
               {icon && <Icon name={icon} />}
-              {label}
+              <span className={small && icon ? css.spoken : undefined}>{label}</span>
             </li>
           ))}
         </ol>

@@ -22,7 +22,7 @@ export function Board(props: EvilCorpProps) {
 
   const calling =
     live && liesInDiscard(answers) ? pileOf(desk, camp, 'discard', words.yourPile.discard).pile : null
-  const Layout = props.layout === 'phone' ? Phone : Desktop
+  const Layout = props.arrangement === 'tall' || props.arrangement === 'tiny' ? Phone : Desktop
   return (
     <DeskProvider value={desk}>
       <Piles question={view.question?.number} calling={calling}>

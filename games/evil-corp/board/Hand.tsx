@@ -1,6 +1,6 @@
 /** The own hand behind the folding screen. Choosing a tile is an answer; the space is the next question. */
 import { HIDDEN } from '@duskhall/kernel'
-import { Hand as Fan, type Layout, Piece } from '@duskhall/ui'
+import { type Arrangement, Hand as Fan, isSmall, Piece } from '@duskhall/ui'
 import { tileOf } from '../content/box.ts'
 import { type Kind, type StepOf, screenOf } from '../state.ts'
 import { nightWordsOf } from '../text/night.ts'
@@ -12,7 +12,7 @@ import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Hand() {
-  const { s, view, words, chair, layout, lang } = useDesk()
+  const { s, view, words, chair, arrangement, lang } = useDesk()
   const night = useNight()
   const tiles = screenOf(s, chair).filter((kind) => kind !== HIDDEN)
   const picked = pickedOf(view.state.agenda.at(-1) as StepOf<'place'> | StepOf<'reveal'> | undefined)
@@ -29,7 +29,7 @@ export function Hand() {
       {tiles.map((kind, at) => {
         const copy = tiles.slice(0, at).filter((other) => other === kind).length
         const selected = picked.filter((other) => other === kind).length > copy
-        const room = roomFor(tiles.length, layout)
+        const room = roomFor(tiles.length, arrangement)
         return <InHand key={id.hand(kind, copy)} kind={kind} copy={copy} selected={selected} room={room} />
       })}
     </Fan>
@@ -43,8 +43,8 @@ function pickedOf(step: StepOf<'place'> | StepOf<'reveal'> | undefined): readonl
 }
 
 /** The fan is as wide as the screen behind it: the more tiles, the less each can say. */
-function roomFor(tiles: number, layout: Layout): Room {
-  if (layout === 'phone' || tiles > 6) return 'narrow'
+function roomFor(tiles: number, arrangement: Arrangement): Room {
+  if (isSmall(arrangement) || tiles > 6) return 'narrow'
   return tiles > 5 ? 'mid' : tiles > 4 ? 'close' : 'wide'
 }
 

@@ -1,5 +1,5 @@
 /** Beside the hand: who you are, your crowns and purse on the left; your piles and passing on the right. */
-import { Counter, Icon, Piece, PileButton, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { Counter, Icon, isSmall, Piece, PileButton, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { campState } from '../state.ts'
 import { liesInDiscard } from './answers.ts'
@@ -68,9 +68,9 @@ export function Me() {
 
 export function MyPiles() {
   const desk = useDesk()
-  const { s, answers, answering, camp, texts, words, layout } = desk
+  const { s, answers, answering, camp, texts, words, arrangement } = desk
   const pass = answering('pass')
-  const phone = layout === 'phone'
+  const phone = isSmall(arrangement)
   const names = (['bag', 'discard', 'banished'] as const).filter(
     (name) => name !== 'banished' || !phone || campState(s, camp).banished.length > 0,
   )

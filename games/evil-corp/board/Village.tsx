@@ -1,5 +1,5 @@
 /** A village within reach: the rival's half on top, the square, the own half below, conquest left and terror right. */
-import { Icon, Zone } from '@duskhall/ui'
+import { Icon, isSmall, Zone } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../content/box.ts'
 import {
@@ -21,11 +21,11 @@ import { campAt, faceOf, id, ownHalfOf, villageName } from './seen.ts'
 import css from './Village.module.css'
 
 export function Village({ village }: { readonly village: VillageNo }) {
-  const { s, seats, chair, texts, words, telling, layout } = useDesk()
+  const { s, seats, chair, texts, words, telling, arrangement } = useDesk()
   const board = s.villages[village] as VillageState
   const own = ownHalfOf(s, village, chair)
   const night = useCount(village)?.state
-  const short = s.seats === 3 || layout === 'phone'
+  const short = s.seats === 3 || isSmall(arrangement)
   const name = short ? villageName(s, village, seats, words) : texts.villageTitle(village, telling)
   const colours = {
     '--below': faceOf(s, campAt(s, village, own), seats).colour,
@@ -36,7 +36,6 @@ export function Village({ village }: { readonly village: VillageNo }) {
       className={css.village}
       style={colours}
       data-zone={id.village(village)}
-      data-layout={layout}
       data-night={night}
       aria-label={texts.villageTitle(village, telling)}
     >

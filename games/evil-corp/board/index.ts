@@ -22,6 +22,7 @@ function phase({ state }: EvilCorpView, lang: Language): Phase {
   const { board, glossary } = texts[lang]
   return {
     title: board.round(state.round),
+    short: board.roundShort(state.round),
     steps: [
       { id: 'day', label: glossary.phases.day.name, icon: 'sun' },
       { id: 'night', label: glossary.phases.night.name, icon: 'moon' },

@@ -98,14 +98,14 @@ test.each([2, 3, 4])('with %i players every legal move has a place to be given',
     wanted: WANTED,
     isReachable,
   }
-  expect(unanswerable(parts, 'desktop')).toEqual([])
+  expect(unanswerable(parts, 'wide')).toEqual([])
 })
 
 test('the phone shows the same table behind its tabs', () => {
   for (const { before, seat } of randomGame(4, 5)) {
     const view = viewOf(evilCorp, before, seat)
     const aim = view.question?.moves[0] ?? null
-    expect(() => draw(view, { lang: 'fr', layout: 'phone', aim })).not.toThrow()
+    expect(() => draw(view, { lang: 'fr', arrangement: 'tall', aim })).not.toThrow()
     if (before.round > 1) break
   }
 })

@@ -1,6 +1,6 @@
 /** The own hand. Playing a card is one answer: a click, or a drag to the play area. */
 import { HIDDEN } from '@duskhall/kernel'
-import { Hand as Fan } from '@duskhall/ui'
+import { Hand as Fan, isSmall } from '@duskhall/ui'
 import { playerOf } from '../state.ts'
 import css from './Hand.module.css'
 import { useDesk } from './seat.tsx'
@@ -8,7 +8,7 @@ import { id } from './seen.ts'
 import { TableCard } from './TableCard.tsx'
 
 export function Hand() {
-  const { s, view, words, chair, layout, answers, draft, onDraft } = useDesk()
+  const { s, view, words, chair, arrangement, answers, draft, onDraft } = useDesk()
   const cards = playerOf(s, chair).hand.filter((card) => card !== HIDDEN)
   if (view.seat < 0) return <p className={css.nothing}>{words.noHand}</p>
   return (
@@ -27,7 +27,7 @@ export function Hand() {
           role="option"
           hand
           // Under a finger the hand scrolls.
-          drag={layout === 'desktop' && answers.at(id.card(card)).move?.do === 'play'}
+          drag={!isSmall(arrangement) && answers.at(id.card(card)).move?.do === 'play'}
           onLift={() => onDraft({ ...draft, carry: card })}
           className={css.card}
         />

@@ -1,5 +1,5 @@
 /** Below the table: your Overlord with its ability, the Relic Zone, your piles and the end of the turn. */
-import { Counter, Icon, Piece, PileButton, Print, Zone } from '@duskhall/ui'
+import { Counter, Icon, isSmall, Piece, PileButton, Print, Zone } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { isRelicUsed } from '../rules/marks.ts'
 import { type Card, playerOf, RELIC_ZONE } from '../state.ts'
@@ -16,13 +16,13 @@ import { useCard, useDesk } from './seat.tsx'
 import { factionOfSeat, id, type Look } from './seen.ts'
 
 export function Me() {
-  const { s, chair, texts, telling, answering, layout, isIdle } = useDesk()
+  const { s, chair, texts, telling, answering, arrangement, isIdle } = useDesk()
   const overlord = overlordOf(s, chair)
   const faction = factionOfSeat(s, chair) as Look
   const entry = boxOf(s).file.overlords.find(({ id: name }) => name === overlord.id)
   const abilities = entry ? texts.overlordAbilities(entry, s.options) : []
   const used = s.active === chair && playerOf(s, chair).overlordUsed > 0
-  const phone = layout === 'phone'
+  const phone = isSmall(arrangement)
   const own = id.overlord(chair)
   const acts = s.active === chair ? answering(own, 'overlord') : { id: own, move: null }
   const answer = {

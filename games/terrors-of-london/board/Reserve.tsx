@@ -1,6 +1,6 @@
 /** What the active player has not spent: three orbs, each with what it is for. */
 import { EMPTY } from '@duskhall/kernel'
-import { Counter, Icon, Piece, Zone } from '@duskhall/ui'
+import { Counter, Icon, isSmall, Piece, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import { COIN, opponentOf, type Resource, type TerrorsOfLondon } from '../state.ts'
@@ -84,9 +84,9 @@ function Row({ resource }: { readonly resource: Resource }) {
 
 /** On a phone the orb opens the steps: there is no room for them beside it. */
 function OpenSteps({ verb }: { readonly verb: SpendKey }) {
-  const { layout, live, answers, draft, onDraft, words } = useDesk()
+  const { arrangement, live, answers, draft, onDraft, words } = useDesk()
   const most = answers.spending.get(verb)?.amount ?? 0
-  if (layout !== 'phone' || !live || most < 2) return null
+  if (!isSmall(arrangement) || !live || most < 2) return null
   const open = draft.open === verb
   return (
     <button

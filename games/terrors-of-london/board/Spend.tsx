@@ -1,5 +1,5 @@
 /** A way to spend: everything at once, or less with the two small buttons beside it. */
-import { Icon, Piece } from '@duskhall/ui'
+import { Icon, isSmall, Piece } from '@duskhall/ui'
 import type { Resource } from '../state.ts'
 import type { Words } from '../text/index.ts'
 import type { SpendKey } from './answers.ts'
@@ -10,12 +10,12 @@ import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Spend({ spend }: { readonly spend: SpendKey }) {
-  const { view, live, layout, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()
+  const { view, live, arrangement, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()
   const amount = amountOf(answers, draft, spend)
   const move = answers.spend(spend, amount)
   const most = answers.spending.get(spend)?.amount ?? 0
   const written = writtenOn(spend, amount, words)
-  const steps = live && most > 1 && (layout !== 'phone' || draft.open === spend || spend.includes('>'))
+  const steps = live && most > 1 && (!isSmall(arrangement) || draft.open === spend || spend.includes('>'))
   const change = (by: 1 | -1) => onDraft(stepped(answers, draft, spend, by))
   return (
     <div className={css.spend} data-steps={steps ? '' : undefined}>

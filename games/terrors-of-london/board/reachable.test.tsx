@@ -105,7 +105,7 @@ const WANTED = [
   'keep-top discard-top',
 ]
 
-test.each(['desktop', 'phone'] as const)('on a %s every legal move has a place to be given', (layout) => {
+test.each(['wide', 'tall'] as const)('in %s every legal move has a place to be given', (arrangement) => {
   const parts: Answerable<TerrorsOfLondon, TerrorsMove> = {
     board,
     texts,
@@ -118,7 +118,7 @@ test.each(['desktop', 'phone'] as const)('on a %s every legal move has a place t
     wanted: WANTED,
     isReachable,
   }
-  expect(unanswerable(parts, layout)).toEqual([])
+  expect(unanswerable(parts, arrangement)).toEqual([])
 })
 
 test('whoever only watches, or looks back, is offered nothing', () => {

@@ -7,6 +7,7 @@ export const board = {
   /** "Side A" or "Side B" of a village. */
   side: (side: number): string => (side === 1 ? 'Side B' : 'Side A'),
   round: (round: number) => `Round ${round}`,
+  roundShort: (round: number) => `R${round}`,
   behindScreen: (count: number) => `${tiles(count)} behind the screen`,
   gold: (count: number) => `${count} gold`,
   magicGold: (count: number) => `${count} magic gold`,

@@ -7,6 +7,7 @@ import { gold, magicGold, purse, tiles } from './words.ts'
 export const board: BoardWords = {
   side: (side) => (side === 1 ? 'Face B' : 'Face A'),
   round: (round) => `Manche ${round}`,
+  roundShort: (round) => `M${round}`,
   behindScreen: (count) => `${tiles(count)} derrière le paravent`,
   gold,
   magicGold,
