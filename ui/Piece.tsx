@@ -10,6 +10,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
 import { followPress, onLongPress, setDroppable } from './gesture.ts'
@@ -60,12 +61,16 @@ export function Piece(props: PieceProps) {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const held = useRef(false)
   const byFocus = useRef(false)
+  const pressed = useRef(false)
   const leadsTo = useRef<HTMLSpanElement>(null)
   const legal = table.live && Boolean(move || onPick)
   const instead = table.live && !legal ? (props.instead ?? null) : null
   const denied = table.live && !move && refusal ? refusal : null
   const refused = legal || instead ? null : denied
   const aimed = Boolean(move && table.aim && same(move, table.aim))
+
+  const { reason } = table
+  const why = useMemo(() => (refused ? reason(refused) : ''), [refused, reason])
 
   useLayoutEffect(() => {
     if (ref.current)
@@ -92,7 +97,7 @@ export function Piece(props: PieceProps) {
     if (legal && move) table.onAim(move, by === 'pointing' ? by : undefined)
     if (leadsTo.current)
       leadsTo.current.textContent = (typeof consequence === 'function' ? consequence() : consequence) ?? ''
-    if (refused) later(WHY_AFTER, () => table.askWhy(refused, element))
+    if (refused) later(WHY_AFTER, () => table.askWhy(refused, element, by === 'focus' ? by : undefined))
     if (!card) return
     if (by === 'pointing') later(PREVIEW_AFTER, () => table.preview(card, element, by))
     else later(0, () => table.preview(card, element))
@@ -150,7 +155,7 @@ export function Piece(props: PieceProps) {
   const latest = useRef(table)
   latest.current = table
 
-  const describedBy = consequence && legal ? `${id}-leads-to` : undefined
+  const describedBy = why ? `${id}-why` : consequence && legal ? `${id}-leads-to` : undefined
   const name = place ? { 'data-zone': id } : { 'data-piece': id }
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is button, option or img, all of which take these
@@ -173,6 +178,7 @@ export function Piece(props: PieceProps) {
       aria-label={label}
       aria-disabled={refused ? true : undefined}
       aria-pressed={selected && (legal || instead) && !props.role ? true : undefined}
+      aria-selected={props.role === 'option' ? (selected ?? false) : undefined}
       aria-describedby={describedBy}
       // Never another: the stage leads Tab, and a change where the focus is would cost the page a new layout.
       tabIndex={-1}
@@ -180,7 +186,10 @@ export function Piece(props: PieceProps) {
       onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway(true)}
       onFocus={(e) => focus(e.currentTarget)}
       // What a finger aimed at stays aimed while it goes to the button that confirms it.
-      onBlur={() => lookAway(byFocus.current)}
+      onBlur={() => {
+        pressed.current = false
+        lookAway(byFocus.current)
+      }}
       onPointerDown={press}
       onContextMenu={(e) => held.current && e.preventDefault()}
       onClick={(e) => act((e.nativeEvent as globalThis.PointerEvent).pointerType === 'touch')}
@@ -191,11 +200,24 @@ export function Piece(props: PieceProps) {
         // A key held down since the question before does not answer this one.
         if (e.repeat) return
         held.current = false
+        // As with any button: Space presses when it is let go, unless it was held to end the turn.
+        if (e.key === ' ') pressed.current = true
+        else act(false)
+      }}
+      onKeyUp={(e) => {
+        if (e.key !== ' ' || e.target !== e.currentTarget || !pressed.current) return
+        pressed.current = false
         act(false)
       }}
     >
       {props.children}
-      {describedBy && <span ref={leadsTo} id={describedBy} className={css.spoken} />}
+      {why ? (
+        <span id={describedBy} className={css.spoken}>
+          {why}
+        </span>
+      ) : (
+        describedBy && <span ref={leadsTo} id={describedBy} className={css.spoken} />
+      )}
     </div>
   )
 }

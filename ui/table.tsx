@@ -10,7 +10,10 @@ export interface TableHooks {
   /** What only lies under the pointer is aimed at while it does; what is aimed at otherwise waits to be confirmed. */
   onAim(move: Move | null, by?: 'pointing'): void
   answer(move: Move): void
-  askWhy(refusal: Refusal, anchor: Element): void
+  /** Shows why not; `by` the focus, which has read it out already. */
+  askWhy(refusal: Refusal, anchor: Element, by?: 'focus'): void
+  /** Why not, in words. */
+  reason(refusal: Refusal): string
   /** Answers the last part of a chain with another move. */
   exchange(move: Move): void
   /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
@@ -26,6 +29,7 @@ const idle: TableHooks = {
   onAim() {},
   answer() {},
   askWhy() {},
+  reason: () => '',
   exchange() {},
   stepBack() {},
   preview() {},

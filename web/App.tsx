@@ -8,6 +8,7 @@ import { useReducedMotion, useSettings } from './settings/settings.ts'
 import { Crash } from './shell/Crash.tsx'
 import { Loading } from './shell/Loading.tsx'
 import { useRoute } from './shell/route.ts'
+import { Announcer } from './shell/said.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
 const TableScreen = lazy(() => import('./table/TableScreen.tsx'))
@@ -43,6 +44,7 @@ export function App() {
         </Suspense>
       </Crash>
       <Toasts />
+      <Announcer />
     </div>
   )
 }

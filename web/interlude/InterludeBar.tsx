@@ -4,6 +4,7 @@ import { Icon, type SeatInfo } from '@duskhall/ui'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
+import { KeyHint } from '../table/KeyHint.tsx'
 import bar from '../table/PromptBar.module.css'
 import { isTableKey } from '../table/plain-keys.ts'
 import { Spans } from '../table/Spans.tsx'
@@ -36,7 +37,7 @@ export function InterludeBar({ shown, seats }: InterludeBarProps) {
         <Icon name={interlude.icon} />
         <b>{interlude.title}</b>
       </div>
-      <div className={`${bar.ask} ${css.ask}`} role="status" aria-live="polite">
+      <div className={`${bar.ask} ${css.ask}`} role="status" aria-live="off">
         <p>{step && <Spans spans={spans(step.said.text)} seats={seats} />}</p>
         <small>{step && <Spans spans={spans(step.said.why)} seats={seats} />}</small>
       </div>
@@ -52,17 +53,17 @@ export function InterludeBar({ shown, seats }: InterludeBarProps) {
           <>
             <Button look="ghost" onClick={() => shown.pause(!paused)} aria-pressed={paused}>
               <Icon name={paused ? 'play-button' : 'pause-button'} />
-              {paused ? t('interlude.resume') : t('interlude.pause')} <kbd>P</kbd>
+              {paused ? t('interlude.resume') : t('interlude.pause')} <KeyHint of="P" />
             </Button>
             <Button onClick={shown.skip}>
               <Icon name="fast-forward-button" />
               <span className={css.long}>
                 {t(interlude.onward === null ? 'interlude.skip' : 'interlude.toSummary')}
               </span>
-              <span className={css.short}>{t('interlude.skip')}</span> <kbd>␣</kbd>
+              <span className={css.short}>{t('interlude.skip')}</span> <KeyHint of="␣" />
             </Button>
             <Button look="primary" className={css.onward} onClick={shown.next}>
-              {t('interlude.next')} <kbd>↵</kbd>
+              {t('interlude.next')} <KeyHint of="↵" />
             </Button>
           </>
         )}

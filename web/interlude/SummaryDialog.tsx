@@ -7,6 +7,7 @@ import type { OpenGame } from '../play/hall.ts'
 import { change, INTERLUDES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import { KeyHint } from '../table/KeyHint.tsx'
 import css from './SummaryDialog.module.css'
 import type { ShownInterlude } from './useInterlude.ts'
 
@@ -80,7 +81,7 @@ export function SummaryDialog({ open, shown, following }: SummaryDialogProps) {
                 className={css.onward}
                 onClick={() => performance.now() - since.current > UNREAD && shown.goOn()}
               >
-                {interlude.onward} <kbd>↵</kbd>
+                {interlude.onward} <KeyHint of="↵" />
               </Button>
             </footer>
           </Radix.Content>

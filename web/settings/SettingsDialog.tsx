@@ -80,6 +80,7 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
         <Switch name="letters" label={t('settings.letters')} hint={t('settings.lettersHint')} />
         <Switch name="confirmMoves" label={t('settings.confirm')} hint={t('settings.confirmHint')} />
         <Switch name="askEverything" label={t('settings.ask')} hint={t('settings.askHint')} />
+        <Switch name="shortcuts" label={t('settings.shortcuts')} hint={t('settings.shortcutsHint')} />
       </div>
     </Dialog>
   )

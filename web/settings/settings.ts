@@ -22,6 +22,8 @@ export interface Settings {
   readonly letters: boolean
   readonly confirmMoves: boolean
   readonly askEverything: boolean
+  /** Single letters and digits do something at the table. */
+  readonly shortcuts: boolean
   readonly pace: Pace
   readonly interludes: ShownInterludes
   /** Of the bots, as chosen at a window. */
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   letters: false,
   confirmMoves: false,
   askEverything: false,
+  shortcuts: true,
   pace: 'normal',
   interludes: 'steps',
   level: 'regular',
@@ -71,6 +74,7 @@ export function readSettings(text: string | null): Settings {
     letters: flag('letters'),
     confirmMoves: flag('confirmMoves'),
     askEverything: flag('askEverything'),
+    shortcuts: flag('shortcuts'),
     pace: PACES.find((pace) => pace === given.pace) ?? DEFAULTS.pace,
     interludes: INTERLUDES.find((shown) => shown === given.interludes) ?? DEFAULTS.interludes,
     level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,

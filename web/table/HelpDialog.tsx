@@ -1,29 +1,22 @@
 /** How to play here, the keys, and the words of the game. */
 import type { GameTexts } from '@duskhall/kernel'
 import { useWords } from '../i18n/index.ts'
+import { useSettings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Glossary } from './Glossary.tsx'
 import css from './HelpDialog.module.css'
+import { helpKeys, type Sitting } from './help-keys.ts'
 
-/** What is printed on a key, or the word that each language has for it. */
-const KEYS = [
-  ['Tab', 'tab'],
-  ['← ↑ ↓ →', 'arrows'],
-  [{ word: 'enter' }, 'enter'],
-  [{ word: 'escape' }, 'escape'],
-  ['Z', 'undo'],
-  [{ word: 'space' }, 'space'],
-  ['1–9', 'digits'],
-  ['S', 'skip'],
-  ['L', 'log'],
-  ['R', 'rules'],
-  ['G', 'gallery'],
-  ['P', 'peek'],
-  ['?', 'help'],
-] as const
+interface HelpDialogProps {
+  readonly game: string
+  readonly texts: GameTexts
+  readonly sitting: Omit<Sitting, 'shortcuts'>
+  onClose(): void
+}
 
-export function HelpDialog(props: { onClose(): void; readonly game: string; readonly texts: GameTexts }) {
+export function HelpDialog(props: HelpDialogProps) {
   const { t } = useWords()
+  const { shortcuts } = useSettings()
   return (
     <Dialog onClose={props.onClose} title={t('panels.help')} game={props.game}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -35,7 +28,7 @@ export function HelpDialog(props: { onClose(): void; readonly game: string; read
         <p>{t('help.touch')}</p>
         <h3>{t('help.keys')}</h3>
         <dl>
-          {KEYS.map(([key, name]) => (
+          {helpKeys({ ...props.sitting, shortcuts }).map(([key, name]) => (
             <div key={name}>
               <dt>
                 <kbd>{typeof key === 'string' ? key : t(`keys.${key.word}`)}</kbd>

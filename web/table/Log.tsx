@@ -38,8 +38,16 @@ export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }
   const first = Math.max(0, lines.length - most)
   const showThen = t('table.showThen')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={css.log} role="log" aria-label={t('panels.log')} tabIndex={0} onKeyDown={steer}>
+    <div
+      className={css.log}
+      role="log"
+      // What happens is said elsewhere, as it happens; this is to be read.
+      aria-live="off"
+      aria-label={t('panels.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={steer}
+    >
       <div className={css.lines}>
         {lines.length === 0 && <p className={css.empty}>{t('table.emptyLog')}</p>}
         {first > 0 && (
@@ -93,7 +101,14 @@ const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint 
       {seat ? <PlayerShape seat={seat} bare className={css.shape} /> : <i className={css.dot} />}
       <span>
         <Spans spans={line.spans} seats={seats} within />
-        {line.times && <b className={css.times}>{t('table.repeated', { count: line.times })}</b>}
+        {line.times && (
+          <>
+            <b className={css.times} aria-hidden="true">
+              {t('table.repeated', { count: line.times })}
+            </b>
+            <span className={css.spoken}> ({t('table.times', { count: line.times })})</span>
+          </>
+        )}
       </span>
       <button
         type="button"

@@ -19,7 +19,6 @@ import { Button } from '../shell/Button.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { play } from '../sound/index.ts'
 import { useTableSounds } from '../sound/useEventSounds.ts'
-import { Announcer } from './Announcer.tsx'
 import { legalAim } from './aiming.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -35,6 +34,7 @@ import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
+import { useVoice } from './useVoice.ts'
 import { warning } from './warning.ts'
 
 type Run = ReturnType<NonNullable<BoardModule['runs']>>[number]
@@ -210,10 +210,19 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     () => ({ live, aim, onAim: setAim, answer, exchange, exchangeable, stepBack, draft, onDraft: setDraft }),
     [live, aim, answer, exchange, exchangeable, stepBack, draft, setAim],
   )
+  const asked = useMemo(
+    () =>
+      mine && !interlude && now.question
+        ? { since: now.question.since, prompt: texts.prompt(now, telling) }
+        : null,
+    [mine, interlude, now, texts, telling],
+  )
+  useVoice({ texts, log, reader, asked, hidden: curtain !== null })
   const record = useCallback(() => source.record(), [source])
   const { actions, report, share } = useRecordActions(record, players, resigned)
   const givingUp = useGivingUp(source, over, setSure)
   useFocus(stage, live, question)
+  const end = open.board.endTurn?.(now) ?? null
   useTableKeys({
     stage,
     live,
@@ -222,10 +231,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     stepBack,
     undo,
     skip: () => thinking !== null && source.skip(),
-    endTurn: () => {
-      const end = open.board.endTurn?.(now)
-      if (end) answer(end)
-    },
+    endTurn: end && live ? () => answer(end) : null,
   })
 
   if (curtain !== null) {
@@ -312,7 +318,6 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         }
       }
     >
-      <Announcer texts={texts} log={state.log} reader={reader} told={state.interlude} />
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (
         <SummaryDialog open={open} shown={interlude} following={following} />
       )}

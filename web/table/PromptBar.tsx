@@ -8,6 +8,7 @@ import { change, PACES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import { KeyHint } from './KeyHint.tsx'
 import { plain } from './log-lines.ts'
 import css from './PromptBar.module.css'
 import type { lastDone, Recap } from './recap.ts'
@@ -78,7 +79,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {props.choices.length > 0 && <SeatSwitch seats={seats} choices={props.choices} onSit={props.onSit} />}
       </div>
-      <div className={css.ask} role="status" aria-live="polite">
+      <div className={css.ask} role="status" aria-live="off">
         <p>
           {thinking && slab ? (
             <>
@@ -112,7 +113,7 @@ export function PromptBar(props: PromptBarProps) {
         </small>
       </div>
       {recap && (
-        <div className={css.recap} role="status">
+        <div className={css.recap} role="note">
           <b>{t('recap.title')}</b>
           <ul>
             {recap.lines.map((line) => (
@@ -143,7 +144,7 @@ export function PromptBar(props: PromptBarProps) {
             <Icon name="check-mark" />
             {primary.verb && <span>{primary.verb}</span>}
             <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span>{' '}
-            <kbd>{t('keys.enter')}</kbd>
+            <KeyHint of={t('keys.enter')} />
           </Button>
         ) : props.runs.length > 0 ? (
           props.runs.map(({ label, next }) => (
@@ -174,12 +175,12 @@ export function PromptBar(props: PromptBarProps) {
         {props.canUndo && (
           <Button look="ghost" className={props.canCancel ? css.wide : undefined} onClick={props.onUndo}>
             <Icon name="anticlockwise-rotation" />
-            {t('table.undo')} <kbd>Z</kbd>
+            {t('table.undo')} <KeyHint of="Z" />
           </Button>
         )}
         {props.canCancel && (
           <Button onClick={props.onCancel}>
-            {t('table.cancel')} <kbd>{t('keys.escape')}</kbd>
+            {t('table.cancel')} <KeyHint of={t('keys.escape')} />
           </Button>
         )}
         {menu.length > 0 && (

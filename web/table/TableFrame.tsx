@@ -19,7 +19,7 @@ import { folded, type LogLine, logLines } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import './table-icons.ts'
 import { isTableKey } from './plain-keys.ts'
-import { type Doing, type Shown, Stage, useTableSettings } from './Stage.tsx'
+import { type Doing, LOOKING, type Shown, Stage, useTableSettings } from './Stage.tsx'
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
 import { usePeek } from './usePeek.ts'
@@ -74,13 +74,16 @@ export function TableFrame(props: TableFrameProps) {
 
   const { watching } = shown
   const watched = (watching ?? null) !== null
-  const latest = useRef({ texts, reader, view })
-  latest.current = { texts, reader, view }
-  const askWhy = useCallback((refusal: Refusal, anchor: Element) => {
+  const { state } = view
+  const reason = useCallback(
+    ({ rule: which, move }: Refusal) => texts.refusal(which, { ...reader, state, move }),
+    [texts, reader, state],
+  )
+  const latest = useRef(reason)
+  latest.current = reason
+  const askWhy = useCallback((refusal: Refusal, anchor: Element, by?: 'focus') => {
     play('refused')
-    const { texts: words, reader: who, view: seen } = latest.current
-    const tried = { ...who, state: seen.state, move: refusal.move }
-    setWhy({ text: words.refusal(refusal.rule, tried), rule: refusal.rule, anchor })
+    setWhy({ text: latest.current(refusal), rule: refusal.rule, anchor, by })
   }, [])
   const looked = useRef(attention())
   useEffect(() => {
@@ -106,14 +109,14 @@ export function TableFrame(props: TableFrameProps) {
     [arrangement, watched],
   )
   const hooks = useMemo<TableHooks>(
-    () => ({ live, settings, aim, onAim, answer, askWhy, exchange, stepBack, preview: showCard }),
-    [live, settings, aim, onAim, answer, askWhy, exchange, stepBack, showCard],
+    () => ({ live, settings, aim, onAim, answer, askWhy, reason, exchange, stepBack, preview: showCard }),
+    [live, settings, aim, onAim, answer, askWhy, reason, exchange, stepBack, showCard],
   )
   // The log only shows cards; what is aimed at on the table does not concern it.
   const quiet = useMemo<TableHooks>(() => {
     const nothing = () => {}
     const idle = { onAim: nothing, answer: nothing, exchange: nothing, stepBack: nothing }
-    return { live: false, settings, aim: null, askWhy: nothing, preview: showCard, ...idle }
+    return { live: false, settings, aim: null, askWhy: nothing, reason: () => '', preview: showCard, ...idle }
   }, [settings, showCard])
   // A new question makes the old reasons and previews stale; what others answer to an open one does not.
   const question = watching ? `${watching.interlude.id} ${watching.at}` : view.question?.since
@@ -133,8 +136,10 @@ export function TableFrame(props: TableFrameProps) {
     // Help on what has the focus: the card among all others, with every word on it.
     const card =
       key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
+    const beside = wanted === 'log' ? document.querySelector<HTMLElement>('aside [role=log]') : null
     setAbout(card ?? null)
-    setPanel(card ? 'gallery' : wanted)
+    if (beside) beside.focus({ focusVisible: true })
+    else setPanel(card ? 'gallery' : wanted)
   })
 
   const closeWhy = useCallback(() => setWhy(null), [])
@@ -194,7 +199,7 @@ export function TableFrame(props: TableFrameProps) {
           </aside>
         )}
       </div>
-      {why && <WhyNot why={why} onClose={closeWhy} onRule={openRule} />}
+      {why && <WhyNot key={why.by ?? 'asked'} why={why} onClose={closeWhy} onRule={openRule} />}
       {preview && (
         <CardPreview preview={preview} board={open.board} content={view.state.content} lang={lang} />
       )}
@@ -215,7 +220,19 @@ export function TableFrame(props: TableFrameProps) {
         />
       )}
       {panel === 'settings' && <SettingsDialog onClose={close} game={id} />}
-      {panel === 'help' && <HelpDialog onClose={close} game={id} texts={texts} />}
+      {panel === 'help' && (
+        <HelpDialog
+          onClose={close}
+          game={id}
+          texts={texts}
+          sitting={{
+            replay: doing === LOOKING,
+            over: view.state.outcome !== null,
+            bots: seats.some(({ level }) => level),
+            endsTurns: open.board.endTurn !== undefined,
+          }}
+        />
+      )}
       {props.children}
     </div>
   )

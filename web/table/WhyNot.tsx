@@ -12,6 +12,8 @@ export interface Why {
   readonly text: string
   readonly rule: string
   readonly anchor: Element
+  /** The focus came there, which reads the reason out with the name. */
+  readonly by?: 'focus' | undefined
 }
 
 export function WhyNot(props: { readonly why: Why; onClose(): void; onRule(rule: string): void }) {
@@ -55,7 +57,7 @@ export function WhyNot(props: { readonly why: Why; onClose(): void; onRule(rule:
       ref={ref}
       className={css.why}
       data-overlay=""
-      role="alert"
+      role={why.by ? 'note' : 'alert'}
       data-side={place?.side}
       style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
     >

@@ -12,6 +12,7 @@ class FakeElement extends EventTarget {
 function pressed(given: Partial<KeyboardEvent> = {}, inField = false): KeyboardEvent {
   vi.stubGlobal('HTMLElement', FakeElement)
   return {
+    key: 'a',
     ctrlKey: false,
     metaKey: false,
     altKey: false,

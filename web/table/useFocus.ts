@@ -1,14 +1,20 @@
-/** The focus is never lost: after a move by keyboard it goes to the first answer of the next question. */
+/**
+ * The focus is never lost. After a move by keyboard it goes to the first answer of the next question; when what had it
+ * leaves the table, it goes to the same thing in its new place, or to the question.
+ */
 import { type RefObject, useEffect } from 'react'
 
 let byKeyboard = false
+/** What had the focus last, until somebody lets go of it. */
+let focused: HTMLElement | null = null
+
+const KEYS = ['Tab', 'Enter', ' ', 'Escape', 'z']
 
 export function watchInput(): void {
   addEventListener(
     'keydown',
-    (event) => {
-      if (['Tab', 'Enter', ' ', 'Escape', 'z'].includes(event.key) || event.key.startsWith('Arrow'))
-        byKeyboard = true
+    ({ key }) => {
+      if (KEYS.includes(key) || key.startsWith('Arrow')) byKeyboard = true
     },
     true,
   )
@@ -19,6 +25,43 @@ export function watchInput(): void {
     },
     true,
   )
+  // A screen reader presses without a key and without a pointer.
+  addEventListener(
+    'click',
+    ({ detail }) => {
+      if (detail === 0) byKeyboard = true
+    },
+    true,
+  )
+  addEventListener('focusin', ({ target }) => {
+    focused = target instanceof HTMLElement ? target : null
+  })
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!relatedTarget && target instanceof HTMLElement && target.isConnected) focused = null
+  })
+}
+
+const isNowhere = (element: Element | null) => element === null || element === document.body
+
+/** The same piece or place, as it is drawn now. */
+function sameAs({ dataset }: HTMLElement): HTMLElement | null {
+  const name = dataset.piece ? 'piece' : 'zone'
+  const id = dataset[name]
+  return id ? document.querySelector(`main [data-${name}="${CSS.escape(id)}"][data-stop]`) : null
+}
+
+function focusQuestion(): void {
+  const bar = document.querySelector<HTMLElement>('[data-prompt], main')
+  if (!bar) return
+  if (!bar.hasAttribute('tabindex')) bar.tabIndex = -1
+  bar.focus({ preventScroll: true })
+}
+
+function rescue(): void {
+  if (!focused || focused.isConnected || !isNowhere(document.activeElement)) return
+  const again = sameAs(focused)
+  if (again) again.focus({ preventScroll: true, focusVisible: byKeyboard })
+  else focusQuestion()
 }
 
 export function useFocus(
@@ -26,6 +69,13 @@ export function useFocus(
   live: boolean,
   question: number | undefined,
 ): void {
+  useEffect(() => {
+    // Whoever comes from another screen begins with the question.
+    if (isNowhere(document.activeElement)) focusQuestion()
+    const watch = new MutationObserver(rescue)
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason
   useEffect(() => {
     if (!live || !byKeyboard || document.querySelector('[role=dialog]')) return

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { helpKeys, type Sitting } from './help-keys.ts'
+
+const TABLE: Sitting = { replay: false, over: false, bots: true, endsTurns: true, shortcuts: true }
+const named = (sitting: Partial<Sitting>) => helpKeys({ ...TABLE, ...sitting }).map(([, name]) => name)
+
+test('at a table every key is named', () => {
+  expect(named({})).toEqual([
+    ...['tab', 'arrows', 'enter', 'escape', 'space', 'undo', 'digits', 'skip'],
+    ...['log', 'rules', 'gallery', 'peek', 'help'],
+  ])
+})
+
+test('letters and digits that are switched off are not named', () => {
+  expect(named({ shortcuts: false })).toEqual(['tab', 'arrows', 'enter', 'escape', 'space'])
+})
+
+test('nobody is told to skip bots, or to end a turn, where there are none', () => {
+  expect(named({ bots: false })).not.toContain('skip')
+  expect(named({ endsTurns: false })).not.toContain('space')
+})
+
+test('nothing can be answered in a replay, or when the game is over', () => {
+  expect(named({ replay: true })).toEqual([
+    ...['stops', 'moves', 'run'],
+    ...['log', 'rules', 'gallery', 'peek', 'help'],
+  ])
+  expect(named({ over: true })).toEqual(['stops', 'log', 'rules', 'gallery', 'peek', 'help'])
+})

@@ -1,0 +1,62 @@
+/** The keys that do something here: help names no other. */
+
+/** What is printed on a key, or the word that each language has for it. */
+type Printed = string | { readonly word: 'enter' | 'escape' | 'space' }
+
+const ALWAYS = [['Tab', 'stops']] as const
+const LETTERS = [
+  ['L', 'log'],
+  ['R', 'rules'],
+  ['G', 'gallery'],
+  ['P', 'peek'],
+  ['?', 'help'],
+] as const
+const PLAYING = [
+  ['Tab', 'tab'],
+  ['← ↑ ↓ →', 'arrows'],
+  [{ word: 'enter' }, 'enter'],
+  [{ word: 'escape' }, 'escape'],
+] as const
+const ENDING = [[{ word: 'space' }, 'space']] as const
+const REPLAYING = [
+  ['← →', 'moves'],
+  [{ word: 'space' }, 'run'],
+] as const
+const ANSWERS = [
+  ['Z', 'undo'],
+  ['1–9', 'digits'],
+] as const
+const HURRY = [['S', 'skip']] as const
+
+type Lists =
+  | typeof ALWAYS
+  | typeof LETTERS
+  | typeof PLAYING
+  | typeof ENDING
+  | typeof REPLAYING
+  | typeof ANSWERS
+  | typeof HURRY
+export type Shortcut = Lists[number][1]
+
+export interface Sitting {
+  readonly replay: boolean
+  readonly over: boolean
+  readonly bots: boolean
+  /** A turn can be ended by a move of its own. */
+  readonly endsTurns: boolean
+  /** Letters and digits are not switched off. */
+  readonly shortcuts: boolean
+}
+
+export function helpKeys(sitting: Sitting): readonly (readonly [Printed, Shortcut])[] {
+  const { replay, over, bots, endsTurns, shortcuts } = sitting
+  const playing = !replay && !over
+  return [
+    ...(playing ? PLAYING : ALWAYS),
+    ...(playing && endsTurns ? ENDING : []),
+    ...(replay ? REPLAYING : []),
+    ...(playing && shortcuts ? ANSWERS : []),
+    ...(playing && shortcuts && bots ? HURRY : []),
+    ...(shortcuts ? LETTERS : []),
+  ]
+}
