@@ -33,6 +33,7 @@ import {
   undo,
   view,
 } from '@duskhall/kernel'
+import { learningMovesTheFence } from './contract-fence.ts'
 import { optionSets } from './contract-options.ts'
 import {
   choicesAt,
@@ -45,7 +46,8 @@ import {
   playout,
   seedOf,
 } from './contract-playout.ts'
-import { hiddenCardsStayHidden, learningMovesTheFence, sealedAnswersStaySealed } from './contract-secrecy.ts'
+import { hiddenCardsStayHidden, sealedAnswersStaySealed } from './contract-secrecy.ts'
+import { wholeGamesStaySecret } from './contract-whole-games.ts'
 
 /** Random games for each check and count of seats; more where an option has more values. */
 const GAMES = 3
@@ -75,6 +77,7 @@ const CHECKS: { readonly [name: string]: (games: readonly Playing[]) => void } =
   'moves the fence whenever something is learned': each(learningMovesTheFence),
   'keeps sealed answers sealed': each((p) => sealedAnswersStaySealed(p, MOMENTS)),
   'shows nobody what is hidden': (games) => hiddenCardsStayHidden(games, MOMENTS),
+  'shows nobody in a whole game what is hidden': wholeGamesStaySecret,
 }
 
 /** All checks of one game, at every count of seats and under every option. */
