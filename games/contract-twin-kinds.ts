@@ -20,8 +20,6 @@ export interface Twin {
   readonly other: Table
   /** The cards that have changed places; null where the two differ in something else. */
   readonly swap: Swap | null
-  /** They lie in one hand, whose order nobody ever sees. */
-  readonly inOneHand: boolean
   /** Says in what they differ, for the message of a broken contract. */
   readonly how: string
 }
@@ -42,7 +40,7 @@ function exchangedCards(game: Game, s: Table, viewer: Seat, r: RngState, inOneHa
   if (!found) return null
   const { twin, ...swap } = found
   const how = `cards ${swap.a} and ${swap.b}${inOneHand ? ' of one hand' : ''} exchanged`
-  return { one: clone(s), other: twin, swap, inOneHand, how }
+  return { one: clone(s), other: twin, swap, how }
 }
 
 /** The others have seen other cards than they have. Where copies share a number nobody knows a single card. */
@@ -56,7 +54,7 @@ function otherKnowledge(game: Game, s: Table, viewer: Seat, r: RngState): Twin |
     while (other.known.length <= card) other.known.push(0)
     other.known[card] = ((other.known[card] ?? 0) & own) | (int(r, 1 << s.seats) & others)
   }
-  return { one: clone(s), other, swap: null, inOneHand: false, how: 'others have seen other cards' }
+  return { one: clone(s), other, swap: null, how: 'others have seen other cards' }
 }
 
 /** Somebody else has answered otherwise, and the viewer could not tell. */
@@ -70,7 +68,7 @@ function otherAnswer(game: Game, s: Table, viewer: Seat, seat: Seat, r: RngState
     if (heard(one, viewer) !== heard(other, viewer)) continue
     if (look(game, one.s, viewer) !== look(game, other.s, viewer)) continue
     const how = `seat ${seat} answers ${JSON.stringify(move)} or ${JSON.stringify(otherwise)}`
-    return { one: one.s, other: other.s, swap: null, inOneHand: false, how }
+    return { one: one.s, other: other.s, swap: null, how }
   }
   return null
 }

@@ -16,6 +16,7 @@ import {
   shuffleWith,
   type Table,
   view,
+  type Zone,
 } from '@duskhall/kernel'
 
 /** The fields of moves and steps that name a card. */
@@ -48,9 +49,9 @@ export function swapIn(
   inOneHand = false,
 ): (Swap & { twin: Table }) | null {
   const zones = game.zones(s)
-  const isHand = ({ zone }: Place) => !zones[zone]?.ordered && typeof zones[zone]?.sight === 'number'
+  const liesInHand = ({ zone }: Place) => isHand(zones[zone] as Zone)
   const hidden = hiddenPlaces(game, s, viewer)
-  const places = shuffleWith(r, inOneHand ? hidden.filter(isHand) : hidden)
+  const places = shuffleWith(r, inOneHand ? hidden.filter(liesInHand) : hidden)
   for (const first of places.slice(0, 5)) {
     const others = places.filter((other) => {
       return other.pool === first.pool && other.card !== first.card && backsAgree(game, s, first, other)
@@ -64,6 +65,11 @@ export function swapIn(
     if (twin) return { ...swap, twin }
   }
   return null
+}
+
+/** Somebody sees every card of it, and its order means nothing. */
+export function isHand({ ordered, sight }: Zone): boolean {
+  return !ordered && typeof sight === 'number'
 }
 
 /** Whether the backs that everybody sees stay the same when the two change places. */
@@ -81,7 +87,7 @@ export function hiddenPlaces(game: Game, s: Table, viewer: Seat): Place[] {
   })
 }
 
-export function isUnique(game: Game, s: Table, a: number, b: number): boolean {
+function isUnique(game: Game, s: Table, a: number, b: number): boolean {
   const cards = game.zones(s).flatMap((zone) => zone.cards)
   return [a, b].every((card) => cards.indexOf(card) === cards.lastIndexOf(card))
 }

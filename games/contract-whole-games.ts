@@ -6,14 +6,17 @@
 import {
   canonical,
   check,
+  clone,
   type Game,
   type GameEvent,
   int,
+  listen,
   type Match,
   type Move,
   moves,
   movesToUndo,
   openMatch,
+  play,
   type RngState,
   redact,
   refusals,
@@ -32,7 +35,7 @@ import {
 } from '@duskhall/kernel'
 import { choicesAt, moments, must, mustEqual, openingOf, type Playing } from './contract-playout.ts'
 import { type Twin, twinsOf } from './contract-twin-kinds.ts'
-import { hiddenPlaces, rename, type Swap, seenBy } from './contract-twins.ts'
+import { hiddenPlaces, isHand, rename, type Swap, seenBy } from './contract-twins.ts'
 
 /** Moments of a random game from which two games part. */
 const PARTINGS = 3
@@ -41,7 +44,7 @@ const LONGEST = 150
 /** One move in so many is taken back. */
 const UNDO_RATE = 10
 /** Fewer comparisons than this for any viewer prove nothing. */
-const LEAST_COMPARISONS = 200
+const LEAST_COMPARISONS = 100
 
 const POLICIES = ['own', 'alone', 'consent'] as const
 
@@ -77,36 +80,39 @@ export function wholeGamesStaySecret(games: readonly Playing[]): void {
 
 /** Returns how many times the two were compared. */
 function playSideBySide(side: Side, one: Match, other: Match, r: RngState): number {
-  const { viewer, where } = side
   for (let step = 0; step < LONGEST; step++) {
-    const now = `${where}, ${step} moves on`
+    const now = `${side.where}, ${step} moves on`
     mustLookTheSame(side, one, other, now)
-    if (!standing(one.state)) return step
-    const choice = sameChoice(side, one, other, r)
+    const choice = standing(one.state) && sameChoice(side, one, other, r)
     if (!choice) return step
     const { seat, move, renamed } = choice
     const taken = submit(one, { question: one.state.asked, seat, move })
     const otherwise = submit(other, { question: other.state.asked, seat, move: renamed })
     must('match' in taken && 'match' in otherwise, `${now}: a listed answer was refused.`)
     if (isInTheOpen(side, one.state, taken.match.state, otherwise.match.state)) return step
-    const [told, toldOtherwise] = [taken, otherwise].map(({ events }) => events.map((e) => redact(e, viewer)))
-    if (showDifferentCards(told as GameEvent[], toldOtherwise as GameEvent[])) return step
-    if (hasSeenTheOrder(side, one.state, taken.match.state, told, toldOtherwise)) return step
-    mustBeSame(
-      toldOtherwise,
-      told,
-      `${now}, after ${canonical(move)} by seat ${seat}: the events tell them apart.`,
-    )
+    const [told, toldOtherwise] = [taken, otherwise].map(({ events }) => heardBy(events, side.viewer))
+    if (!same(told, toldOtherwise)) {
+      if (mayTell(side, { one, other, choice, events: taken.events, otherwise: otherwise.events }))
+        return step
+      const how = `${now}, after ${canonical(move)} by seat ${seat}`
+      mustEqual(canonical(toldOtherwise), canonical(told), `${how}: the events tell them apart.`)
+    }
     one = taken.match
     other = otherwise.match
     if (int(r, UNDO_RATE) === 0) [one, other] = takenBack(one, other, seat, r)
   }
-  mustLookTheSame(side, one, other, where)
   return LONGEST
 }
 
+interface SameChoice {
+  readonly seat: Seat
+  readonly move: Move
+  /** The same in the other game, where another card may lie in its place. */
+  readonly renamed: Move
+}
+
 /** A choice of somebody's that can be made in both games; null where there is none. */
-function sameChoice({ game, twin, where }: Side, one: Match, other: Match, r: RngState) {
+function sameChoice({ game, twin, where }: Side, one: Match, other: Match, r: RngState): SameChoice | null {
   const choices = choicesAt(game, one.state, where)
   const { seat, legal } = choices[int(r, choices.length)] as (typeof choices)[number]
   const inOther: Move[] = moves(game, other.state, seat)
@@ -183,27 +189,49 @@ function cardsSeen(game: Game, s: Table, seat: Seat): number[][] {
   )
 }
 
-function showDifferentCards(told: readonly GameEvent[], otherwise: readonly GameEvent[]): boolean {
-  const shown = (events: readonly GameEvent[]) =>
-    events.flatMap((e) => e.shown ?? []).toSorted((a, b) => a - b)
-  return !same(shown(told), shown(otherwise))
+interface Heard {
+  readonly one: Match
+  readonly other: Match
+  readonly choice: SameChoice
+  readonly events: readonly GameEvent[]
+  readonly otherwise: readonly GameEvent[]
 }
 
-/** Both cards have come to the viewer at once, and it has seen in which order, as one does who draws. */
-function hasSeenTheOrder(
-  { game, viewer, twin }: Side,
-  before: Table,
-  now: Table,
-  told: unknown,
-  otherwise: unknown,
-): boolean {
-  if (twin.inOneHand || same(told, otherwise)) return false
-  const count = (s: Table) => seenBy(game, s, viewer).flat().length
-  return count(now) > count(before) && same(withoutOrder(told), withoutOrder(otherwise))
+const heardBy = (events: readonly GameEvent[], viewer: Seat) => events.map((event) => redact(event, viewer))
+
+/** Whether different events tell of what the viewer saw: shown cards, cards that lay open for a moment, an order. */
+function mayTell(side: Side, { one, other, choice, ...heard }: Heard): boolean {
+  const [told, toldOtherwise] = [heardBy(heard.events, side.viewer), heardBy(heard.otherwise, side.viewer)]
+  const shown = (events: readonly GameEvent[]) => events.map((event) => sorted(event.shown ?? []))
+  if (!same(shown(told), shown(toldOtherwise))) return true
+  const then = seenDuring(side, one.state, choice.seat, choice.move)
+  if (!same(then, seenDuring(side, other.state, choice.seat, choice.renamed))) return true
+  // Who draws sees in which order; out of a hand cards come in none.
+  if (differOnlyInAHand(side.game, one.state, other.state)) return false
+  const isSecret = same(heardBy(heard.events, SPECTATOR), heardBy(heard.otherwise, SPECTATOR))
+  return isSecret && same(withoutOrder(told), withoutOrder(toldOtherwise))
 }
+
+/** What the viewer sees before a play, whenever something is told in it, and afterwards. */
+function seenDuring({ game, viewer }: Side, before: Table, seat: Seat, move: Move): number[][][] {
+  const s = clone(before)
+  const moments = [cardsSeen(game, s, viewer)]
+  const look = () => moments.push(cardsSeen(game, s, viewer))
+  listen(() => play(game, s, seat, clone(move)), look)
+  look()
+  return moments
+}
+
+function differOnlyInAHand(game: Game, one: Table, other: Table): boolean {
+  const zones = game.zones(other)
+  const differing = game.zones(one).filter(({ cards }, at) => !same(cards, zones[at]?.cards))
+  return differing.length > 0 && differing.every(isHand)
+}
+
+const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
 
 function withoutOrder(value: unknown): unknown {
-  if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return value.toSorted()
+  if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return sorted(value)
   if (Array.isArray(value)) return value.map(withoutOrder)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, withoutOrder(part)]))

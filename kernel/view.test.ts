@@ -42,8 +42,9 @@ describe('a view', () => {
     expect(view(lantern, s, 1).unseen).toEqual({ dark: sorted(hidden) })
   })
 
-  test('has no generator', () => {
-    expect(view(lantern, table(), 0).state.rng).toEqual([0, 0, 0, 0])
+  test('has no generator, and no fence, which moves by what others learn', () => {
+    const { rng, fence } = view(lantern, { ...table(), fence: 7 }, 0).state
+    expect([rng, fence]).toEqual([[0, 0, 0, 0], 0])
   })
 
   test('has the question, its number, its seats, and answers for those asked only', () => {

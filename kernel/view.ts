@@ -30,7 +30,7 @@ import { arrange, poolOf, seatBit, sees } from './zones.ts'
 
 export interface View<S extends Table = Table, M extends Move = Move> {
   readonly seat: Seat
-  /** The state with `HIDDEN` for every card this seat may not see; the generator is gone. */
+  /** The state with `HIDDEN` for every card this seat may not see; generator and fence are gone. */
   readonly state: S
   /** By pool: the cards that lie at the hidden places, in no order that means anything. */
   readonly unseen: { readonly [pool: string]: readonly number[] }
@@ -84,7 +84,7 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
       unseen[pool].push(card)
       zone.cards[i] = HIDDEN
     }
-    arrange(zone)
+    arrange(zone, seat)
   }
   for (const cards of Object.values(unseen)) cards.sort((a, b) => a - b)
   state.agenda = state.agenda.map((step) => withoutSecret(step, seat))
@@ -93,6 +93,8 @@ function redacted<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat:
     if (question && isSealed(question)) hideAnswers(step as SealedStep, seat)
   }
   state.rng = [0, 0, 0, 0]
+  // The fence moves by what others learn.
+  state.fence = 0
   // Which other seats know a card is nobody's business, nor how far a list grew for a card they were shown.
   state.known = state.known.map((mask) => mask & seatBit(seat))
   while (state.known.at(-1) === 0) state.known.pop()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, HIDDEN, SPECTATOR, type Zone } from './contract.ts'
+import { EMPTY, HIDDEN, type Seat, SPECTATOR, type Zone } from './contract.ts'
 import { openToy, toyGame } from './testing/toy.ts'
-import { arrange, forget, poolOf, reveal, sees, shuffle, takeOut } from './zones.ts'
+import { arrange, forget, poolOf, remember, reveal, sees, shuffle, takeOut } from './zones.ts'
 
 const table = () => openToy(toyGame({ seats: 3, agenda: [] }))
 const zone = (parts: Partial<Zone>): Zone => ({ id: 'z', cards: [], sight: 'none', ordered: true, ...parts })
@@ -23,7 +23,7 @@ describe('sight', () => {
 })
 
 describe('knowing a card', () => {
-  test('is given to seats and moves the fence once', () => {
+  test('is given to seats and moves the fence, whether or not they knew it: that is their secret', () => {
     const s = table()
     reveal(s, 4, [1])
     expect([SPECTATOR, 0, 1, 2].map((seat) => sees(s, zone({}), 4, seat))).toEqual([
@@ -34,16 +34,21 @@ describe('knowing a card', () => {
     ])
     expect(s.fence).toBe(1)
     reveal(s, 4, [1])
-    expect(s.fence).toBe(1)
-    reveal(s, 4, [2, 1])
     expect(s.fence).toBe(2)
+    reveal(s, 4, [2, 1])
+    expect(s.fence).toBe(3)
     expect(s.known).toEqual([0, 0, 0, 0, 0b110])
+  })
+
+  test('is kept by seats that saw where a card went, and the fence rests', () => {
+    const s = table()
+    remember(s, 4, [2, 1])
+    expect([s.known, s.fence]).toEqual([[0, 0, 0, 0, 0b110], 0])
   })
 
   test('is given to a spectator only by an open zone', () => {
     const s = table()
     reveal(s, 4, [SPECTATOR])
-    expect(s.fence).toBe(0)
     expect(sees(s, zone({}), 4, SPECTATOR)).toBe(false)
   })
 
@@ -76,14 +81,23 @@ test('a card is taken out once, and the others keep their order', () => {
 
 test('hidden cards come last where order means nothing, and stay where it does', () => {
   const hand = zone({ ordered: false, cards: [HIDDEN, 7, HIDDEN, 3] })
-  arrange(hand)
+  arrange(hand, 0)
   expect(hand.cards).toEqual([3, 7, HIDDEN, HIDDEN])
   const deck = zone({ cards: [HIDDEN, 7, HIDDEN, 3] })
-  arrange(deck)
+  arrange(deck, 0)
   expect(deck.cards).toEqual([HIDDEN, 7, HIDDEN, 3])
-  const seen = zone({ ordered: false, cards: [7, 3] })
-  arrange(seen)
-  expect(seen.cards).toEqual([7, 3])
+})
+
+test('in which order cards came that now lie open is told to nobody but the holder of a hand', () => {
+  const arranged = (sight: Zone['sight'], seat: Seat) => {
+    const seen = zone({ ordered: false, cards: [7, 3], sight })
+    arrange(seen, seat)
+    return seen.cards
+  }
+  expect(arranged('all', 0)).toEqual([3, 7])
+  expect(arranged(0b10, 0)).toEqual([3, 7])
+  expect(arranged(0b10, SPECTATOR)).toEqual([3, 7])
+  expect(arranged(0b10, 1)).toEqual([7, 3])
 })
 
 test('a zone is its own pool unless it names one', () => {

@@ -14,14 +14,21 @@ export function sees(s: Table, zone: Zone, card: number, seat: Seat): boolean {
   return ((open | (s.known[card] ?? 0)) & bit) !== 0
 }
 
-/** These seats learn where the card lies, and keep it in mind until it is shuffled away. */
+/**
+ * These seats come to see the card where it lies, and keep it in mind until it is shuffled away. The fence moves in any
+ * case: else whoever may take back, or may not, would learn whether they had known the card before.
+ */
 export function reveal(s: Table, card: number, seats: readonly Seat[]): void {
+  remember(s, card, seats)
+  s.fence++
+}
+
+/** These seats saw the card and where it went, and keep it in mind: nobody learns anything, and the fence rests. */
+export function remember(s: Table, card: number, seats: readonly Seat[]): void {
   let mask = s.known[card] ?? 0
   for (const seat of seats) mask |= seatBit(seat)
   while (s.known.length <= card) s.known.push(0)
-  if (s.known[card] === mask) return
   s.known[card] = mask
-  s.fence++
 }
 
 /** Nobody knows any more where these cards lie (they are open to all, or mixed with others). */
@@ -44,10 +51,18 @@ export function takeOut(cards: number[], card: number): void {
   cards.splice(at, 1)
 }
 
-/** In a view, hidden cards of an unordered zone come last, so that their places tell nothing. */
-export function arrange(zone: Zone): void {
-  if (zone.ordered || !zone.cards.includes(HIDDEN)) return
+/**
+ * In a view, the cards of an unordered zone stand by their numbers and the hidden ones last, so that their places tell
+ * nothing: not in which order a hand was drawn that now lies open either. Who holds a hand has it as it is.
+ */
+export function arrange(zone: Zone, seat: Seat): void {
+  if (zone.ordered || holds(zone, seat)) return
   zone.cards.sort((a, b) => (a === HIDDEN ? 1 : 0) - (b === HIDDEN ? 1 : 0) || a - b)
+}
+
+/** Whether the zone is the seat's own to look into, and not everybody's. */
+function holds({ sight }: Zone, seat: Seat): boolean {
+  return typeof sight === 'number' && (sight & seatBit(seat)) !== 0
 }
 
 export function poolOf(zone: Zone): string {

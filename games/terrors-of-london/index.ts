@@ -79,7 +79,7 @@ function zones(s: TerrorsOfLondon): Zone[] {
       return [
         { id: `hand-${seat}`, cards: player.hand, sight: 1 << seat, ordered: false, pool },
         { id: `draw-${seat}`, cards: player.draw, sight: 'none', ordered: true, pool },
-        { id: `discard-${seat}`, cards: player.discard, sight: 'all', ordered: false },
+        { id: `discard-${seat}`, cards: player.discard, sight: 'all', ordered: true },
         { id: `area-${seat}`, cards: player.area, sight: 'all', ordered: true },
         { id: `relics-${seat}`, cards: player.relics, sight: 'all', ordered: true },
       ]
@@ -87,14 +87,14 @@ function zones(s: TerrorsOfLondon): Zone[] {
     { id: 'street', cards: s.street, sight: 'all', ordered: true },
     { id: 'market', cards: s.market, sight: 'none', ordered: true },
     { id: 'acolytes', cards: s.acolytes, sight: 'none', ordered: true },
-    { id: 'removed', cards: s.removed, sight: 'all', ordered: false },
-    { id: 'box', cards: s.box, sight: 'all', ordered: false },
+    { id: 'removed', cards: s.removed, sight: 'all', ordered: true },
+    { id: 'box', cards: s.box, sight: 'all', ordered: true },
   ]
 }
 
 export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options, Happening, Asking> = {
   id: 'terrors-of-london',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 2 },
   options,
   content,
@@ -102,7 +102,7 @@ export const terrorsOfLondon: Game<TerrorsOfLondon, TerrorsMove, Options, Happen
   steps,
   questions,
   zones,
-  upgrade: (state) => upgrade(state, options),
+  upgrade: (state, from) => upgrade(state, from, options),
 }
 
 /** @alias For the registry, which knows games by their folders alone. */

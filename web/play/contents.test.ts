@@ -121,7 +121,8 @@ describe.each(first)('$id as the first version saved it', (rules) => {
     // What later versions of the rules keep besides is added.
     expect(match.state).toMatchObject(table.snapshot.state)
     const history = historyOf(rules, match.record)
-    expect(history.at(-1)?.after).toEqual(match.state)
+    // Later rules may move the fence otherwise: it says what can be taken back, and nothing of what lies there.
+    expect({ ...history.at(-1)?.after, fence: match.state.fence }).toEqual(match.state)
   })
 
   test('a record is refused under later rules, by its code', () => {

@@ -325,6 +325,14 @@ describe('discarding and the gauge', () => {
     ])
   })
 
+  test('EC-HIDE1, EC-NIGHT28: in which order tiles came behind a screen does not show when they fall', () => {
+    const fallen = (screen: string[]) => {
+      const t = scene({ screens: [screen, []], bags: [FIVE, FIVE] }).passAll()
+      return [t.told('cleared'), t.seen(1).state.camps[0]?.discard]
+    }
+    expect(fallen(['yellow-02', 'basic-blue'])).toEqual(fallen(['basic-blue', 'yellow-02']))
+  })
+
   test('EC-NIGHT28, EC-OFFICE7: tiles left behind the screen are discarded, then five new ones drawn', () => {
     const t = scene({ screens: [['basic-blue', 'basic-yellow'], []], bags: [FIVE, FIVE] }).passAll()
     expect([t.screen(0), t.discard(0), t.bag(0)]).toEqual([FIVE, ['basic-blue', 'basic-yellow'], []])

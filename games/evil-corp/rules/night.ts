@@ -16,7 +16,7 @@ import {
 } from '../state.ts'
 import { leadOf } from './gauge.ts'
 import { gainMagicGold, goldLeft } from './purse.ts'
-import { ownerOf, sendToDiscard } from './tiles.ts'
+import { asShown, ownerOf, sendToDiscard } from './tiles.ts'
 import { upkeep } from './upkeep.ts'
 
 /** EC-RULING20: the gauges of all villages first, then the rest of the Night. */
@@ -88,10 +88,9 @@ export function villages(s: EvilCorp): void {
   s.screens.forEach((screen, seat) => {
     const camp = layoutOf(s).campOf[seat] as Camp
     if (screen.length === 0) return
-    const kinds = [...screen]
     // Everybody sees them fall, though the bag may take them in again this very Night (EC-RULING103).
-    tell?.<EvilCorpEvent>({ e: 'cleared', camp, kinds, shown: kinds })
-    campState(s, camp).discard.push(...kinds)
+    tell?.<EvilCorpEvent>({ e: 'cleared', camp, kinds: asShown(screen), shown: asShown(screen) })
+    campState(s, camp).discard.push(...screen)
     screen.length = 0
     s.fence++
   })

@@ -99,7 +99,7 @@ test('EC-RULING14: the rival chooses which 3 of 6 tiles to show', () => {
   expect(t.told('revealed')).toEqual([])
   expect(t.refusal(1, take('basic-red'))).toBe('illegal')
   t.answer(1, take('basic-blue'))
-  expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 1, shown: [1, 1, 0] }])
+  expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 1, shown: [0, 1, 1] }])
   expect([t.question, t.asked]).toEqual(['action', [1]])
 })
 
@@ -108,7 +108,7 @@ test.each([2, 3])(
   (count) => {
     const screen = ['basic-red', 'basic-blue', 'basic-yellow'].slice(0, count)
     const t = scene({ screens: [['basic-yellow'], screen], on: [own('red-05')] }).activate(0, 0, 'port')
-    expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 1, shown: [1, 0, 3].slice(0, count) }])
+    expect(t.told('revealed')).toEqual([{ e: 'revealed', seat: 1, shown: [0, 1, 3].slice(0, count) }])
     expect(t.screen(1)).toHaveLength(count)
   },
 )

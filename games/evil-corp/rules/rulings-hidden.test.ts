@@ -40,7 +40,7 @@ test('EC-RULING46: tiles shown are told to everybody, stay behind the screen and
   t.activate(0, 0, 'port').answer(0, { do: 'rival', seat: 1 })
   for (const seat of [0, 1, 2, SPECTATOR]) {
     expect(t.told('revealed').map((event) => redact(event, seat))).toEqual([
-      { e: 'revealed', seat: 1, shown: [1, 0] },
+      { e: 'revealed', seat: 1, shown: [0, 1] },
     ])
   }
   expect(t.screen(1)).toEqual(['basic-blue', 'basic-red'])

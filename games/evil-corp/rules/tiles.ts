@@ -190,6 +190,11 @@ export function discardFromScreen(s: EvilCorp, seat: Seat, kind: Kind): void {
   tell?.<EvilCorpEvent>({ e: 'discarded', seat, kind })
 }
 
+/** Tiles that come out from behind a screen, by kind: in which order they were drawn is their holder's secret. */
+export function asShown(tiles: readonly Kind[]): Kind[] {
+  return tiles.toSorted((a, b) => a - b)
+}
+
 /** The different kinds in a list: equal tiles are one choice (EC-RULING104). */
 export function kindsIn(tiles: readonly Kind[]): Kind[] {
   const kinds: Kind[] = []

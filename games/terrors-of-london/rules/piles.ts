@@ -1,5 +1,5 @@
 /** Draw and discard piles: drawing, shuffling, looking at the top (TL-DRAW, TL-LOOK). */
-import { reveal, type Seat, seatBit, shuffle, takeOut, tell } from '@duskhall/kernel'
+import { remember, reveal, type Seat, seatBit, shuffle, takeOut, tell } from '@duskhall/kernel'
 import type { TerrorsEvent } from '../events.ts'
 import { type Card, opponentOf, type Pile, playerOf, type TerrorsOfLondon } from '../state.ts'
 
@@ -81,7 +81,7 @@ export function loseTrack(s: TerrorsOfLondon, seat: Seat, cards: readonly Card[]
 /** TL-HIDE-R2: put on top of the draw pile under the eyes of these seats. */
 export function putOnTop(s: TerrorsOfLondon, seat: Seat, card: Card, seenBy: readonly Seat[]): void {
   playerOf(s, seat).draw.push(card)
-  reveal(s, card, seenBy)
+  remember(s, card, seenBy)
 }
 
 /** TL-DISC1: from the hand, for all to see. */

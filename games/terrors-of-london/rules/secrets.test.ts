@@ -115,6 +115,17 @@ test('TL-HIDE-R2: a CLAIMed card stays known below a card kept on Pass, of which
   expect(t.s.known[t.inHand('lich', 0)]).toBe(1)
 })
 
+test('TL-PASS3, TL-HIDE1: whether its owner had known a kept card before does not show to the other', () => {
+  const kept = (known: number) => {
+    const t = scene({ hands: [['lich'], ['cultist']], draws: [Array(6).fill('fanatic')] })
+    const lich = t.inHand('lich', 0)
+    while (t.s.known.length <= lich) t.s.known.push(0)
+    t.s.known[lich] = known
+    return t.pass().seen(1)
+  }
+  expect(kept(1)).toEqual(kept(0))
+})
+
 test('TL-HIDE-R2, TL-LOOK1: cards put back are known to the looker, also their order', () => {
   const t = scene({ hands: [['fortune-teller', 'cultist']], draws: [['ghoul', 'wisp', 'lich', 'mummy']] })
   t.play('fortune-teller').pick('wisp').pick('lich')

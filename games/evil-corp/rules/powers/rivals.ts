@@ -3,7 +3,7 @@ import { push, type Question, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, layoutOf } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
 import { type EvilCorp, type EvilCorpMove, type Kind, type StepOf, screenOf } from '../../state.ts'
-import { canDraw, drawTiles, kindsIn } from '../tiles.ts'
+import { asShown, canDraw, drawTiles, kindsIn } from '../tiles.ts'
 import { askToDiscard } from './own-tiles.ts'
 import type { Use, Verb } from './verb.ts'
 
@@ -67,7 +67,7 @@ function askToReveal(s: EvilCorp, seat: Seat, left: number, picked: readonly Kin
 /** EC-RULING46: shown to all and told; the tiles stay where they are. */
 function show(s: EvilCorp, seat: Seat, shown: readonly Kind[]): void {
   s.fence++
-  tell?.<EvilCorpEvent>({ e: 'revealed', seat, shown })
+  tell?.<EvilCorpEvent>({ e: 'revealed', seat, shown: asShown(shown) })
 }
 
 export const revealQuestion: Question<EvilCorp, StepOf<'reveal'>, EvilCorpMove> = {

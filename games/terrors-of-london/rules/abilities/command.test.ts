@@ -59,6 +59,18 @@ test('TL-COMMAND-R4: everybody knows it is in the hand, and nothing about the re
   expect(t.seen(1).state.players[0]?.hand).toEqual([t.inHand('ghoul'), HIDDEN])
 })
 
+test('TL-COMMAND-R4: it was open before, so it can be taken back, whoever had known the card', () => {
+  for (const known of [0, 1, 2, 3]) {
+    const t = scene({ hands: [['skeletal', 'fanatic']], discards: [['ghoul', 'wisp']] }).play('skeletal')
+    const { fence } = t.s
+    const ghoul = t.s.players[0]?.discard[0] as number
+    while (t.s.known.length <= ghoul) t.s.known.push(0)
+    t.s.known[ghoul] = known
+    t.pick('ghoul')
+    expect(t.s.fence).toBe(fence)
+  }
+})
+
 test('TL-COMMAND1, TL-GEN-R4: COMMAND is not declined, unless the table says so', () => {
   const given = { hands: [['skeletal', 'fanatic']], discards: [['ghoul', 'wisp']] } as const
   expect(scene(given).play('skeletal').offered).toEqual(['card ghoul', 'card wisp'])

@@ -1,5 +1,5 @@
 /** COMMAND: a cheap monster back from the discard pile (TL-COMMAND). */
-import { push, type Question, reveal, takeOut, tell } from '@duskhall/kernel'
+import { push, type Question, remember, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
@@ -45,7 +45,7 @@ export const commandQuestion: Question<TerrorsOfLondon, StepOf<'command'>, Terro
     takeOut(discard, move.card)
     hand.push(move.card)
     // TL-COMMAND-R4: everybody has seen where it went.
-    reveal(s, move.card, [0, 1])
+    remember(s, move.card, [0, 1])
     tell?.<TerrorsEvent>({ e: 'commanded', seat, card: move.card })
   },
   refusals: (s) =>
