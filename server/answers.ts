@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http'
 export interface Answer {
   readonly status: number
   readonly headers: { readonly [name: string]: string }
-  readonly body: string | Buffer
+  /** Null where there is nothing to be said, not even that it is empty. */
+  readonly body: string | Buffer | null
 }
 
 /** With every answer: nothing is guessed, framed, shared or kept, and nothing is run unless the answer says so. */
@@ -29,6 +30,8 @@ export function refuse(status: number, sentence: string, headers: Answer['header
 }
 
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...ALWAYS, ...headers, 'Content-Length': String(Buffer.byteLength(body)) })
+  const length = body === null ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  response.writeHead(status, { ...ALWAYS, ...headers, ...length })
+  // Node leaves out the body where only the headers were asked for.
   response.end(body)
 }

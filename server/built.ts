@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Answer, refuse } from './answers.ts'
+import { type Coding, codingFor, namesTag } from './negotiation.ts'
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -24,13 +25,19 @@ const TYPES: { readonly [extension: string]: string } = {
   '.ogg': 'audio/ogg',
 }
 
-const COMPRESSED = /^(text|application|image\/svg)/
+/** Pictures, fonts and sounds are compressed in themselves. */
+const SHRINKS = /^(text|application|image\/svg)/
+
+/** A file in one coding. Other bytes have another tag: a tag promises every byte. */
+interface Form {
+  readonly body: Buffer
+  readonly tag: string
+}
 
 interface BuiltFile {
   readonly type: string
-  readonly body: Buffer
-  readonly gzip: Buffer | null
-  readonly tag: string
+  readonly shrinks: boolean
+  readonly forms: { readonly [C in Coding]: Form }
   /** Files whose name holds their fingerprint never change. */
   readonly forever: boolean
 }
@@ -54,19 +61,22 @@ export function builtPage(folder: string): BuiltPage | null {
   }
   const index = files.get('/index.html') as BuiltFile
   files.set('/', index)
-  return { files, policy: policyOf(index.body.toString('utf8')) }
+  return { files, policy: policyOf(index.forms.identity.body.toString('utf8')) }
 }
 
 function readBuilt(path: string, name: string): BuiltFile {
   const body = readFileSync(path)
-  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
   return {
     type,
-    body,
-    gzip: COMPRESSED.test(type) ? gzipSync(body) : null,
-    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    shrinks: SHRINKS.test(type),
+    forms: { identity: formOf(body), gzip: formOf(gzipSync(body)) },
     forever: name.startsWith('/assets/'),
   }
+}
+
+function formOf(body: Buffer): Form {
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
 /** The scripts inside the page are named by their fingerprint. */
@@ -92,15 +102,25 @@ function policyOf(html: string): string {
 export function builtAnswer(request: IncomingMessage, path: string, { files, policy }: BuiltPage): Answer {
   const file = files.get(path)
   if (!file) return refuse(404, "There is nothing here. / Il n'y a rien ici.")
-  const headers = {
-    'Content-Type': file.type,
+  const vary = { Vary: 'Accept-Encoding' }
+  const coding = codingFor(request.headers['accept-encoding'], file.shrinks)
+  if (!coding) {
+    return refuse(406, "Plain or gzip, nothing else. / En clair ou en gzip, rien d'autre.", vary)
+  }
+  const { body, tag } = file.forms[coding]
+  const lasting = {
+    ...vary,
     'Content-Security-Policy': policy,
     'Cache-Control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: file.tag,
-    Vary: 'Accept-Encoding',
+    ETag: tag,
   }
-  if (request.headers['if-none-match'] === file.tag) return { status: 304, headers, body: '' }
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  if (!file.gzip || !takesGzip) return { status: 200, headers, body: file.body }
-  return { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: file.gzip }
+  if (namesTag(request.headers['if-none-match'], tag)) return { status: 304, headers: lasting, body: null }
+  const headers = {
+    ...lasting,
+    'Content-Type': file.type,
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    // A file is small enough to be sent whole, whatever part of it is asked for.
+    'Accept-Ranges': 'none',
+  }
+  return { status: 200, headers, body }
 }

@@ -49,12 +49,25 @@ export async function openHall({ port, host, built = BUILT }: HallSettings): Pro
 }
 
 function answerTo(request: IncomingMessage, page: BuiltPage | null): Answer {
-  const url = URL.parse(`http://hall${request.url ?? '/'}`)
-  if (!url) return refuse(400, 'This address cannot be read. / Cette adresse est illisible.')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(405, 'Here one can only look. / Ici, on ne peut que regarder.', { Allow: 'GET, HEAD' })
+  const { method, url = '/' } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    // What was sent along is not waited for.
+    const headers = { Allow: 'GET, HEAD', Connection: 'close' }
+    return refuse(405, 'Here one can only look. / Ici, on ne peut que regarder.', headers)
   }
-  return page ? builtAnswer(request, url.pathname, page) : refuse(503, `${NOT_BUILT}\n${NOT_BUILT_FR}`)
+  const path = pathOf(url)
+  if (path === null) return refuse(400, 'This address cannot be read. / Cette adresse est illisible.')
+  return page ? builtAnswer(request, path, page) : refuse(503, `${NOT_BUILT}\n${NOT_BUILT_FR}`)
+}
+
+/** The path that is asked for, in plain letters; null when it makes no sense. A proxy names the host as well. */
+function pathOf(url: string): string | null {
+  const pathname = URL.parse(url.startsWith('/') ? `http://hall${url}` : url)?.pathname
+  try {
+    return pathname === undefined ? null : decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
 }
 
 function addressOf(server: Server, host: string): string {
