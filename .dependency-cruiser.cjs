@@ -113,7 +113,7 @@ module.exports = {
     }),
     ...onlyImports('web-imports', '^web/', ['^web/', '^games/', '^bots/', '^ui/', '^kernel/', NPM], {
       comment: 'The page has no server code and no Node; only its build configuration runs there.',
-      notFrom: ['^web/[^/]+[.]config[.]ts$'],
+      notFrom: ['^web/[^/]+[.]config[.]ts$', '^web/build/'],
     }),
     {
       name: 'server-imports',

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
+/** CC BY asks for the author of each icon; the set's own folders at github.com/game-icons/icons tell. */
+const credited = Object.values(JSON.parse(readFileSync(`${ROOT}scripts/icon-authors.json`, 'utf8'))).flat()
+
 const boards = readdirSync(`${ROOT}games`).flatMap((game) => [
   `games/${game}/board`,
   `games/${game}/board/window`,
@@ -49,6 +52,11 @@ for (const folder of folders) {
   const unknown = names.filter((name) => !set.icons[name])
   if (unknown.length > 0) {
     console.error(`${folder}/icons.json names icons that the set has not: ${unknown.join(', ')}.`)
+    process.exit(1)
+  }
+  const nameless = names.filter((name) => !credited.includes(name))
+  if (nameless.length > 0) {
+    console.error(`scripts/icon-authors.json does not say who made ${nameless.join(', ')}.`)
     process.exit(1)
   }
   const lines = names.map((name) => `  '${name}': '${pathOf(name)}',`)

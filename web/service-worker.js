@@ -34,7 +34,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/'))
     return
-  if (request.mode === 'navigate') {
+  // A file of its own, the licences, is shown as what it is.
+  if (request.mode === 'navigate' && !FILES.slice(1).includes(url.pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match('/')))
     return
   }

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { licences } from './build/licences.ts'
 
 function filesUnder(folder: string, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -37,9 +38,11 @@ function serviceWorker(): Plugin {
   }
 }
 
+const shipped = licences()
+
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), shipped.page(), serviceWorker()],
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -47,5 +50,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     assetsInlineLimit: 2048,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shipped.worker()] },
 })

@@ -113,7 +113,9 @@ export function Home() {
           <p>
             {t('hall.unofficial')} {notes}
           </p>
-          <p>{t('hall.credits')}</p>
+          <p>
+            {t('hall.credits')} <a href="/licences.txt">{t('hall.licences')}</a>
+          </p>
         </footer>
       </div>
       <Suspense>

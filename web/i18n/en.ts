@@ -40,6 +40,7 @@ export const en = {
       'Unofficial fan project, not affiliated with or endorsed by the publishers of these games. No publisher artwork.',
     credits:
       'Icons: game-icons.net contributors (Lorc, Delapouite, Skoll, Cathelineau and others), CC BY 3.0, recoloured. Fonts: SIL OFL 1.1.',
+    licences: 'All licences',
   },
   greeting: {
     morning: 'Good morning.',

@@ -48,6 +48,7 @@ export const fr = spaced({
       "Projet de fans, non officiel, sans lien avec les éditeurs de ces jeux ni approbation de leur part. Aucune illustration d'éditeur.",
     credits:
       "Icônes : contributeurs de game-icons.net (Lorc, Delapouite, Skoll, Cathelineau et d'autres), CC BY 3.0, recolorées. Polices : SIL OFL 1.1.",
+    licences: 'Toutes les licences',
   },
   greeting: {
     morning: 'Bonjour.',
