@@ -115,12 +115,13 @@ test('an attack shows its damage before it is made, for any amount', async () =>
   const all = await toldHealth()
   expect(all).toBeLessThan(from)
   await rival.getByRole('meter').getByText(`${from} → ${all}`).waitFor()
-  await page.getByRole('group', { name: /Power/ }).getByRole('button', { name: 'Less' }).first().click()
-  await page.getByRole('button', { name: `Attack for ${power - 1}`, exact: true }).hover()
+  await page.getByRole('button', { name: 'Attack: another amount' }).click()
+  const less = page.getByRole('button', { name: new RegExp(`^Attack with ${power - 1} Power`) })
+  await less.hover()
   await expect.poll(toldHealth).toBe(all + 1)
   // Nothing was sent so far.
   expect(await health()).toBe(from)
-  await attack.click()
+  await less.click()
   await expect.poll(health).toBe(all + 1)
 })
 

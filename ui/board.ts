@@ -183,6 +183,8 @@ export interface Course<S extends Table, E extends GameEvent = any> {
 export interface Run<S extends Table, M extends Move> {
   readonly label: string
   next(view: View<S, M>): M | null
+  /** Whether it goes on once what one of its answers asks is answered, by the player or by others. */
+  waits?(view: View<S, M>): boolean
 }
 
 /** What `games/<id>/board/index.ts` exports as default; loaded only when that game is opened. */

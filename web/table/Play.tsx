@@ -1,6 +1,5 @@
 /** Playing at a table: from the question to the answer. */
 import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -32,12 +31,11 @@ import { useFocus } from './useFocus.ts'
 import { useMotion } from './useMotion.ts'
 import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
+import { useRuns } from './useRuns.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 import { useVoice } from './useVoice.ts'
 import { warning } from './warning.ts'
-
-type Run = ReturnType<NonNullable<BoardModule['runs']>>[number]
 
 /** Asked once more before it is done; about an answer, as long as its question stands. */
 interface Doubt {
@@ -45,9 +43,6 @@ interface Doubt {
   readonly question: string
   yes(): void
 }
-
-/** Far more than a turn holds. */
-const LONGEST_RUN = 40
 
 export function Play({ open, source }: { readonly open: OpenGame; readonly source: SeatSource }) {
   const { t, lang } = useWords()
@@ -161,42 +156,35 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     [open, seats, lang, confirmMoves, t, texts, reader, send],
   )
   const answer = useCallback((move: Move) => answerTo(drawn.current, move), [answerTo])
-  /** Gives one answer after another, as long as none is doubtful and the seat is still asked. */
-  const runOn = useCallback(
-    (next: Run['next']) => {
-      const { seat: mover } = source.state
-      for (let left = LONGEST_RUN; left > 0; left--) {
-        const { view: seen, curtain: hidden, seat: front } = source.state
-        const on = hidden === null && front === mover && seen.question?.seats.includes(mover)
-        const move = on ? next(seen) : null
-        if (!move) return
-        if (open.board.confirm(seen, move, seats, lang) !== null) return answerTo(seen, move)
-        const reply = source.answer({ question: seen.question?.number ?? 0, seat: mover, move })
-        if (reply instanceof Promise) {
-          void reply.then((refused) => (refused ? tell(refused) : runOn(next)))
-          return
-        }
-        if (reply) return tell(reply)
-      }
-    },
-    [source, open, seats, lang, answerTo, tell],
-  )
+  const { runOn, stopRun } = useRuns({
+    source,
+    board: open.board,
+    seats,
+    lang,
+    live,
+    view: now,
+    answerTo,
+    tell,
+  })
   const stepBack = useCallback(() => {
     setDraft(null)
     setAim(null)
+    stopRun()
     if (source.state.canStepBack) void source.stepBack()
-  }, [source, setAim])
+  }, [source, setAim, stopRun])
   const exchange = useCallback(
     (move: Move) => {
       setDraft(null)
+      stopRun()
       const again = () => answerTo(source.state.view, move)
       const back = source.stepBack()
       if (back instanceof Promise) void back.then(again)
       else again()
     },
-    [source, answerTo],
+    [source, answerTo, stopRun],
   )
   const undo = () => {
+    stopRun()
     if (takingBack === 'freely') tell(source.undo())
     if (takingBack === 'if-all-agree')
       setSure({ about: question, question: t('table.allAgree'), yes: () => tell(source.undo(true)) })

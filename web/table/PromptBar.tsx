@@ -1,7 +1,7 @@
 /** Whose turn it is, what is asked and why, and at most a few buttons. */
 import type { Lines, Move } from '@duskhall/kernel'
 import { spans } from '@duskhall/kernel'
-import { type BoardModule, Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { change, PACES, useSettings } from '../settings/settings.ts'
@@ -14,13 +14,12 @@ import css from './PromptBar.module.css'
 import type { lastDone, Recap } from './recap.ts'
 import { SeatSwitch } from './SeatSwitch.tsx'
 import { Spans } from './Spans.tsx'
+import type { Run } from './useRuns.ts'
 
 interface ButtonMove {
   readonly move: Move
   readonly label: string
 }
-
-type Run = ReturnType<NonNullable<BoardModule['runs']>>[number]
 
 export interface PromptBarProps {
   readonly seats: readonly SeatInfo[]
@@ -35,7 +34,7 @@ export interface PromptBarProps {
   readonly primary: (ButtonMove & { readonly verb: string | null }) | null
   /** What gives several answers by one press. */
   readonly runs: readonly Run[]
-  onRun(next: Run['next']): void
+  onRun(run: Run): void
   /** Something may be answered: on a phone the room of the primary button is kept. */
   readonly live: boolean
   readonly buttons: readonly ButtonMove[]
@@ -147,9 +146,9 @@ export function PromptBar(props: PromptBarProps) {
             <KeyHint of={t('keys.enter')} />
           </Button>
         ) : props.runs.length > 0 ? (
-          props.runs.map(({ label, next }) => (
-            <Button key={label} className={css.run} onClick={() => props.onRun(next)}>
-              {label}
+          props.runs.map((run) => (
+            <Button key={run.label} className={css.run} onClick={() => props.onRun(run)}>
+              {run.label}
             </Button>
           ))
         ) : (

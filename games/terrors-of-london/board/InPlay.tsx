@@ -8,9 +8,9 @@ import type { CardEntry } from '../content/schema.ts'
 import { DISMISSED_SIDE, isHordeAbilityUsed, tokenSide } from '../rules/marks.ts'
 import type { Card } from '../state.ts'
 import { entryOf } from '../text/facts.ts'
-import type { Link } from './answers.ts'
+import { type Link, linksOf } from './answers.ts'
 import { EffectChips } from './Chip.tsx'
-import { endsFor, isPickable } from './draft.ts'
+import { endsFor } from './draft.ts'
 import css from './InPlay.module.css'
 import { useDesk } from './seat.tsx'
 import { id, idOf } from './seen.ts'
@@ -19,7 +19,10 @@ import { TableCard } from './TableCard.tsx'
 export function InPlay({ card }: { readonly card: Card }) {
   const { s, answers, draft, onDraft } = useDesk()
   const picked = draft.pick === card
-  const pickable = isPickable(answers, card)
+  const links = linksOf(answers.links, card)
+  const pickable = links.length > 0
+  // Where it can stand in one place only, there is nothing to pick.
+  const [only] = links.length === 1 && draft.pick === undefined ? links : []
   const aiming = draft.pick !== undefined && !picked
   const ends = endsFor(answers, draft.pick).filter(({ at }) => at === card)
   const refusal = aiming && ends.length === 0 ? answers.linkRefusal(draft.pick as Card, card) : null
@@ -32,7 +35,8 @@ export function InPlay({ card }: { readonly card: Card }) {
         used={used}
         selected={picked}
         drag={pickable}
-        onPick={pickable ? () => onDraft(picked ? null : { ...draft, pick: card }) : undefined}
+        link={only}
+        onPick={pickable && !only ? () => onDraft(picked ? null : { ...draft, pick: card }) : undefined}
         onLift={() => onDraft({ ...draft, pick: card })}
         refusal={refusal}
         className={css.card}

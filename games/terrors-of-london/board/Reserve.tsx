@@ -1,6 +1,6 @@
 /** What the active player has not spent: three orbs, each with what it is for. */
 import { EMPTY } from '@duskhall/kernel'
-import { Counter, Icon, isSmall, Piece, Zone } from '@duskhall/ui'
+import { Counter, Icon, Piece, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import { COIN, opponentOf, type Resource, type TerrorsOfLondon } from '../state.ts'
@@ -9,17 +9,18 @@ import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
 import looks from './looks.module.css'
 import css from './Reserve.module.css'
-import { Spend } from './Spend.tsx'
+import { Amounts, Spend } from './Spend.tsx'
 import { useDesk } from './seat.tsx'
 import { faceOfSeat, id } from './seen.ts'
 
 export function Reserve() {
-  const { s, chair, seats, words, texts, telling, answers } = useDesk()
+  const { s, chair, seats, words, texts, telling, answers, draft, live } = useDesk()
   const title = s.active === chair ? words.reserve : words.reserveOf(faceOfSeat(seats, s.active).name)
   const conversions = [...answers.spending.keys()].filter((key) => key.includes('>'))
   return (
     <Zone id="reserve" label={texts.pool(telling)} className={css.reserve}>
       <h2>{title}</h2>
+      {live && draft.open && <Amounts spend={draft.open} />}
       {RESOURCES.map((resource) => (
         <Row key={resource} resource={resource} />
       ))}
@@ -41,7 +42,7 @@ const VERBS: { readonly [R in Resource]: SpendKey | null } = {
 }
 
 function Row({ resource }: { readonly resource: Resource }) {
-  const { s, after, answering, texts, view, reader, draft } = useDesk()
+  const { s, after, answering, texts, view, reader } = useDesk()
   const at = RESOURCES.indexOf(resource)
   const value = s.pool[at] ?? 0
   const then = after.pool[at] ?? 0
@@ -58,11 +59,7 @@ function Row({ resource }: { readonly resource: Resource }) {
     </>
   )
   return (
-    <div
-      className={`${css.row} ${css[resource]}`}
-      data-open={verb && draft.open === verb ? '' : undefined}
-      data-shut={draft.open && draft.open !== verb ? '' : undefined}
-    >
+    <div className={`${css.row} ${css[resource]}`}>
       <Piece
         {...answer}
         label={answer.move ? texts.move(view, answer.move, reader) : texts.board.amount(resource, value)}
@@ -70,7 +67,6 @@ function Row({ resource }: { readonly resource: Resource }) {
       >
         {face}
       </Piece>
-      {verb && <OpenSteps verb={verb} />}
       <span className={css.words}>
         <b>{texts.glossary.resources[resource].name}</b>
         <span>
@@ -79,25 +75,6 @@ function Row({ resource }: { readonly resource: Resource }) {
       </span>
       {verb ? <Spend spend={verb} /> : <Reach />}
     </div>
-  )
-}
-
-/** On a phone the orb opens the steps: there is no room for them beside it. */
-function OpenSteps({ verb }: { readonly verb: SpendKey }) {
-  const { arrangement, live, answers, draft, onDraft, words } = useDesk()
-  const most = answers.spending.get(verb)?.amount ?? 0
-  if (!isSmall(arrangement) || !live || most < 2) return null
-  const open = draft.open === verb
-  return (
-    <button
-      type="button"
-      className={css.opener}
-      aria-expanded={open}
-      aria-label={words.howMuch}
-      onClick={() => onDraft(open ? null : { ...draft, open: verb })}
-    >
-      {open ? '×' : '±'}
-    </button>
   )
 }
 

@@ -1,35 +1,20 @@
-/** A way to spend: everything at once, or less with the two small buttons beside it. */
-import { Icon, isSmall, Piece } from '@duskhall/ui'
+/** A way to spend: everything at once, or less, by a row of buttons with an amount on each. */
+import { Icon, Piece, Zone } from '@duskhall/ui'
 import type { Resource } from '../state.ts'
 import type { Words } from '../text/index.ts'
 import type { SpendKey } from './answers.ts'
 import { RESOURCE_ICONS } from './art.ts'
-import { amountOf, stepped } from './draft.ts'
 import css from './Spend.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Spend({ spend }: { readonly spend: SpendKey }) {
-  const { view, live, arrangement, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()
-  const amount = amountOf(answers, draft, spend)
-  const move = answers.spend(spend, amount)
-  const most = answers.spending.get(spend)?.amount ?? 0
-  const written = writtenOn(spend, amount, words)
-  const steps = live && most > 1 && (!isSmall(arrangement) || draft.open === spend || spend.includes('>'))
-  const change = (by: 1 | -1) => onDraft(stepped(answers, draft, spend, by))
+  const { view, live, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()
+  const move = answers.spending.get(spend) ?? null
+  const most = move?.amount ?? 0
+  const written = writtenOn(spend, most, words)
   return (
-    <div className={css.spend} data-steps={steps ? '' : undefined}>
-      {steps && (
-        <button
-          type="button"
-          className={css.step}
-          aria-label={words.less}
-          disabled={amount <= 1}
-          onClick={() => change(-1)}
-        >
-          −
-        </button>
-      )}
+    <div className={css.spend}>
       <Piece
         id={id.spend(spend)}
         label={written ?? (move ? texts.move(view, move, reader) : '')}
@@ -38,19 +23,53 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
         consequence={leadsTo(move)}
         className={css.verb}
       >
-        <span className={css.text}>{written ?? <Exchange spend={spend} amount={amount} />}</span>
+        <span className={css.text}>{written ?? <Exchange spend={spend} amount={most} />}</span>
       </Piece>
-      {steps && (
+      {live && most > 1 && (
         <button
           type="button"
-          className={css.step}
-          aria-label={words.more}
-          disabled={amount >= most}
-          onClick={() => change(1)}
+          className={css.less}
+          aria-expanded={draft.open === spend}
+          aria-label={words.said(nameOf(spend, words), words.howMuch)}
+          onClick={() => onDraft({ ...draft, open: spend })}
         >
-          +
+          1–{most}
         </button>
       )}
+    </div>
+  )
+}
+
+/** Every amount, each on its button; what it would do is shown before it is pressed. */
+export function Amounts({ spend }: { readonly spend: SpendKey }) {
+  const { view, answers, onDraft, texts, words, reader, leadsTo } = useDesk()
+  const title = writtenOn(spend, 0, words) ?? <Exchange spend={spend} />
+  return (
+    <div className={css.amounts}>
+      <h3>
+        {title}
+        <button type="button" className={css.close} aria-label={words.close} onClick={() => onDraft(null)}>
+          ×
+        </button>
+      </h3>
+      <Zone
+        id={`amounts-${spend}`}
+        label={words.said(nameOf(spend, words), words.howMuch)}
+        className={css.row}
+      >
+        {answers.amounts(spend).map((move) => (
+          <Piece
+            key={move.amount}
+            id={id.amount(spend, move.amount)}
+            label={texts.move(view, move, reader)}
+            move={move}
+            consequence={leadsTo(move)}
+            className={css.amount}
+          >
+            {move.amount}
+          </Piece>
+        ))}
+      </Zone>
     </div>
   )
 }
@@ -62,7 +81,13 @@ function writtenOn(spend: SpendKey, amount: number, words: Words): string | null
   return null
 }
 
-function Exchange({ spend, amount }: { readonly spend: SpendKey; readonly amount: number }) {
+/** The same without an amount: "Attack", "Coin → Power". */
+function nameOf(spend: SpendKey, words: Words): string {
+  const [from, to] = spend.split('>') as [Resource, Resource?]
+  return writtenOn(spend, 0, words) ?? words.exchange(from, to as Resource)
+}
+
+function Exchange({ spend, amount = '' }: { readonly spend: SpendKey; readonly amount?: number | string }) {
   const { texts } = useDesk()
   const [from, to] = spend.split('>') as [Resource, Resource]
   const icon = (resource: Resource) => (

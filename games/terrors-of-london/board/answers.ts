@@ -48,6 +48,8 @@ export function spendKey(move: Spending): SpendKey {
   return move.do === 'convert' ? `${move.from}>${move.to}` : move.do
 }
 
+const isSpending = (move: TerrorsMove): move is Spending => 'amount' in move
+
 export interface TerrorsAnswers extends Answers<TerrorsMove> {
   /** Every way to put two monsters side by side. */
   readonly links: readonly Link[]
@@ -55,7 +57,8 @@ export interface TerrorsAnswers extends Answers<TerrorsMove> {
   linkRefusal(one: Card, other: Card): Refusal<TerrorsMove> | null
   /** What can be spent, by what it is spent on; the largest amount. */
   readonly spending: ReadonlyMap<SpendKey, Spending>
-  spend(key: SpendKey, amount: number): TerrorsMove | null
+  /** Every amount, the smallest first. */
+  amounts(key: SpendKey): readonly Spending[]
   refusedSpending(key: SpendKey): Refusal<TerrorsMove> | null
   /** Whether some answer lies in the own discard pile. */
   readonly inDiscard: boolean
@@ -80,7 +83,11 @@ export function answersOf(answers: Answers<TerrorsMove>, view: TerrorsView): Ter
       return both.find((refusal) => refusal && refusal.rule !== MISFIT) ?? both[0] ?? both[1] ?? null
     },
     spending: spendingOf(moves),
-    spend: (key, amount) => at(`${key} ${amount}`).move,
+    amounts: (key) =>
+      moves
+        .filter(isSpending)
+        .filter((move) => spendKey(move) === key)
+        .reverse(),
     refusedSpending: (key) =>
       refusals.find(({ move }) => 'amount' in move && spendKey(move as Spending) === key) ?? null,
     inDiscard: cards.some((card) => own?.discard.includes(card)),
@@ -88,19 +95,26 @@ export function answersOf(answers: Answers<TerrorsMove>, view: TerrorsView): Ter
   }
 }
 
+/** The ways in which a monster can join another. */
+export function linksOf(moves: readonly TerrorsMove[], card: Card): readonly Link[] {
+  return moves
+    .filter((move) => move.do === 'link')
+    .filter(({ left, right }) => left === card || right === card)
+}
+
 export function spendingOf(moves: readonly TerrorsMove[]): ReadonlyMap<SpendKey, Spending> {
   const most = new Map<SpendKey, Spending>()
   for (const move of moves) {
-    if (move.do !== 'attack' && move.do !== 'heal' && move.do !== 'convert') continue
+    if (!isSpending(move)) continue
     const key = spendKey(move)
     if (move.amount > (most.get(key)?.amount ?? 0)) most.set(key, move)
   }
   return most
 }
 
-const BUTTONS: readonly string[] = ['lose-health', 'claim', 'pay', 'discard-top', 'decline', ORDER]
+const BUTTONS: readonly string[] = ['gain', 'lose-health', 'claim', 'pay', 'discard-top', 'decline', ORDER]
 
-/** Legal answers that have no place on the table. */
+/** Legal answers that have no place on the table, or whose amount is better read on a button. */
 export function isButton(_: TerrorsView, move: TerrorsMove): boolean {
   return BUTTONS.includes(move.do)
 }

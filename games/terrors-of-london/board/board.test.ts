@@ -100,26 +100,22 @@ test('an ability that nothing would come of does not glow like one that would', 
   expect(html(view(['werewolf']))).not.toMatch(idle)
 })
 
-test('one press plays all cards that ask nothing, and another attacks and ends the turn', () => {
-  const t = new Scene({ hands: [['cultist', 'werewolf', 'cultist', 'blood-tithe']], health: [40, 40] })
-  const run = (label: string) => {
-    const found = board.runs?.(asked(t.s), 'en').find((one) => one.label.startsWith(label))
-    for (let move = found?.next(asked(t.s)); move; ) {
-      t.answer(0, move)
-      move = t.s.active === 0 ? found?.next(asked(t.s)) : null
-    }
-    return found !== undefined
-  }
-  expect(run('Attack')).toBe(false)
-  expect(run('Play all')).toBe(true)
-  // Rage asks; the Influence finds no monster of its faction.
-  expect(playerOf(t.s, 0).hand).toHaveLength(2)
-  const armed = new Scene({ hands: [['cultist']], power: 6, health: [40, 40] })
-  const attack = board.runs?.(asked(armed.s), 'en').at(0)
-  expect(attack?.label).toBe('Attack for 6, end turn')
-  armed.answer(0, attack?.next(asked(armed.s)) as TerrorsMove)
-  expect(playerOf(armed.s, 1).health).toBe(34)
-  expect(attack?.next(asked(armed.s))).toEqual({ do: 'pass' })
+test('RAGE is answered with buttons that name the amount', () => {
+  const t = new Scene({ hands: [['werewolf', 'cultist']] })
+  t.answer(0, { do: 'play', card: t.find(playerOf(t.s, 0).hand, 'werewolf') })
+  const view = asked(t.s)
+  const buttons = (view.question?.moves ?? []).filter((move) => board.isButton(view, move))
+  const label = (move: TerrorsMove) => texts.en.move(view, move, { you: 0, names: ['Nora', 'Vex'] })
+  expect(buttons.map(label)).toEqual(['Gain 2 Coins', 'Gain 2 Power'])
+})
+
+test('a monster that can stand in one place only joins with one click', () => {
+  const t = new Scene({ areas: [['ghoul', 'sewer-rats']], hands: [['cultist', 'cultist']] })
+  const html = drawBoard(board, texts, asked(t.s))
+  const { area } = playerOf(t.s, 0)
+  const link = asked(t.s).question?.moves.filter((move) => move.do === 'link')
+  expect(link).toHaveLength(1)
+  for (const card of area) expect(html).toMatch(new RegExp(`data-piece="${id.card(card)}"[^>]*data-legal`))
 })
 
 test('a card that can only sacrifice or destroy itself says so and is asked about', () => {
@@ -134,6 +130,19 @@ test('a card that can only sacrifice or destroy itself says so and is asked abou
   expect(played('ripper', [])[1]).toContain('to sacrifice. Do it anyway?')
   expect(played('reaper', [])[1]).toContain('to sacrifice. Do it anyway?')
   expect(played('warlock', ['cultist'])[1]).toBeNull()
+})
+
+test('DESTROY that finds no other card than its own is told beforehand and asked about', () => {
+  const played = (parts: object) => {
+    const t = new Scene({ hands: [['lambton-worm', 'cultist']], street: [], ...parts })
+    const move: TerrorsMove = { do: 'play', card: t.find(playerOf(t.s, 0).hand, 'lambton-worm') }
+    return [says(t.s, move), board.confirm(asked(t.s), move, seats, 'en')]
+  }
+  const [told, question] = played({})
+  expect(told).toContain('your own Lambton Worm is the only card there is to destroy')
+  expect(question).toBe('Your own Lambton Worm is the only card there is to destroy. Do it anyway?')
+  expect(played({ relics: [[], ['pocket-watch']] })[1]).toBeNull()
+  expect(played({ street: ['ghoul'] })[1]).toBeNull()
 })
 
 test('a price that nothing comes of is asked about: Azazael without a monster to give to', () => {

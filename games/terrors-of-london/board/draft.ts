@@ -1,4 +1,4 @@
-/** What the board remembers within one question: what is picked to join another or carried, and amounts to spend. */
+/** What the board remembers within one question: what is picked to join another or carried, and whose amounts are open. */
 import type { Card } from '../state.ts'
 import type { Link, SpendKey, TerrorsAnswers } from './answers.ts'
 
@@ -6,26 +6,12 @@ export interface Draft {
   readonly pick?: Card | undefined
   /** The card of the hand that is carried to the play area. */
   readonly carry?: Card | undefined
-  /** Whose steps are open, where there is no room to show them all. */
+  /** What less is to be spent on: its amounts are open. */
   readonly open?: SpendKey | undefined
-  readonly amounts?: { readonly [key in SpendKey]?: number }
 }
 
 export function readDraft(draft: unknown): Draft {
   return (draft as Draft | null) ?? {}
-}
-
-/** The amount that is set for a way to spend: everything, until less is wanted. */
-export function amountOf(answers: TerrorsAnswers, draft: Draft, key: SpendKey): number {
-  const most = answers.spending.get(key)?.amount ?? 0
-  return Math.min(most, draft.amounts?.[key] ?? most)
-}
-
-/** One more or one less, as far as it goes; the same draft where it does not. */
-export function stepped(answers: TerrorsAnswers, draft: Draft, key: SpendKey, by: 1 | -1): Draft {
-  const amount = amountOf(answers, draft, key) + by
-  if (answers.spend(key, amount) === null) return draft
-  return { ...draft, amounts: { ...draft.amounts, [key]: amount } }
 }
 
 export interface End {
@@ -40,9 +26,4 @@ export function endsFor(answers: TerrorsAnswers, pick: Card | undefined): readon
     if (move.left === pick) return [{ side: 'left', at: move.right, move }]
     return move.right === pick ? [{ side: 'right', at: move.left, move }] : []
   })
-}
-
-/** Whether the card can be picked to join another. */
-export function isPickable(answers: TerrorsAnswers, card: Card): boolean {
-  return answers.links.some(({ left, right }) => left === card || right === card)
 }

@@ -1,6 +1,5 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { view as viewOf } from '@duskhall/kernel'
-import { answersTo } from '@duskhall/ui'
 import { type Answerable, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
 import { type Drawing, drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
@@ -9,8 +8,7 @@ import { FACTIONS } from '../content/schema.ts'
 import { terrorsOfLondon } from '../index.ts'
 import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import { texts } from '../text/index.ts'
-import { answersOf, type Link, type Spending, spendKey, type TerrorsView, targetOf } from './answers.ts'
-import { amountOf, type Draft, stepped } from './draft.ts'
+import { type Link, type Spending, spendingOf, spendKey, type TerrorsView } from './answers.ts'
 import board from './index.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
@@ -36,10 +34,6 @@ function thingFor({ state }: TerrorsView, move: TerrorsMove): string {
       return id.acolytes
     case 'overlord':
       return id.overlord(state.active)
-    case 'attack':
-    case 'heal':
-    case 'convert':
-      return id.spend(spendKey(move))
     default:
       return 'card' in move ? id.card(move.card) : move.do
   }
@@ -57,17 +51,12 @@ function isLinkable(
   return ends(left).has(id.end('left', right)) && ends(right).has(id.end('right', left))
 }
 
-/** An amount that the two steps come to from what is set at first. */
-function isSettable(view: TerrorsView, move: Spending): boolean {
-  const answers = answersOf(answersTo({ view, refusals: [] }, targetOf), view)
+/** Everything by its button, less by one of the row that opens. */
+function isSettable(view: TerrorsView, move: Spending, glow: ReadonlySet<string>): boolean {
   const key = spendKey(move)
-  let draft: Draft = {}
-  for (let tries = 0; tries < 60; tries++) {
-    const amount = amountOf(answers, draft, key)
-    if (amount === move.amount) return true
-    draft = stepped(answers, draft, key, amount < move.amount ? 1 : -1)
-  }
-  return false
+  const most = spendingOf(view.question?.moves ?? []).get(key)?.amount
+  if (move.amount === most) return glow.has(id.spend(key))
+  return glowing(draw(view, { draft: { open: key } })).has(id.amount(key, move.amount))
 }
 
 function isReachable(
@@ -77,7 +66,7 @@ function isReachable(
   drawing: Drawing<TerrorsMove>,
 ): boolean {
   if (move.do === 'link') return isLinkable(view, move, glow, drawing)
-  if ('amount' in move && !isSettable(view, move)) return false
+  if ('amount' in move) return isSettable(view, move, glow)
   return glow.has(thingFor(view, move))
 }
 

@@ -40,6 +40,7 @@ export const id = {
   unite: (seat: Seat) => `unite-${seat}`,
   orb: (resource: string) => `pool-${resource}`,
   spend: (key: string) => `spend-${key.replace('>', '-')}`,
+  amount: (key: string, amount: number) => `spend-${key.replace('>', '-')}-${amount}`,
   faction: (faction: string) => `faction-${faction}`,
   choose: (overlord: string) => `choose-${overlord}`,
   street: 'street',

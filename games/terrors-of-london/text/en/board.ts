@@ -1,7 +1,8 @@
 /** English: the small words on the board. */
 import { list } from '../../../kit/text/en.ts'
+import type { Resource } from '../../state.ts'
 import { glossary } from './glossary.ts'
-import { amount, cards } from './words.ts'
+import { amount, cards, resource } from './words.ts'
 
 export const board = {
   turn: (turn: number) => `Turn ${turn}`,
@@ -48,13 +49,19 @@ export const board = {
   heal: glossary.actions.heal.name,
   attackFor: (power: number) => `Attack for ${power}`,
   healBy: (health: number) => `Heal ${health}`,
-  more: 'More',
-  less: 'Less',
-  howMuch: 'How much',
+  howMuch: 'another amount',
+  /** What is converted into what, without an amount. */
+  exchange: (from: Resource, to: Resource) => `${resource(from)} → ${resource(to)}`,
   pass: 'End turn',
-  /** All cards of the hand that ask nothing. */
+  /** The cards of the hand, and what can be used for nothing. */
   playAll: 'Play all',
-  attackAndEnd: (power: number) => `Attack for ${power}, end turn`,
+  playAndUseAll: 'Play and use all',
+  useAll: 'Use all',
+  /** "Attack for 6, heal 2, end turn"; what is 0 is not named. */
+  spendAndEnd: (power: number, health: number) => {
+    const heal = health > 0 ? `${power > 0 ? 'heal' : 'Heal'} ${health}, ` : ''
+    return `${power > 0 ? `Attack for ${power}, ` : ''}${heal}end turn`
+  },
   tooMany: (count: number) => (count === 1 ? '1 card too many in hand' : `${count} cards too many in hand`),
   keepOne: 'The card in hand goes on top of your draw pile',
   pile: { draw: 'Draw', discard: 'Discard', unite: 'UNITE' },

@@ -2,7 +2,7 @@
 import { count, de, list } from '../../../kit/text/fr.ts'
 import type { BoardWords } from '../en/board.ts'
 import { glossary } from './glossary.ts'
-import { amount, cards } from './words.ts'
+import { amount, cards, resource } from './words.ts'
 
 export const board: BoardWords = {
   turn: (turn) => `Tour ${turn}`,
@@ -45,12 +45,16 @@ export const board: BoardWords = {
   heal: glossary.actions.heal.name,
   attackFor: (power) => `Attaquer : ${power}`,
   healBy: (health) => `Soigner : ${health}`,
-  more: 'Plus',
-  less: 'Moins',
-  howMuch: 'Combien',
+  howMuch: 'un autre montant',
+  exchange: (from, to) => `${resource(from)} → ${resource(to)}`,
   pass: 'Passer le tour',
   playAll: 'Tout jouer',
-  attackAndEnd: (power) => `Attaquer (${power}), passer`,
+  playAndUseAll: 'Tout jouer et utiliser',
+  useAll: 'Tout utiliser',
+  spendAndEnd: (power, health) => {
+    const heal = health > 0 ? `${power > 0 ? 'soigner' : 'Soigner'} ${health}, ` : ''
+    return `${power > 0 ? `Attaquer (${power}), ` : ''}${heal}passer`
+  },
   tooMany: (count) => `${cards(count)} de trop en main`,
   keepOne: 'La carte en main va sur votre pioche',
   pile: { draw: 'Pioche', discard: 'Défausse', unite: 'UNIR' },
