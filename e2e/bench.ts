@@ -1,210 +1,160 @@
 /**
- * `npm run bench:web`: what travels before the first page and before each board, how soon the page answers, and the
- * longest task of the main thread while bots play, on a processor four times slower. `--json` prints the numbers alone.
+ * `npm run bench:web`: how a slow phone meets the hall. A processor four times slower and a line of 1.6 Mbit/s: how soon
+ * the hall answers and the first question stands, what has travelled by then, and the longest tasks of the main thread.
+ * Machines are noisy, so each number is the best of several visits.
+ *
+ * `--beside ADDRESS` measures another open hall in turn with this one, `--visits N`, `--json` prints the numbers alone.
  */
-import type { Browser, Page } from 'playwright-core'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
 import { openBuiltHall } from './hall.ts'
-import { answer, awaitTurn } from './seat.ts'
-import { chooseWindow, layTable, openBrowser, PHONE, visit } from './visitor.ts'
+import { slowLine, type Travelled } from './slow-line.ts'
+import { type Longest, longestTasks } from './tasks.ts'
+import { openBrowser, PHONE, visit } from './visitor.ts'
 import type { GameId } from './words.ts'
 
-const TARGETS = { firstPageKb: 150, boardKb: 250, longestTaskMs: 100 } as const
+const TARGETS = { hallMs: 1500, questionMs: 3500, travelledKb: 500, ownMoveMs: 100, botTurnMs: 50 } as const
 const SLOWER = 4
+const BITS_PER_SECOND = 1_600_000
+/** Of a phone in a town. */
+const LATENCY = 40
 const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london']
 
-interface Travelled {
-  readonly name: string
-  readonly kb: number
+const { values: wished } = parseArgs({
+  options: {
+    beside: { type: 'string' },
+    visits: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+/** By the page's own clock, since it was asked for. */
+interface Arrival {
+  /** The hall's first button answers. */
+  readonly hallMs: number
+  /** The first question stands, of a game that was chosen as soon as the hall answered. */
+  readonly questionMs: number
+  readonly travelled: readonly Travelled[]
 }
 
-interface Report {
-  /** Compressed JavaScript, file by file. */
-  readonly firstPage: readonly Travelled[]
-  readonly firstPageKb: number
-  readonly games: { readonly [G in GameId]: GameReport }
-}
-
-interface GameReport {
-  readonly board: readonly Travelled[]
-  readonly boardKb: number
-  /** From the request until the first button answers, slowed down. */
-  readonly interactiveMs: number
-  /** From the click until the first question, slowed down. */
-  readonly firstQuestionMs: number
-  /** The longest task of the main thread while bots move, and in all of the play. */
+interface Measured extends Arrival {
   readonly botTurn: Longest
   readonly ownMove: Longest
 }
 
-interface Longest {
-  readonly clockMs: number
-  readonly processorMs: number
-}
-
-/** Listens to the scripts that travel, by their compressed size. */
-async function listen(page: Page): Promise<() => Travelled[]> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Network.enable')
-  const names = new Map<string, string>()
-  let heard: Travelled[] = []
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    const { pathname } = new URL(response.url)
-    if (pathname.endsWith('.js') && pathname !== '/sw.js')
-      names.set(requestId, pathname.replace('/assets/', ''))
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const name = names.get(requestId)
-    if (name) heard.push({ name, kb: encodedDataLength / 1000 })
-  })
-  return () => {
-    const until = heard
-    heard = []
-    return until.toSorted((a, b) => b.kb - a.kb)
+/** Runs in the page: presses the button when it stands, and notes when it and the first question do. */
+function hurry({ playNow }: { readonly playNow: string }): void {
+  const times: { hall?: number; question?: number } = {}
+  Object.assign(window, { arrived: times })
+  /** After the drawing, when the page would hear a finger. */
+  const whenDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+  const look = () => {
+    const button = [...document.querySelectorAll('article button')].find(
+      ({ textContent }) => textContent?.trim() === playNow,
+    )
+    if (times.hall === undefined && button instanceof HTMLElement) {
+      times.hall = 0
+      whenDrawn(() => {
+        times.hall = performance.now()
+        button.click()
+      })
+    }
+    if (times.question === undefined && document.querySelector('main [data-legal], [data-answer]')) {
+      times.question = 0
+      whenDrawn(() => {
+        times.question = performance.now()
+      })
+    }
   }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-const sum = (files: readonly Travelled[]) => files.reduce((total, { kb }) => total + kb, 0)
-
-/** A visit without a service worker, which would fetch everything at once in the background. */
-async function travel(browser: Browser, address: string, game: GameId) {
-  const visitor = await visit(browser, { address: 'about:blank', settings: { level: 'regular' } })
-  const { page, context, words } = visitor
-  await context.addInitScript(`delete Navigator.prototype.serviceWorker`)
-  const heard = await listen(page)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const playNow = page.getByRole('button', { name: words.playNow, exact: true })
-  await playNow.waitFor()
-  const firstPage = heard()
-  await chooseWindow(visitor, game)
-  await playNow.click()
-  await page.getByRole('main', { name: words.table }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const board = heard()
-  await context.close()
-  return { firstPage, board }
-}
-
-interface Task {
-  /** Milliseconds since the page began. */
-  readonly from: number
-  /** By the clock, as PerformanceObserver sees it: on a busy machine this counts others' work too. */
-  readonly clock: number
-  /** On the processor. */
-  readonly processor: number
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args: { readonly name?: string; readonly data?: { readonly message?: string } }
-}
-
-const MARK = 'bench-begins'
-
-/** The tasks of the page's main thread, from a trace; the mark tells where the page's clock stands in it. */
-function tasksOf(trace: Buffer, markedAt: number): Task[] {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
-  const mark = traceEvents.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK)
-  if (!mark) throw new Error('The trace does not hold its mark.')
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === mark.pid && tid === mark.tid)
-    .map(({ ts, dur = 0, tdur = 0 }) => ({
-      from: markedAt + (ts - mark.ts) / 1000,
-      clock: dur / 1000,
-      processor: tdur / 1000,
-    }))
-}
-
-/** A phone with a slow processor: opens the hall, sits down and plays while the tasks are timed. */
-async function play(browser: Browser, address: string, game: GameId) {
-  const visitor = await visit(browser, {
+async function arrive(browser: Browser, address: string, game: GameId): Promise<Arrival> {
+  const line = await slowLine(address, BITS_PER_SECOND, LATENCY)
+  const { page, context, words } = await visit(browser, {
     address: 'about:blank',
     viewport: PHONE,
     motion: 'no-preference',
-    settings: { pace: 'normal', level: 'regular' },
+    settings: { pace: 'normal', level: 'regular', window: game },
   })
-  const { page, context, words } = visitor
+  await context.addInitScript(hurry, { playNow: words.playNow })
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const asked = Date.now()
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: words.setUp }).click()
-  const interactiveMs = Date.now() - asked
-  await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-  const sat = Date.now()
-  await layTable(visitor, { game, seed: 'bench' })
-  await awaitTurn(visitor)
-  const firstQuestionMs = Date.now() - sat
-  await page.waitForTimeout(1500)
-
-  const now = () => page.evaluate(() => performance.now())
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  })
-  const markedAt = await page.evaluate((mark) => {
-    console.timeStamp(mark)
-    return performance.now()
-  }, MARK)
-  const botTurns: [from: number, to: number][] = []
-  for (let answers = 0; answers < 14; answers++) {
-    const sight = await awaitTurn(visitor)
-    if (sight.state === 'over') break
-    await answer(visitor, sight)
-    const from = await now()
-    await awaitTurn(visitor)
-    botTurns.push([from, await now()])
+  await page.goto(line.address, { waitUntil: 'commit' })
+  const asked = 'window.arrived?.question > 0'
+  for (const until = Date.now() + 60_000; !(await page.evaluate<boolean>(asked)); ) {
+    if (Date.now() > until) throw new Error('No question came for a minute.')
+    await page.waitForTimeout(25)
   }
-  const tasks = tasksOf(await browser.stopTracing(), markedAt)
+  const travelled = line.travelled()
+  const { hall, question } = await page.evaluate<{ hall: number; question: number }>('window.arrived')
   await context.close()
-  const ofBots = tasks.filter(({ from }) => botTurns.some(([began, ended]) => from >= began && from <= ended))
-  const longest = (some: readonly Task[], by: 'clock' | 'processor') =>
-    Math.round(Math.max(0, ...some.map((task) => task[by])))
-  return {
-    interactiveMs,
-    firstQuestionMs,
-    botTurn: { clockMs: longest(ofBots, 'clock'), processorMs: longest(ofBots, 'processor') },
-    ownMove: { clockMs: longest(tasks, 'clock'), processorMs: longest(tasks, 'processor') },
-  }
+  await line.close()
+  return { hallMs: Math.round(hall), questionMs: Math.round(question), travelled }
 }
 
-function print({ firstPage, firstPageKb, games }: Report): void {
-  const line = (name: string, value: string) => console.log(`${name.padEnd(44)}${value.padStart(28)}`)
-  const part = (title: string, files: readonly Travelled[], total: number, target: number) => {
-    line(title, `${total.toFixed(1)} kB`)
-    for (const { name, kb } of files) line(`  ${name}`, `${kb.toFixed(1)} kB`)
-    line('  target', `${target} kB`)
+const kb = (files: readonly Travelled[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+const least = (numbers: readonly number[]) => Math.min(...numbers)
+const shortest = (tasks: readonly Longest[]): Longest => ({
+  processorMs: least(tasks.map(({ processorMs }) => processorMs)),
+  clockMs: least(tasks.map(({ clockMs }) => clockMs)),
+})
+
+/** Several visits to each hall, in turn, so that all meet the same noise. */
+async function measure(browser: Browser, addresses: readonly string[], game: GameId): Promise<Measured[]> {
+  const arrivals: Arrival[][] = addresses.map(() => [])
+  const tasks: Awaited<ReturnType<typeof longestTasks>>[][] = addresses.map(() => [])
+  for (let visits = Number(wished.visits); visits > 0; visits--) {
+    for (const [at, address] of addresses.entries()) {
+      arrivals[at]?.push(await arrive(browser, address, game))
+      tasks[at]?.push(await longestTasks(browser, address, game, SLOWER))
+    }
   }
-  const longest = ({ processorMs, clockMs }: Longest) => `${processorMs} ms (${clockMs} by the clock)`
-  part('First page, compressed JavaScript', firstPage, firstPageKb, TARGETS.firstPageKb)
-  for (const [game, report] of Object.entries(games)) {
-    console.log(`\n${game}, on a processor ${SLOWER} times slower`)
-    part('Its board more', report.board, report.boardKb, TARGETS.boardKb)
-    line('Until the page answers', `${report.interactiveMs} ms`)
-    line('From the form to the first question', `${report.firstQuestionMs} ms`)
-    line('Longest task during a bot turn', longest(report.botTurn))
-    line('Longest task, own moves included', longest(report.ownMove))
-    line('  target', `${TARGETS.longestTaskMs} ms`)
+  return addresses.map((_, at) => {
+    const met = arrivals[at] ?? []
+    const done = tasks[at] ?? []
+    const heaviest = met.toSorted((a, b) => kb(b.travelled) - kb(a.travelled))[0]
+    return {
+      hallMs: least(met.map(({ hallMs }) => hallMs)),
+      questionMs: least(met.map(({ questionMs }) => questionMs)),
+      travelled: heaviest?.travelled ?? [],
+      botTurn: shortest(done.map(({ botTurn }) => botTurn)),
+      ownMove: shortest(done.map(({ ownMove }) => ownMove)),
+    }
+  })
+}
+
+function print(game: GameId, [here, beside]: readonly Measured[]): void {
+  if (!here) return
+  const line = (name: string, ...cells: readonly string[]) =>
+    console.log(`${name.padEnd(44)}${cells.map((cell) => cell.padStart(16)).join('')}`)
+  const row = (name: string, target: number, unit: string, of: (measured: Measured) => number) => {
+    const now = of(here)
+    const ratio = beside ? [`${of(beside)} ${unit}`, `${(now / of(beside)).toFixed(2)} of it`] : []
+    line(name, `${now} ${unit}`, `target ${target}`, ...ratio)
   }
+  console.log(
+    `\n${game}, ${SLOWER} times slower, ${BITS_PER_SECOND / 1e6} Mbit/s, ${LATENCY} ms away, best of ${wished.visits}`,
+  )
+  row('The hall answers after', TARGETS.hallMs, 'ms', ({ hallMs }) => hallMs)
+  row('The first question stands after', TARGETS.questionMs, 'ms', ({ questionMs }) => questionMs)
+  row('Travelled by then', TARGETS.travelledKb, 'kB', ({ travelled }) => Math.round(kb(travelled)))
+  row('Longest task of an own move', TARGETS.ownMoveMs, 'ms', ({ ownMove }) => ownMove.processorMs)
+  row("Longest task of a bot's turn", TARGETS.botTurnMs, 'ms', ({ botTurn }) => botTurn.processorMs)
+  for (const { path, bytes } of here.travelled) line(`  ${path}`, `${(bytes / 1000).toFixed(1)} kB`)
 }
 
 const hall = await openBuiltHall()
 const browser = await openBrowser()
 try {
-  let firstPage: readonly Travelled[] = []
-  const games: Partial<Record<GameId, GameReport>> = {}
+  const addresses = [hall.address, ...(wished.beside ? [wished.beside] : [])]
+  const report: { [game: string]: readonly Measured[] } = {}
   for (const game of GAMES) {
-    const travelled = await travel(browser, hall.address, game)
-    firstPage = travelled.firstPage
-    const { board } = travelled
-    games[game] = { board, boardKb: sum(board), ...(await play(browser, hall.address, game)) }
+    const measured = await measure(browser, addresses, game)
+    report[game] = measured
+    if (!wished.json) print(game, measured)
   }
-  const report: Report = { firstPage, firstPageKb: sum(firstPage), games: games as Report['games'] }
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ targets: TARGETS, ...report }, null, 2))
-  else print(report)
+  if (wished.json) console.log(JSON.stringify({ targets: TARGETS, ...report }, null, 2))
 } finally {
   await browser.close()
   await hall.close()
