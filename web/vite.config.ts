@@ -5,6 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { ofBots, ofPage } from './build/chunks.ts'
+import { woff2Only } from './build/fonts.ts'
 import { licences } from './build/licences.ts'
 
 function filesUnder(folder: string, prefix = ''): string[] {
@@ -42,13 +44,18 @@ const shipped = licences()
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), shipped.page(), serviceWorker()],
+  plugins: [react(), woff2Only(), shipped.page(), serviceWorker()],
   build: {
     target: 'es2023',
     sourcemap: false,
     // What counts is what travels; the check of `npm run bench:web` measures that.
     chunkSizeWarningLimit: 900,
     assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups: ofPage } } },
   },
-  worker: { format: 'es', plugins: () => [shipped.worker()] },
+  worker: {
+    format: 'es',
+    plugins: () => [woff2Only(), shipped.worker()],
+    rolldownOptions: { output: { codeSplitting: { groups: ofBots } } },
+  },
 })
