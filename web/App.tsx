@@ -4,6 +4,7 @@ import { Home } from './home/Home.tsx'
 import { languageOf, speak, words } from './i18n/index.ts'
 import { hall } from './play/hall.ts'
 import { sayProblem } from './play/problems.ts'
+import { loadRecordScreen, loadReplayScreen, loadTableScreen } from './screens.ts'
 import { useReducedMotion, useSettings } from './settings/settings.ts'
 import { Crash } from './shell/Crash.tsx'
 import { Loading } from './shell/Loading.tsx'
@@ -11,9 +12,9 @@ import { useRoute } from './shell/route.ts'
 import { Announcer } from './shell/said.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
-const TableScreen = lazy(() => import('./table/TableScreen.tsx'))
-const ReplayScreen = lazy(() => import('./replay/ReplayScreen.tsx'))
-const RecordScreen = lazy(() => import('./replay/RecordScreen.tsx'))
+const TableScreen = lazy(loadTableScreen)
+const ReplayScreen = lazy(loadReplayScreen)
+const RecordScreen = lazy(loadRecordScreen)
 
 export function App() {
   const route = useRoute()

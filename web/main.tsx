@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { languageOf, speak } from './i18n/index.ts'
 import { settings } from './settings/settings.ts'
+import { whenQuiet } from './shell/quiet.ts'
 import { hearPresses } from './sound/index.ts'
 import { watchInput } from './table/useFocus.ts'
 
@@ -15,6 +16,6 @@ hearPresses()
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  // Without it the hall still opens, only not offline.
-  navigator.serviceWorker.register('/sw.js').catch(() => {})
+  // Without it the hall still opens, only not offline. It fetches the whole hall, so it lets the player's table pass first.
+  whenQuiet(() => navigator.serviceWorker.register('/sw.js').catch(() => {}))
 }

@@ -2,10 +2,12 @@
 import { tables } from '@duskhall/games/boards.ts'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { hall, keepOldContents } from '../play/hall.ts'
+import { hall, keepOldContents, openGame } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
+import { loadTableScreen } from '../screens.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Logo } from '../shell/Logo.tsx'
+import { isSparing, whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
 import type { TableInfo } from '../store/store.ts'
 import { ContinueCards } from './ContinueCards.tsx'
@@ -32,6 +34,9 @@ function choose(at: number): void {
   if (table) change({ window: table.id })
 }
 
+/** So long a window is looked at before its table is fetched. Milliseconds. */
+const LOOKING = 600
+
 /** A name that needs the small letters. */
 const LONG = 14
 
@@ -53,6 +58,16 @@ export function Home() {
     keepOldContents()
     document.title = 'Duskhall'
   }, [reload])
+
+  // Whoever looks at a window for a while finds its table already there.
+  const opening = tables[chosen]?.id
+  useEffect(() => {
+    if (!opening || isSparing()) return
+    return whenQuiet(() => {
+      loadTableScreen().catch(() => {})
+      openGame(opening).catch(() => {})
+    }, LOOKING)
+  }, [opening])
 
   const known = games.filter(({ game }) => tables.some(({ id }) => id === game))
   const unfinished = known.filter(({ over }) => !over)

@@ -7,6 +7,7 @@ import { newTable } from '../play/hall.ts'
 import { QUICK_LEVELS } from '../play/levels.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
+import { loadTableScreen } from '../screens.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { go } from '../shell/route.ts'
@@ -33,6 +34,8 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
 
   const playNow = () => {
     setLaying(true)
+    // The screen travels together with the game; what goes wrong is met again when it is shown.
+    loadTableScreen().catch(() => {})
     const players = Array.from({ length: count }, (_, seat) =>
       seat === 0 ? personAt(0, name) : botAt(seat, level),
     )

@@ -15,7 +15,11 @@ export interface Order {
   readonly content?: unknown
 }
 
-export type ToWorker = { readonly think: Order } | { readonly cancel: number }
+export type ToWorker =
+  | { readonly think: Order }
+  | { readonly cancel: number }
+  /** A game that will be asked about soon. */
+  | { readonly meet: string }
 export type FromWorker =
   | { readonly id: number; readonly move: unknown }
   | { readonly id: number; readonly error: string }
@@ -34,9 +38,13 @@ function playerOf(order: Order): Promise<Player> {
   return sitting
 }
 
-async function sit({ game, table, level, seed, view }: Order): Promise<Player> {
+async function load(game: string) {
   if (!isGame(game)) throw new Error(`No bot knows the game ${game}.`)
-  const [rules, knowledge] = await Promise.all([loadRules(game), loadKnowledge(game)])
+  return Promise.all([loadRules(game), loadKnowledge(game)])
+}
+
+async function sit({ game, table, level, seed, view }: Order): Promise<Player> {
+  const [rules, knowledge] = await load(game)
   unpackContent(rules, view.state.content, contents.get(table))
   return botOf(level).sit(rules, knowledge, seed)
 }
@@ -61,5 +69,6 @@ async function think(order: Order): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('think' in data) void think(data.think)
+  else if ('meet' in data) load(data.meet).catch(() => {})
   else running.get(data.cancel)?.abort()
 })

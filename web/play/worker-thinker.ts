@@ -21,6 +21,8 @@ export class WorkerThinker implements Thinker {
   readonly #table: ThinkerTable
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
+  /** Whether this worker was asked before: it then knows the content. */
+  #asked = false
   #next = 0
 
   constructor(table: ThinkerTable) {
@@ -31,8 +33,9 @@ export class WorkerThinker implements Thinker {
     { seat, level, view }: { readonly seat: Seat; readonly level: string; readonly view: View },
     signal: AbortSignal,
   ): Promise<Move> {
-    const isFirst = this.#worker === null
     const worker = this.#started()
+    const isFirst = !this.#asked
+    this.#asked = true
     const id = this.#next++
     const { id: table, game, seed, content } = this.#table
     // A bot's luck is its own, never the table's.
@@ -49,9 +52,15 @@ export class WorkerThinker implements Thinker {
     })
   }
 
+  /** Lets the bots come in while nobody waits for them yet. */
+  warm(): void {
+    this.#started().postMessage({ meet: this.#table.game } satisfies ToWorker)
+  }
+
   stop(): void {
     this.#worker?.terminate()
     this.#worker = null
+    this.#asked = false
   }
 
   #started(): Worker {

@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { Message } from '../shell/Message.tsx'
+import { whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
 import { Play } from './Play.tsx'
@@ -18,6 +19,9 @@ import { Unopened } from './Unopened.tsx'
 
 /** How long a bot's move takes at least. */
 const PACE = { slow: 1500, normal: 700, fast: 350, fastest: 175, instant: 0 } as const
+
+/** So long nothing arrives while the player thinks, before the bots are fetched. Milliseconds. */
+const THINKING = 700
 
 type Shown =
   | { readonly as: 'loading' }
@@ -36,6 +40,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
     let table: LocalTable | null = null
     let thinker: WorkerThinker | null = null
     let unsay = () => {}
+    let unwait = () => {}
     const lock = takeTable(id, () => {
       table?.close()
       thinker?.stop()
@@ -45,7 +50,8 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (closed) return
       const { saved, match, history, game, board, texts } = open
       const { seed, content } = match.record
-      thinker = new WorkerThinker({ id, game: game.id, seed, content: contentToBring(game, content) })
+      const bots = new WorkerThinker({ id, game: game.id, seed, content: contentToBring(game, content) })
+      thinker = bots
       table = new LocalTable({
         id,
         game,
@@ -56,7 +62,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
         resigned: saved.resigned,
         conventions: board,
         store: hall,
-        thinker,
+        thinker: bots,
         pace: () => PACE[settings().pace],
         asksEverything: () => settings().askEverything,
         caption: ({ state }) => captionOf(texts, state),
@@ -69,6 +75,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       })
       if (open.old) unsay = toast(t('table.oldRules'), 'warning')
       table.start()
+      if (saved.players.some(({ kind }) => kind === 'bot')) unwait = whenQuiet(() => bots.warm(), THINKING)
       setShown({ as: 'table', open, table })
     }
     openTable(id).then(begin, (error) => !closed && setShown({ as: 'problem', error }))
@@ -77,6 +84,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       table?.close()
       thinker?.stop()
       lock.release()
+      unwait()
       unsay()
     }
   }, [id, tries])

@@ -1,0 +1,4 @@
+/** The screens that are loaded when they are asked for, or a little before. */
+export const loadTableScreen = () => import('./table/TableScreen.tsx')
+export const loadReplayScreen = () => import('./replay/ReplayScreen.tsx')
+export const loadRecordScreen = () => import('./replay/RecordScreen.tsx')
