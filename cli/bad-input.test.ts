@@ -197,7 +197,7 @@ describe('a record', () => {
     [
       'with a million moves',
       () => changed((r) => Object.assign(r, { moves: new Array(200_000).fill(r.moves[0]) })),
-      ['"moves"'],
+      ['too large'],
     ],
     [
       'with a move of a million letters',

@@ -1,4 +1,4 @@
-/** When things go wrong: no network, no storage, damaged or old games. Each is said in a sentence. */
+/** When things go wrong: no network, damaged or old games. Each is said in a sentence. */
 
 import { openHall } from '@duskhall/server'
 import { inject, test } from 'vitest'
@@ -104,30 +104,4 @@ test('records that are old, cut short or no records at all are refused with a re
   await page.getByRole('alert').filter({ hasText: 'The link is cut short or damaged' }).waitFor()
   await page.goto(`${address}/#/table/0123456789abcdef`)
   await page.getByRole('alert').filter({ hasText: 'There is no such game in this browser' }).waitFor()
-})
-
-test('where the browser keeps nothing, the game is played all the same, and the player is warned', async () => {
-  const before = `
-    Object.defineProperty(window, 'indexedDB', {
-      value: { open() { throw new DOMException('The operation is insecure.', 'SecurityError') } },
-    })`
-  const visitor = await arrive({ before })
-  const { page } = visitor
-  await page.getByText('This browser lets nothing be kept', { exact: false }).waitFor()
-  await layTable(visitor, { seed: 'blocked' })
-  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 3)
-})
-
-test('a full disk is said, and the game goes on', async () => {
-  const visitor = await arrive()
-  const { page } = visitor
-  await layTable(visitor, { seed: 'full' })
-  await awaitTurn(visitor)
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No room.', 'QuotaExceededError')
-    }
-  })
-  await playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 2)
-  await page.getByText('The browser has no room left', { exact: false }).waitFor()
 })

@@ -21,6 +21,9 @@ export interface Problems {
   'record-cut': object
   /** JSON, but no record of ours. */
   'record-foreign': { format: string }
+  /** More than a game can be: it is refused before anything of it is played. */
+  'record-large': { most: number }
+  'record-long': { moves: number; most: number }
   'record-field': { field: string; wanted: string }
   'record-no-move': { number: number }
   'record-of-other-game': { theirs: string; ours: string }
@@ -46,6 +49,8 @@ const SENTENCES: { readonly [C in ProblemCode]: (facts: Problems[C]) => string }
   'options-clash': ({ option, reason }) => `Option "${option}" does not go with the others: ${reason}.`,
   'record-cut': () => 'This is not a whole record file: its JSON is cut short or damaged.',
   'record-foreign': ({ format }) => `This is not a Duskhall record: "format" should be "${format}".`,
+  'record-large': ({ most }) => `This is too large for a record: it has more than ${most} characters.`,
+  'record-long': ({ moves, most }) => `The record has ${moves} moves; at most ${most} are played through.`,
   'record-field': ({ field, wanted }) => `The record's "${field}" should be ${wanted}.`,
   'record-no-move': ({ number }) => `Move ${number} of the record has no seat or no move.`,
   'record-of-other-game': ({ theirs, ours }) => `This record is of ${theirs}, not of ${ours}.`,

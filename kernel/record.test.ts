@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { play } from './agenda.ts'
-import { DuskhallError } from './errors.ts'
+import { DuskhallError, problem } from './errors.ts'
 import { openMatch, submit } from './match.ts'
 import { readRecord, verifyRecord, writeRecord } from './record.ts'
 import { rngFrom, seedFrom } from './rng.ts'
@@ -63,7 +63,7 @@ describe('a record file', () => {
     [{ options: null }, 'The record\'s "options" should be an object.'],
     [{ seed: 'dusk' }, 'The record\'s "seed" should be 32 hexadecimal digits.'],
     [{ hash: undefined }, 'The record\'s "hash" should be 32 hexadecimal digits.'],
-    [{ moves: {} }, 'The record\'s "moves" should be a list of at most 100000 moves.'],
+    [{ moves: {} }, 'The record\'s "moves" should be a list of moves.'],
     [{ moves: [match.record.moves[0], null] }, 'Move 2 of the record has no seat or no move.'],
     [{ moves: [{ seat: 0 }] }, 'Move 1 of the record has no seat or no move.'],
     [{ moves: [{ seat: 'a', move: { do: 'pass' } }] }, 'Move 1 of the record has no seat or no move.'],
@@ -73,8 +73,16 @@ describe('a record file', () => {
   })
 
   test('with a huge list of moves is refused before any is played', () => {
-    const moves = new Array(100_001).fill({ seat: 0, move: { do: 'pass' } })
-    expect(() => readRecord(changed({ moves }))).toThrow(/at most 100000 moves/)
+    const moves = new Array(20_001).fill({ seat: 0, move: { do: 'pass' } })
+    expect(() => readRecord(changed({ moves }))).toThrow(
+      problem('record-long', { moves: 20_001, most: 20_000 }),
+    )
+  })
+
+  test('that is huge is refused before it is read', () => {
+    expect(() => readRecord(`${text}${' '.repeat(5_000_000)}`)).toThrow(
+      problem('record-large', { most: 5_000_000 }),
+    )
   })
 })
 

@@ -14,7 +14,10 @@ export interface RecordFile extends MatchRecord {
 }
 
 const FORMAT = 'duskhall-record-1'
-const MOST_MOVES = 100_000
+/** Far more than the longest game between bots that answer at random; who reads a record plays it through. */
+const MOST_MOVES = 20_000
+/** So many moves with a content file are a fifth of it. */
+const MOST_LETTERS = 5_000_000
 
 /** A record as a file: with its content where it is to be kept, without where it has to be short. */
 export function writeRecord(match: Match, withContent = false): string {
@@ -28,8 +31,9 @@ export function recordFile(record: MatchRecord, hash: string, contentFile?: unkn
   return { format: FORMAT, ...record, hash, ...(contentFile === undefined ? {} : { contentFile }) }
 }
 
-/** Reads the text of a record file and checks its form, not yet its moves. */
+/** Reads the text of a record file and checks its size and its form, not yet its moves. */
 export function readRecord(text: string): RecordFile {
+  if (text.length > MOST_LETTERS) throw problem('record-large', { most: MOST_LETTERS })
   let file: unknown
   try {
     file = JSON.parse(text)
@@ -39,22 +43,32 @@ export function readRecord(text: string): RecordFile {
   if (typeof file !== 'object' || file === null || Reflect.get(file, 'format') !== FORMAT) {
     throw problem('record-foreign', { format: FORMAT })
   }
-  const field = (name: string, wanted: string, test: (value: unknown) => boolean) => {
-    if (!test(Reflect.get(file, name))) throw problem('record-field', { field: name, wanted })
-  }
-  field('game', 'the name of a game', isText)
-  field('rulesVersion', 'a whole number', Number.isInteger)
-  field('content', 'the identity of a content file', isText)
-  field('seats', 'a whole number', Number.isInteger)
-  field('options', 'an object', (value) => typeof value === 'object' && value !== null)
-  field('seed', '32 hexadecimal digits', isSeed)
-  field('hash', '32 hexadecimal digits', isSeed)
-  field('moves', `a list of at most ${MOST_MOVES} moves`, (v) => Array.isArray(v) && v.length <= MOST_MOVES)
-  const record = file as RecordFile
-  record.moves.forEach((played, at) => {
-    if (!isPlayed(played)) throw problem('record-no-move', { number: at + 1 })
-  })
-  return record
+  const moves: unknown = Reflect.get(file, 'moves')
+  if (Array.isArray(moves) && moves.length > MOST_MOVES)
+    throw problem('record-long', { moves: moves.length, most: MOST_MOVES })
+  checkRecord(file)
+  check(file, 'hash', '32 hexadecimal digits', isSeed)
+  return file as RecordFile
+}
+
+/** Checks that something has the form of a record; whether its moves are legal is seen when they are played. */
+export function checkRecord(value: unknown): asserts value is MatchRecord {
+  const record = typeof value === 'object' && value !== null ? value : {}
+  check(record, 'game', 'the name of a game', isText)
+  check(record, 'rulesVersion', 'a whole number', Number.isInteger)
+  check(record, 'content', 'the identity of a content file', isText)
+  check(record, 'seats', 'a whole number', Number.isInteger)
+  check(record, 'options', 'an object', (options) => typeof options === 'object' && options !== null)
+  check(record, 'seed', '32 hexadecimal digits', isSeed)
+  check(record, 'moves', 'a list of moves', Array.isArray)
+  const { moves } = record as MatchRecord
+  // By index: what is no JSON may have holes.
+  for (let at = 0; at < moves.length; at++)
+    if (!isPlayed(moves[at])) throw problem('record-no-move', { number: at + 1 })
+}
+
+function check(record: object, field: string, wanted: string, holds: (value: unknown) => boolean): void {
+  if (!holds(Reflect.get(record, field))) throw problem('record-field', { field, wanted })
 }
 
 /** Plays a record file again, with the content it brings if need be, and compares the fingerprint. */

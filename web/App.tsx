@@ -3,14 +3,14 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Home } from './home/Home.tsx'
 import { languageOf, speak, words } from './i18n/index.ts'
 import { hall } from './play/hall.ts'
-import { sayProblem } from './play/problems.ts'
 import { loadRecordScreen, loadReplayScreen, loadTableScreen } from './screens.ts'
 import { useReducedMotion, useSettings } from './settings/settings.ts'
 import { Crash } from './shell/Crash.tsx'
 import { Loading } from './shell/Loading.tsx'
 import { useRoute } from './shell/route.ts'
+import { StoreNotice } from './shell/StoreNotice.tsx'
 import { Announcer } from './shell/said.tsx'
-import { Toasts } from './shell/toasts.tsx'
+import { Toasts, toast } from './shell/toasts.tsx'
 
 const TableScreen = lazy(loadTableScreen)
 const ReplayScreen = lazy(loadReplayScreen)
@@ -31,11 +31,16 @@ export function App() {
     document.documentElement.toggleAttribute('data-letters', letters)
   }, [letters])
   useEffect(() => {
-    hall.onBlocked = sayProblem
+    hall.onSavedAgain = () => toast(words('hall.savedAgain'))
+    // Only what lies nowhere but in this page is worth a question.
+    const leave = (event: BeforeUnloadEvent) => hall.atRisk && event.preventDefault()
+    addEventListener('beforeunload', leave)
+    return () => removeEventListener('beforeunload', leave)
   }, [])
 
   return (
     <div data-motion={reduced ? 'reduced' : 'full'} style={{ display: 'contents' }}>
+      <StoreNotice />
       <Crash key={route.at === 'table' || route.at === 'replay' ? route.id : route.at}>
         <Suspense fallback={<Loading />}>
           {route.at === 'hall' && <Home />}

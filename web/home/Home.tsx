@@ -6,10 +6,11 @@ import { hall, keepOldContents, openGame } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
 import { loadTableScreen } from '../screens.ts'
 import { change, useSettings } from '../settings/settings.ts'
+import { useHeard } from '../shell/heard.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { isSparing, whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
-import type { TableInfo } from '../store/store.ts'
+import type { Listing } from '../store/store.ts'
 import { ContinueCards } from './ContinueCards.tsx'
 import { HallButtons } from './HallButtons.tsx'
 import css from './Home.module.css'
@@ -43,7 +44,8 @@ const LONG = 14
 export function Home() {
   const { t, lang } = useWords()
   const { name, window: lastChosen } = useSettings()
-  const [games, setGames] = useState<readonly TableInfo[]>([])
+  const [listing, setListing] = useState<Listing>({ games: [], damaged: [] })
+  const { games, damaged } = listing
   const [setup, setSetup] = useState<SetupStart | null>(null)
   const [dialog, setDialog] = useState<'library' | 'settings' | null>(null)
   // Whoever comes back finds the window open that they left.
@@ -51,13 +53,15 @@ export function Home() {
     0,
     tables.findIndex(({ id }) => id === lastChosen),
   )
-  const reload = useCallback(() => void hall.list().then(setGames, sayProblem), [])
+  const reload = useCallback(() => void hall.list().then(setListing, sayProblem), [])
+  const changes = useHeard(hall.changes)
 
   useEffect(() => {
-    reload()
     keepOldContents()
     document.title = 'Duskhall'
-  }, [reload])
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store works again, and may hold more
+  useEffect(reload, [reload, changes])
 
   // Whoever looks at a window for a while finds its table already there.
   const opening = tables[chosen]?.id
@@ -94,7 +98,7 @@ export function Home() {
             {t('hall.title')}
           </span>
           <HallButtons
-            games={games.length}
+            games={games.length + damaged.length}
             onLibrary={() => setDialog('library')}
             onSettings={() => setDialog('settings')}
           />
@@ -135,7 +139,9 @@ export function Home() {
       </div>
       <Suspense>
         {setup && <SetupDialog start={setup} onClose={() => setSetup(null)} />}
-        {dialog === 'library' && <Library onClose={() => setDialog(null)} games={games} onChange={reload} />}
+        {dialog === 'library' && (
+          <Library onClose={() => setDialog(null)} listing={listing} onChange={reload} />
+        )}
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
       </Suspense>
     </div>

@@ -1,29 +1,26 @@
 /** All games kept in this browser: to go on with, to see again, to throw away; and records from files. */
-import { tableOf } from '@duskhall/games/boards.ts'
 import { Icon } from '@duskhall/ui'
 import { useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { hall, importRecord } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
-import { saveUnopened } from '../record/unopened.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
-import { IconButton } from '../shell/IconButton.tsx'
-import { addressOf, go } from '../shell/route.ts'
+import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
-import { captionIn, type TableInfo } from '../store/store.ts'
+import type { EntryKey, Listing } from '../store/store.ts'
+import { DamagedRow, GameRow } from './GameRow.tsx'
 import css from './Library.module.css'
-import { PartiesLine } from './PartiesLine.tsx'
 
 export interface LibraryProps {
   onClose(): void
-  readonly games: readonly TableInfo[]
+  readonly listing: Listing
   onChange(): void
 }
 
-export function Library({ onClose, games, onChange }: LibraryProps) {
-  const { t, lang } = useWords()
+export function Library({ onClose, listing, onChange }: LibraryProps) {
+  const { t } = useWords()
   const { name } = useSettings()
   const input = useRef<HTMLInputElement>(null)
 
@@ -35,15 +32,14 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
       sayProblem(error)
     }
   }
-  const remove = async (id: string) => {
-    try {
-      await hall.remove(id)
-      toast(t('hall.removed'))
-      onChange()
-    } catch (error) {
-      sayProblem(error)
-    }
+  const removed = async (id: EntryKey, said: string) => {
+    await hall.remove(id)
+    toast(said)
+    onChange()
   }
+  const remove = (id: EntryKey) => void removed(id, t('hall.removed'))
+  const removeDamaged = (id: EntryKey) => void removed(id, t('hall.entryRemoved'))
+  const { games, damaged } = listing
   const lists = [
     { title: t('hall.continueTitle'), games: games.filter(({ over }) => !over) },
     { title: t('hall.finishedTitle'), games: games.filter(({ over }) => over) },
@@ -76,45 +72,21 @@ export function Library({ onClose, games, onChange }: LibraryProps) {
             <h3>{title}</h3>
             <ul>
               {listed.map((game) => (
-                <li key={game.id} className={css.row}>
-                  <span className={css.text}>
-                    <b>
-                      {tableOf(game.game)?.window.words[lang].title ??
-                        t('errors.unknownGame', { game: game.game })}
-                    </b>
-                    <span>
-                      {captionIn(lang, game.caption)}
-                      {game.resigned !== undefined && `, ${t('hall.resigned')}`} · <PartiesLine game={game} />
-                    </span>
-                    <span>
-                      {new Date(game.saved).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })}{' '}
-                      · {t('hall.moves', { count: game.moves })}
-                    </span>
-                  </span>
-                  {tableOf(game.game) ? (
-                    <>
-                      {!game.over && (
-                        <a className={css.link} href={addressOf({ at: 'table', id: game.id })}>
-                          {t('hall.continue')}
-                        </a>
-                      )}
-                      <a className={css.link} href={addressOf({ at: 'replay', id: game.id, move: 0 })}>
-                        {t('hall.replay')}
-                      </a>
-                    </>
-                  ) : (
-                    <Button onClick={() => void saveUnopened(game.id)}>{t('table.saveRecord')}</Button>
-                  )}
-                  <IconButton
-                    icon="trash-can"
-                    label={t('hall.remove')}
-                    onClick={() => void remove(game.id)}
-                  />
-                </li>
+                <GameRow key={game.id} game={game} onRemove={remove} />
               ))}
             </ul>
           </section>
         ),
+      )}
+      {damaged.length > 0 && (
+        <section className={css.part}>
+          <h3>{t('hall.damagedTitle')}</h3>
+          <ul>
+            {damaged.map((entry) => (
+              <DamagedRow key={`${typeof entry.id} ${entry.id}`} entry={entry} onRemove={removeDamaged} />
+            ))}
+          </ul>
+        </section>
       )}
     </Dialog>
   )

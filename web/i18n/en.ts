@@ -36,11 +36,26 @@ export const en = {
     libraryHint: { one: 'One game kept in this browser', other: '{{count}} games kept in this browser' },
     empty: 'No game yet. Play one and it will be kept here, move by move.',
     importFile: 'Open a record file',
+    damagedTitle: 'Damaged entries',
+    damaged: 'Damaged entry',
+    damagedOf: '{{game}}: damaged entry',
+    damagedHint: 'It cannot be opened. Your other games are not affected.',
+    saveDamaged: 'Save it as a file',
+    entryRemoved: 'The entry was removed.',
+    savedAgain: 'Everything is saved again.',
     unofficial:
       'Unofficial fan project, not affiliated with or endorsed by the publishers of these games. No publisher artwork.',
     credits:
       'Icons: game-icons.net contributors (Lorc, Delapouite, Skoll, Cathelineau and others), CC BY 3.0, recoloured. Fonts: SIL OFL 1.1.',
     licences: 'All licences',
+  },
+  /** What stays on the screen as long as nothing can be kept, by the reason; a press says more. */
+  notices: {
+    full: 'Not saved: no room left',
+    blocked: 'Nothing is kept in this browser',
+    waiting: 'Waiting for another tab of Duskhall',
+    newer: 'Not saved: reload this page',
+    failed: 'Not saved: the storage does not work',
   },
   greeting: {
     morning: 'Good morning.',
@@ -140,8 +155,13 @@ export const en = {
     elsewhere: 'This game goes on in another tab.',
     elsewhereHint: 'Only one tab at a time may move the pieces. Nothing is lost.',
     playHere: 'Play here',
-    oldRules:
+  },
+  /** Why a game goes on from where it stands. */
+  apart: {
+    rules:
       'This game was begun under older rules. It goes on from where it stands; moves made before cannot be taken back or replayed.',
+    record:
+      'The moves kept of this game do not lead to where it stands. It goes on from there; moves made before cannot be taken back or replayed. “Report a problem” saves a file for whoever looks into it.',
   },
   pace: {
     slow: 'slow',
@@ -302,9 +322,12 @@ export const en = {
     storageBlocked:
       'This browser lets nothing be kept (private window or blocked storage). You can play, but closing the tab ends the game.',
     storageFull:
-      'The browser has no room left; the last moves are not saved. Remove finished games, or save the record as a file.',
-    storageFailed: "The browser's storage has failed; what happened last may not be saved.",
-    storageVersions:
+      'The browser has no room left; the last moves are not saved. Remove finished games, or save the record as a file. All is saved as soon as there is room.',
+    storageFailed:
+      "The browser's storage does not work at the moment; what happened last is not saved yet. Leave this tab open: all is saved as soon as it works again.",
+    storageNewer:
+      'A newer version of Duskhall has taken over the games of this browser. Reload this page to go on; if this notice stays, close the other tabs of Duskhall and reload again.',
+    storageWaiting:
       'Duskhall is open in another tab, in another version. Close that tab; if this notice stays, reload this page.',
     unknownGame: 'This hall has no table for “{{game}}”.',
     brokenLink: 'The link is cut short or damaged; the record in it cannot be read.',
@@ -327,6 +350,8 @@ export const en = {
     'options-clash': 'These options do not go together; change “{{option}}”.',
     'record-cut': 'This is not a game record: its text is cut short or damaged.',
     'record-foreign': 'This is not a game record: it was not made by Duskhall.',
+    'record-large': 'This is too large for a game record.',
+    'record-long': 'This record has {{moves}} moves; records of more than {{most}} moves are not opened.',
     'record-field': 'This is not a whole game record: “{{field}}” is missing or wrong.',
     'record-no-move': 'This is not a whole game record: move {{number}} cannot be read.',
     'record-of-other-game': 'This record is of another game.',

@@ -44,11 +44,25 @@ export const fr = spaced({
     },
     empty: 'Pas encore de partie. Jouez-en une : elle sera gardée ici, coup par coup.',
     importFile: 'Ouvrir un fichier de partie',
+    damagedTitle: 'Entrées abîmées',
+    damaged: 'Entrée abîmée',
+    damagedOf: '{{game}} : entrée abîmée',
+    damagedHint: 'Elle ne peut pas être ouverte. Vos autres parties ne sont pas touchées.',
+    saveDamaged: "L'enregistrer dans un fichier",
+    entryRemoved: "L'entrée a été supprimée.",
+    savedAgain: 'Tout est de nouveau gardé.',
     unofficial:
       "Projet de fans, non officiel, sans lien avec les éditeurs de ces jeux ni approbation de leur part. Aucune illustration d'éditeur.",
     credits:
       "Icônes : contributeurs de game-icons.net (Lorc, Delapouite, Skoll, Cathelineau et d'autres), CC BY 3.0, recolorées. Polices : SIL OFL 1.1.",
     licences: 'Toutes les licences',
+  },
+  notices: {
+    full: 'Pas gardé : plus de place',
+    blocked: 'Ce navigateur ne garde rien',
+    waiting: "En attente d'un autre onglet de Duskhall",
+    newer: 'Pas gardé : rechargez cette page',
+    failed: 'Pas gardé : le stockage ne fonctionne pas',
   },
   greeting: {
     morning: 'Bonjour.',
@@ -149,8 +163,12 @@ export const fr = spaced({
     elsewhere: 'Cette partie se joue dans un autre onglet.',
     elsewhereHint: "Un seul onglet à la fois déplace les pièces. Rien n'est perdu.",
     playHere: 'Jouer ici',
-    oldRules:
+  },
+  apart: {
+    rules:
       "Cette partie a commencé sous d'anciennes règles. Elle continue telle quelle ; les coups d'avant ne peuvent être ni repris ni revus.",
+    record:
+      'Les coups gardés de cette partie ne mènent pas là où elle en est. Elle continue de là ; les coups joués avant ne peuvent être ni repris ni revus. « Signaler un problème » enregistre un fichier pour qui voudra comprendre.',
   },
   pace: {
     slow: 'lent',
@@ -313,10 +331,12 @@ export const fr = spaced({
     storageBlocked:
       "Ce navigateur ne laisse rien garder (fenêtre privée ou stockage bloqué). Vous pouvez jouer, mais fermer l'onglet finit la partie.",
     storageFull:
-      "Le navigateur n'a plus de place ; les derniers coups ne sont pas gardés. Supprimez des parties finies, ou enregistrez la partie dans un fichier.",
+      "Le navigateur n'a plus de place ; les derniers coups ne sont pas gardés. Supprimez des parties finies, ou enregistrez la partie dans un fichier. Tout sera gardé dès qu'il y aura de la place.",
     storageFailed:
-      "Le stockage du navigateur a échoué ; ce qui vient de se passer n'est peut-être pas gardé.",
-    storageVersions:
+      "Le stockage du navigateur ne fonctionne pas en ce moment ; ce qui vient de se passer n'est pas encore gardé. Laissez cet onglet ouvert : tout sera gardé dès qu'il fonctionnera de nouveau.",
+    storageNewer:
+      'Une version plus récente de Duskhall a repris les parties de ce navigateur. Rechargez cette page pour continuer ; si cet avis reste, fermez les autres onglets de Duskhall et rechargez encore.',
+    storageWaiting:
       'Duskhall est ouvert dans un autre onglet, dans une autre version. Fermez cet onglet ; si cet avis reste, rechargez cette page.',
     unknownGame: "Ce hall n'a pas de table pour « {{game}} ».",
     brokenLink: "Le lien est coupé ou abîmé ; la partie qu'il contient est illisible.",
@@ -340,6 +360,9 @@ export const fr = spaced({
     'options-clash': 'Ces options ne vont pas ensemble ; changez « {{option}} ».',
     'record-cut': "Ce n'est pas une partie enregistrée : son texte est coupé ou abîmé.",
     'record-foreign': "Ce n'est pas une partie enregistrée : ce texte ne vient pas de Duskhall.",
+    'record-large': "C'est trop grand pour une partie enregistrée.",
+    'record-long':
+      "Cette partie enregistrée a {{moves}} coups ; au-delà de {{most}} coups, elle n'est pas ouverte.",
     'record-field': "Cette partie enregistrée n'est pas entière : « {{field}} » manque ou ne convient pas.",
     'record-no-move': "Cette partie enregistrée n'est pas entière : le coup {{number}} est illisible.",
     'record-of-other-game': "Cette partie enregistrée est d'un autre jeu.",

@@ -71,7 +71,7 @@ test('an older save that calls its person "You" or « Vous » is read as one wit
   for (const name of ['You', 'Vous']) {
     const id = await newTable('evil-corp', [personAt(0, name), botAt(1, 'regular')])
     expect((await hall.load(id))?.players[0]?.name).toBe('')
-    expect((await hall.list()).find((game) => game.id === id)?.players[0]?.name).toBe('')
+    expect((await hall.list()).games.find((game) => game.id === id)?.players[0]?.name).toBe('')
   }
 })
 
@@ -105,8 +105,8 @@ test('a table of a game or of rules that the hall does not have stays where it i
 
 test('a table that is opened again can still be taken back to its beginning', async () => {
   const id = await importRecord(recordText(playedOn(4), players), 'Ana')
-  const { match, history, old } = await openTable(id)
-  expect([old, history.length, match.record.moves.length]).toEqual([false, 5, 4])
+  const { match, history, apart } = await openTable(id)
+  expect([apart, history.length, match.record.moves.length]).toEqual([null, 5, 4])
   const start = openMatch(game, opening).match
   let back: Match | Refused = match
   for (let moves = 4; moves > 0; moves--) {
@@ -120,8 +120,8 @@ test('a record that does not lead to its saved state goes on from the state', as
   const { saved } = await openTable(await importRecord(recordText(playedOn(4), players), 'Ana'))
   const { record } = playedOn(3)
   await hall.save({ ...saved, id: '4', snapshot: { ...saved.snapshot, record } })
-  const { match, old, history } = await openTable('4')
-  expect([old, history.length]).toEqual([true, 1])
+  const { match, apart, history } = await openTable('4')
+  expect([apart, history.length]).toEqual(['record', 1])
   expect(match.state).toEqual(saved.snapshot.state)
 })
 
@@ -130,8 +130,8 @@ test('so does one whose record holds a move that is not legal', async () => {
   const { record } = saved.snapshot
   const wrong = { ...record, moves: record.moves.with(1, { seat: 1, move: { do: 'fly' } }) }
   await hall.save({ ...saved, id: '5', snapshot: { ...saved.snapshot, record: wrong } })
-  const { match, old } = await openTable('5')
-  expect([old, match.state]).toEqual([true, saved.snapshot.state])
+  const { match, apart } = await openTable('5')
+  expect([apart, match.state]).toEqual(['record', saved.snapshot.state])
 })
 
 /** The opening after so many first answers. */

@@ -15,21 +15,10 @@ import {
   verifyRecord,
 } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
-import { IndexedDbStore } from '../store/indexed-db.ts'
-import {
-  type Caption,
-  type ContentStore,
-  type KeptContent,
-  MemoryStore,
-  type Player,
-  type SavedTable,
-  StoreError,
-  storeError,
-  type TableInfo,
-  type TableStore,
-} from '../store/store.ts'
+import { type Caption, type Player, type SavedTable, StoreError } from '../store/store.ts'
 import { fillContents, savedMatch } from './contents.ts'
-import { type History, historyFrom, historyOf, lay, type Relived, relive } from './history.ts'
+import { type History, historyFrom, lay, type Relived, reliveInSlices } from './history.ts'
+import { Hall } from './keeping.ts'
 import { botAt, newId, newSeed, personAt, teamsOf, withoutStandIns } from './people.ts'
 
 /** Everything of one game that a screen needs. */
@@ -54,47 +43,7 @@ export class OpenError extends Error {
   }
 }
 
-/** Older saves gave people without a name one of ours. */
-function readAgain<T extends TableInfo | SavedTable>(table: T): T {
-  return { ...table, players: withoutStandIns(table.players) }
-}
-
-class Hall implements TableStore, ContentStore {
-  #store: IndexedDbStore | MemoryStore = new IndexedDbStore(() =>
-    this.onBlocked(new StoreError('versions', 'Another tab has the store open in an older version.')),
-  )
-  /** Called when nothing can be kept any more, or not yet; the page says so once. */
-  onBlocked: (error: StoreError) => void = () => {}
-
-  async #kept<T>(ask: (store: IndexedDbStore | MemoryStore) => Promise<T>): Promise<T> {
-    try {
-      return await ask(this.#store)
-    } catch (error) {
-      const problem = storeError(error)
-      if (problem.kind !== 'blocked' || this.#store instanceof MemoryStore) throw problem
-      this.#store = new MemoryStore()
-      this.onBlocked(problem)
-      return ask(this.#store)
-    }
-  }
-
-  list = async (): Promise<TableInfo[]> => (await this.#kept((store) => store.list())).map(readAgain)
-  load = async (id: string): Promise<SavedTable | null> => {
-    const saved = await this.#kept((store) => store.load(id))
-    return saved && readAgain(saved)
-  }
-  /** Whoever saves a table need not think of its content. */
-  save = (table: SavedTable): Promise<void> =>
-    this.#kept((store) =>
-      store.save(table, loaded.get(table.game)?.content.file(table.snapshot.record.content)),
-    )
-  remove = (id: string): Promise<void> => this.#kept((store) => store.remove(id))
-  content = (id: string): Promise<KeptContent | null> => this.#kept((store) => store.content(id))
-  missingContents = (): Promise<KeptContent[]> => this.#kept((store) => store.missingContents())
-  keepContent = (content: KeptContent): Promise<void> => this.#kept((store) => store.keepContent(content))
-}
-
-export const hall = new Hall()
+export const hall = new Hall(({ game, snapshot }) => loaded.get(game)?.content.file(snapshot.record.content))
 
 const opened = new Map<string, Promise<OpenGame>>()
 /** The rules that are here already: a table is saved at once, without waiting for them. */
@@ -165,10 +114,8 @@ export async function branch(
   players: readonly Player[],
 ): Promise<string> {
   const short = { ...record, moves: record.moves.slice(0, moves) }
-  const history = historyOf(game, short)
-  const state = history.at(-1)?.after
-  if (!state) throw new OpenError('broken', game.id)
-  const saved = savedFrom({ game, record: short, state, before: null }, players, texts)
+  const { match } = await reliveInSlices(game, short)
+  const saved = savedFrom(match, players, texts)
   await hall.save(saved)
   return saved.id
 }
@@ -177,8 +124,8 @@ export interface OpenTable extends OpenGame {
   readonly saved: SavedTable
   readonly match: Match
   readonly history: History
-  /** Begun under other rules: it goes on from its snapshot and cannot be replayed. */
-  readonly old: boolean
+  /** Why it goes on from its snapshot and cannot be replayed: other rules, or a record that does not lead there. */
+  readonly apart: 'rules' | 'record' | null
 }
 
 export async function openTable(id: string): Promise<OpenTable> {
@@ -187,21 +134,22 @@ export async function openTable(id: string): Promise<OpenTable> {
   const open = await openGame(saved.game)
   return sound(saved.game, async () => {
     const kept = await savedMatch(open.game, saved.snapshot, hall)
-    const relived = relivedOr(null, open.game, kept.record)
-    // A record that does not lead to its saved state says less than the state.
-    const old = relived === null || !same(relived.match.state, kept.state)
-    return { ...open, saved, ...(old ? { match: kept, history: historyFrom(kept.state) } : relived), old }
+    const fromState = { match: kept, history: historyFrom(kept.state) }
+    if (kept.record.rulesVersion !== open.game.rulesVersion)
+      return { ...open, saved, ...fromState, apart: 'rules' }
+    const relived = await relivedTo(kept)
+    if (!relived) return { ...open, saved, ...fromState, apart: 'record' }
+    return { ...open, saved, ...relived, apart: null }
   })
 }
 
-/** The match of a record that these rules can play again. */
-function relivedOr<T>(otherwise: T, game: Game, record: MatchRecord): Relived | T {
-  if (record.rulesVersion !== game.rulesVersion) return otherwise
+/** A match with all that was told in it; null where its record does not lead to its state, which then says more. */
+async function relivedTo({ game, record, state }: Match): Promise<Relived | null> {
   try {
-    return relive(game, record)
-  } catch (error) {
-    if (error instanceof DuskhallError && error.code === 'move-illegal') return otherwise
-    throw error
+    const relived = await reliveInSlices(game, record)
+    return same(relived.match.state, state) ? relived : null
+  } catch {
+    return null
   }
 }
 

@@ -35,7 +35,43 @@ export interface Relived {
 }
 
 /** Plays a record again with open ears, so that it can be told and taken back. Throws where the record does not hold. */
-export function relive(game: Game, record: MatchRecord): Relived {
+function relive(game: Game, record: MatchRecord): Relived {
+  const playing = reliving(game, record)
+  let next = playing.next()
+  while (!next.done) next = playing.next()
+  return next.value
+}
+
+/** How long the page may be kept from everything else, in milliseconds. */
+const SLICE = 25
+
+export interface Course {
+  readonly signal?: AbortSignal
+  /** So many moves have been played. */
+  onMoves?(count: number): void
+}
+
+/** The same without keeping the page from anything else. Rejects when it is called off. */
+export async function reliveInSlices(
+  game: Game,
+  record: MatchRecord,
+  { signal, onMoves }: Course = {},
+): Promise<Relived> {
+  const playing = reliving(game, record)
+  let began = performance.now()
+  for (let moves = 0; ; moves++) {
+    const next = playing.next()
+    if (next.done) return next.value
+    if (performance.now() - began < SLICE) continue
+    onMoves?.(moves)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    signal?.throwIfAborted()
+    began = performance.now()
+  }
+}
+
+/** Stops after every move. */
+function* reliving(game: Game, record: MatchRecord): Generator<void, Relived> {
   const { match: opened, events } = openMatch(game, record)
   const history: Played[] = [{ seat: null, events, before: opened.state, after: opened.state }]
   let match = opened
@@ -44,6 +80,7 @@ export function relive(game: Game, record: MatchRecord): Relived {
     if ('refused' in taken) throw illegal(history.length, seat, move, taken)
     history.push(playOf(match, seat, move, taken))
     match = taken.match
+    yield
   }
   return { match, history }
 }

@@ -23,7 +23,7 @@ import {
   type View,
   waited,
 } from '@duskhall/kernel'
-import { type Player, type SavedTable, storeError } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/store.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import { type History, playOf } from './history.ts'
 import { peopleOf, teamsOf } from './people.ts'
@@ -352,8 +352,7 @@ export class LocalTable implements SeatSource {
 
   /** Saves at once: a tab closed in this very moment loses nothing. The store keeps the order of the savings. */
   #save(): void {
-    const { store, onStoreError } = this.#setup
-    const saving = store.save(this.#toSave()).catch((error) => onStoreError(storeError(error)))
+    const saving = this.#setup.store.save(this.#toSave())
     this.#saving = Promise.all([this.#saving, saving]).then(() => {})
   }
 

@@ -1,6 +1,16 @@
 import { isSeed, SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { audienceOf, botAt, newId, newSeed, personAt, rotated, seatsOf, withoutStandIns } from './people.ts'
+import {
+  audienceOf,
+  botAt,
+  knownPlayers,
+  newId,
+  newSeed,
+  personAt,
+  rotated,
+  seatsOf,
+  withoutStandIns,
+} from './people.ts'
 
 test('the curious get the same seed for the same words, others a new one', () => {
   expect(newSeed('midnight')).toBe(newSeed('  midnight '))
@@ -22,6 +32,19 @@ test('whoever has no name is counted, in the language of the page', () => {
   const names = (lang: 'en' | 'fr') => seatsOf(players, 0, lang).map(({ name }) => name)
   expect(names('en')).toEqual(['Player 1', 'Nora', 'Mortimer'])
   expect(names('fr')).toEqual(['Joueur 1', 'Nora', 'Mortimer'])
+})
+
+test('a mark, a level or a name that no version knows gives way to one that does', () => {
+  const players = [
+    { name: 'N'.repeat(5000), kind: 'person', icon: 'no-such-icon' },
+    { name: '', kind: 'bot', level: 'search:999999ms', icon: 'owl' },
+  ] as const
+  expect(knownPlayers(players)).toEqual([
+    personAt(0, 'N'.repeat(40)),
+    { ...botAt(1, 'regular'), icon: 'owl' },
+  ])
+  const kept = [personAt(2, 'Nora'), botAt(0, 'expert')]
+  expect(knownPlayers(kept)).toEqual(kept)
 })
 
 test('what older saves called somebody without a name is no name; a bot keeps its own', () => {

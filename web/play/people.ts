@@ -15,7 +15,7 @@ import {
 } from '@duskhall/kernel'
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
 import type { Player, SavedTable } from '../store/store.ts'
-import type { LevelName } from './levels.ts'
+import { LEVEL_NAMES, type LevelName } from './levels.ts'
 
 const PERSON_ICONS = ['top-hat', 'cat', 'fox-head', 'owl']
 const BOTS: readonly { readonly name: string; readonly icon: string }[] = [
@@ -51,6 +51,23 @@ export function withoutStandIns(players: readonly Player[]): Player[] {
   return players.map((player) =>
     player.kind === 'person' && NO_NAME.test(player.name) ? { ...player, name: '' } : player,
   )
+}
+
+/** The longest name that anybody is shown by. */
+const LONGEST_NAME = 40
+const ICONS = [...PERSON_ICONS, ...BOTS.map(({ icon }) => icon)]
+
+/** Players as they were kept, perhaps by another version: a mark or a level that is gone becomes one that is there. */
+export function knownPlayers(players: readonly Player[]): Player[] {
+  return withoutStandIns(players).map((player, seat) => {
+    const name = player.name.slice(0, LONGEST_NAME)
+    const known = player.kind === 'bot' ? botAt(seat, levelOf(player.level), name) : personAt(seat, name)
+    return ICONS.includes(player.icon) ? { ...known, icon: player.icon } : known
+  })
+}
+
+function levelOf(level: string | undefined): LevelName {
+  return LEVEL_NAMES.find((name) => name === level) ?? 'regular'
 }
 
 /** Seats as a board shows them, in one language; SPECTATOR in front: nobody is "you". */

@@ -47,5 +47,6 @@ test('English that no code stands for reaches nobody', () => {
 test('what the hall itself cannot open has a sentence too', () => {
   expect(problemOf(new OpenError('brokenLink'))).toContain('cut short or damaged')
   expect(problemOf(new OpenError('unknownGame', 'chess'))).toBe('This hall has no table for “chess”.')
-  expect(problemOf(new StoreError('versions', ''))).toContain('another tab')
+  expect(problemOf(new StoreError('waiting', ''))).toContain('another tab')
+  expect(problemOf(new StoreError('newer', ''))).toContain('Reload this page')
 })

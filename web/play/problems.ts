@@ -16,6 +16,8 @@ const KERNEL: { readonly [C in ProblemCode]: (facts: Problems[C]) => string } = 
   'options-clash': ({ option }) => words('errors.options-clash', { option }),
   'record-cut': () => words('errors.record-cut'),
   'record-foreign': () => words('errors.record-foreign'),
+  'record-large': () => words('errors.record-large'),
+  'record-long': ({ moves, most }) => words('errors.record-long', { moves, most }),
   'record-field': ({ field }) => words('errors.record-field', { field }),
   'record-no-move': ({ number }) => words('errors.record-no-move', { number }),
   'record-of-other-game': () => words('errors.record-of-other-game'),
@@ -29,7 +31,8 @@ const KERNEL: { readonly [C in ProblemCode]: (facts: Problems[C]) => string } = 
 const STORE: { readonly [K in StoreError['kind']]: () => string } = {
   full: () => words('errors.storageFull'),
   blocked: () => words('errors.storageBlocked'),
-  versions: () => words('errors.storageVersions'),
+  waiting: () => words('errors.storageWaiting'),
+  newer: () => words('errors.storageNewer'),
   failed: () => words('errors.storageFailed'),
 }
 

@@ -1,6 +1,6 @@
 /** What a table in this page needs. */
 import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
-import type { Caption, Player, StoreError, TableStore } from '../store/store.ts'
+import type { Caption, Player, TableStore } from '../store/store.ts'
 import type { History } from './history.ts'
 
 export interface Thinker {
@@ -36,6 +36,5 @@ export interface LocalTableSetup {
   asksEverything(): boolean
   caption(match: Match): Caption
   now(): number
-  onStoreError(error: StoreError): void
   onBotError(seat: Seat, error: unknown): void
 }

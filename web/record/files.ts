@@ -52,3 +52,26 @@ export async function linkTo(match: Match, players: readonly Player[], beside: B
   const packed = await pack(linkText(match, players, beside))
   return `${location.origin}${location.pathname}${addressOf({ at: 'record', packed })}`
 }
+
+/** Whatever was found in the store, as text: it may hold what no file can, such as itself. */
+export function rawText(found: unknown): string {
+  const above: unknown[] = []
+  const plain = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'bigint') return `${value}`
+    if (typeof value !== 'object' || value === null) return value
+    if (above.includes(value)) return '(itself)'
+    if (depth > DEEPEST) return '(too deep)'
+    if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)
+      return Object.prototype.toString.call(value)
+    above.push(value)
+    const copy = Array.isArray(value)
+      ? value.map((item) => plain(item, depth + 1))
+      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, depth + 1)]))
+    above.pop()
+    return copy
+  }
+  return `${JSON.stringify({ format: 'duskhall-damaged-1', found: plain(found, 0) })}\n`
+}
+
+/** No game lies deeper. */
+const DEEPEST = 200

@@ -30,9 +30,9 @@ export default function ReplayScreen({ id, move }: { readonly id: string; readon
     openTable(id).then(setOpen, setProblem)
   }, [id])
   if (problem) return <Unopened id={id} title={t('replay.title')} error={problem} />
-  if (open?.old) {
+  if (open?.apart) {
     return (
-      <Message title={t('replay.title')} text={t('table.oldRules')}>
+      <Message title={t('replay.title')} text={t(`apart.${open.apart}`)}>
         <Button look="primary" onClick={() => go({ at: 'hall' })}>
           {t('errors.toHall')}
         </Button>

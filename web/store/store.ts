@@ -43,13 +43,40 @@ export interface KeptContent {
   readonly file?: unknown
 }
 
-export interface TableStore {
-  list(): Promise<TableInfo[]>
-  load(id: string): Promise<SavedTable | null>
+/** What lies under a name that is no string in a damaged store. */
+export type EntryKey = IDBValidKey
+
+/** An entry that cannot be read as a game: it is shown, and can be taken away or removed. */
+export interface DamagedEntry {
+  readonly id: EntryKey
+  /** What can still be read of it. */
+  readonly game: string | null
+  readonly saved: number | null
+}
+
+/** All games that are kept, newest first, and what is damaged among them. */
+export interface Listing {
+  readonly games: readonly TableInfo[]
+  readonly damaged: readonly DamagedEntry[]
+}
+
+/** Where tables are kept. Everything may fail at any time, by a StoreError. */
+export interface Store extends ContentStore {
+  list(): Promise<Listing>
+  /** What lies under that name, whatever it is. */
+  load(id: EntryKey): Promise<unknown>
   /** Keeps a table, and with it the file of its content, so that it goes on with the cards it began with. */
   save(table: SavedTable, contentFile?: unknown): Promise<void>
-  /** The content of a table outlives it: it is small, and others may play with it. */
-  remove(id: string): Promise<void>
+  remove(id: EntryKey): Promise<void>
+  /** Removes the contents that no table plays with any more. */
+  tidy(): Promise<void>
+  /** The next question opens the store anew. */
+  reopen(): void
+}
+
+/** Where a table at which somebody plays is saved. It never fails: what cannot be kept yet is held until it can. */
+export interface TableStore {
+  save(table: SavedTable): Promise<void>
 }
 
 export interface ContentStore {
@@ -64,12 +91,12 @@ export function infoOf({ snapshot, ...rest }: SavedTable): TableInfo {
 }
 
 /**
- * Thrown when nothing can be kept; `kind` says whether it is for lack of room or of leave, or because another tab
- * has the store open for another version of this page.
+ * Why nothing can be kept: no room, no leave, an older page in another tab that holds the store, a newer one that has
+ * rearranged it, or whatever else the browser's store may suffer from.
  */
 export class StoreError extends Error {
   override name = 'StoreError'
-  readonly kind: 'full' | 'blocked' | 'versions' | 'failed'
+  readonly kind: 'full' | 'blocked' | 'waiting' | 'newer' | 'failed'
 
   constructor(kind: StoreError['kind'], message: string) {
     super(message)
@@ -77,50 +104,19 @@ export class StoreError extends Error {
   }
 }
 
+/** By the name of the browser's own error. Any other (a dropped connection, a broken disk) may be over in a moment. */
+const KINDS: { readonly [name: string]: StoreError['kind'] } = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  SecurityError: 'blocked',
+  NotAllowedError: 'blocked',
+}
+
 /** What the browser's own error means. */
 export function storeError(error: unknown): StoreError {
   if (error instanceof StoreError) return error
-  const name = error instanceof Error ? error.name : ''
-  const message = error instanceof Error ? error.message : String(error)
-  if (name === 'QuotaExceededError') return new StoreError('full', message)
-  if (name === 'VersionError') return new StoreError('versions', message)
-  if (['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedError'].includes(name))
-    return new StoreError('blocked', message)
-  return new StoreError('failed', message)
-}
-
-/** Keeps tables as long as the page is open: where the browser keeps nothing, and in tests. */
-export class MemoryStore implements TableStore, ContentStore {
-  readonly #tables = new Map<string, string>()
-  readonly #contents = new Map<string, string>()
-
-  async list(): Promise<TableInfo[]> {
-    return [...this.#tables.values()].map((text) => infoOf(JSON.parse(text))).sort(newestFirst)
-  }
-  async load(id: string): Promise<SavedTable | null> {
-    const text = this.#tables.get(id)
-    return text ? JSON.parse(text) : null
-  }
-  async save(table: SavedTable, contentFile?: unknown): Promise<void> {
-    this.#tables.set(table.id, JSON.stringify(table))
-    const { game, content: id } = table.snapshot.record
-    if (contentFile !== undefined) await this.keepContent({ id, game, file: contentFile })
-  }
-  async remove(id: string): Promise<void> {
-    this.#tables.delete(id)
-  }
-  async content(id: string): Promise<KeptContent | null> {
-    const text = this.#contents.get(id)
-    return text ? JSON.parse(text) : null
-  }
-  async missingContents(): Promise<KeptContent[]> {
-    return [...this.#contents.values()]
-      .map((text): KeptContent => JSON.parse(text))
-      .filter(({ file }) => file === undefined)
-  }
-  async keepContent(content: KeptContent): Promise<void> {
-    this.#contents.set(content.id, JSON.stringify(content))
-  }
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  return new StoreError(Object.hasOwn(KINDS, name) ? (KINDS[name] ?? 'failed') : 'failed', message)
 }
 
 export function newestFirst(a: TableInfo, b: TableInfo): number {

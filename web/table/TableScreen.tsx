@@ -4,7 +4,6 @@ import { useWords } from '../i18n/index.ts'
 import { contentToBring } from '../play/contents.ts'
 import { captionOf, hall, type OpenTable, openTable } from '../play/hall.ts'
 import { LocalTable } from '../play/local-table.ts'
-import { sayProblem } from '../play/problems.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
 import { settings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -13,6 +12,7 @@ import { Message } from '../shell/Message.tsx'
 import { whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
+import { StoreError } from '../store/store.ts'
 import { Play } from './Play.tsx'
 import { takeTable } from './tab-lock.ts'
 import { Unopened } from './Unopened.tsx'
@@ -44,7 +44,9 @@ export default function TableScreen({ id }: { readonly id: string }) {
     const lock = takeTable(id, () => {
       table?.close()
       thinker?.stop()
-      if (!closed) setShown({ as: 'elsewhere' })
+      void hall.setAside(id)
+      closed = true
+      setShown({ as: 'elsewhere' })
     })
     const begin = (open: OpenTable) => {
       if (closed) return
@@ -67,27 +69,34 @@ export default function TableScreen({ id }: { readonly id: string }) {
         asksEverything: () => settings().askEverything,
         caption: ({ state }) => captionOf(texts, state),
         now: Date.now,
-        onStoreError: sayProblem,
         onBotError: (seat, error) => {
           console.error(error)
           toast(t('errors.bot', { name: saved.players[seat]?.name ?? '' }), 'warning')
         },
       })
-      if (open.old) unsay = toast(t('table.oldRules'), 'warning')
+      if (open.apart) unsay = toast(t(`apart.${open.apart}`), 'warning')
+      hall.sit(id)
       table.start()
       if (saved.players.some(({ kind }) => kind === 'bot')) unwait = whenQuiet(() => bots.warm(), THINKING)
       setShown({ as: 'table', open, table })
     }
-    openTable(id).then(begin, (error) => !closed && setShown({ as: 'problem', error }))
+    lock.taken.then(() => openTable(id)).then(begin, (error) => !closed && setShown({ as: 'problem', error }))
     return () => {
       closed = true
       table?.close()
       thinker?.stop()
       lock.release()
       unwait()
+      hall.sit(null)
       unsay()
     }
   }, [id, tries])
+  // What could not be read for want of the store is there once it works again.
+  const waits = shown.as === 'problem' && shown.error instanceof StoreError
+  useEffect(
+    () => (waits ? hall.changes.onChange(() => setTries((before) => before + 1)) : undefined),
+    [waits],
+  )
 
   switch (shown.as) {
     case 'loading':

@@ -7,6 +7,7 @@ import { saveUnopened } from '../record/unopened.ts'
 import { Button } from '../shell/Button.tsx'
 import { Message } from '../shell/Message.tsx'
 import { go } from '../shell/route.ts'
+import { toast } from '../shell/toasts.tsx'
 
 export interface UnopenedProps {
   readonly id: string
@@ -19,11 +20,16 @@ export function Unopened({ id, title, error, onRetry }: UnopenedProps) {
   const { t } = useWords()
   const [isKept, setKept] = useState(false)
   useEffect(() => {
-    hall.load(id).then(
+    hall.raw(id).then(
       (saved) => setKept(saved !== null),
       () => setKept(false),
     )
   }, [id])
+  const remove = async () => {
+    await hall.remove(id)
+    toast(t('hall.removed'))
+    go({ at: 'hall' })
+  }
   const sentence = problemOf(error)
   return (
     <Message title={title} text={isKept ? `${sentence} ${t('errors.kept')}` : sentence}>
@@ -31,6 +37,7 @@ export function Unopened({ id, title, error, onRetry }: UnopenedProps) {
         {t('errors.toHall')}
       </Button>
       {isKept && <Button onClick={() => void saveUnopened(id)}>{t('table.saveRecord')}</Button>}
+      {isKept && <Button onClick={() => void remove()}>{t('hall.remove')}</Button>}
       {onRetry && <Button onClick={onRetry}>{t('errors.retry')}</Button>}
     </Message>
   )

@@ -1,21 +1,45 @@
 /** One tab at a time moves the pieces of a table. The newest tab takes it; the older one is told. */
 
 export interface TabLock {
+  /** Resolves when the table is this tab's: another tab saves nothing of it from then on. */
+  readonly taken: Promise<void>
   release(): void
 }
 
 export function takeTable(id: string, onLost: () => void): TabLock {
+  const name = `duskhall-table-${id}`
+  if (typeof navigator !== 'undefined' && navigator.locks) return byLock(name, onLost)
+  // Where the browser has no locks (plain HTTP), tabs tell each other.
+  if (typeof BroadcastChannel !== 'undefined') return byWord(name, onLost)
+  return { taken: Promise.resolve(), release: () => {} }
+}
+
+function byLock(name: string, onLost: () => void): TabLock {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  // Where the browser has no locks (plain HTTP), tabs are trusted to the player.
-  if (typeof navigator !== 'undefined' && navigator.locks) {
+  const taken = new Promise<void>((resolve) => {
     navigator.locks
-      .request(`duskhall-table-${id}`, { steal: true }, () => held)
+      .request(name, { steal: true }, () => {
+        resolve()
+        return held
+      })
       .catch((error: unknown) => {
+        // A page that may not have locks goes without.
+        resolve()
         if (error instanceof DOMException && error.name === 'AbortError') onLost()
       })
+  })
+  return { taken, release }
+}
+
+function byWord(name: string, onLost: () => void): TabLock {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = () => {
+    channel.close()
+    onLost()
   }
-  return { release }
+  channel.postMessage('taken')
+  return { taken: Promise.resolve(), release: () => channel.close() }
 }

@@ -1,6 +1,7 @@
 /** Tables for tests: people and bots at any game, nothing kept longer than the test. */
 import { type Game, seedFrom } from '@duskhall/kernel'
-import { MemoryStore, type Player } from '../../store/store.ts'
+import type { Player } from '../../store/store.ts'
+import { MemoryStore } from '../../store/testing/memory-store.ts'
 import { lay } from '../history.ts'
 import { LocalTable } from '../local-table.ts'
 import type { LocalTableSetup } from '../table-state.ts'
@@ -32,7 +33,6 @@ export function laidTable(
     asksEverything: () => false,
     caption: () => ({ en: 'Round 1', fr: 'Manche 1' }),
     now: () => 2,
-    onStoreError: () => {},
     onBotError: () => {},
     ...parts,
   })

@@ -1,0 +1,103 @@
+/**
+ * What lies in the browser's store has been there for years, through other versions and broken disks: an entry is read
+ * with every check, and one that does not hold stands in nobody's way.
+ */
+import { checkRecord } from '@duskhall/kernel'
+import {
+  type DamagedEntry,
+  type EntryKey,
+  infoOf,
+  type Player,
+  type SavedTable,
+  type TableInfo,
+} from './store.ts'
+
+/** More players than any game has. */
+const MOST_SEATS = 20
+const LATEST = 8.64e15
+
+type Fields = { readonly [field: string]: unknown }
+type Check = (value: unknown, entry: Fields) => boolean
+
+const isText: Check = (value) => typeof value === 'string' && value.length <= 10_000
+const isTime: Check = (value) => Number.isFinite(value) && Math.abs(value as number) <= LATEST
+const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0
+const isSeatOf: Check = (value, { players }) =>
+  isCount(value, {}) && (value as number) < (players as readonly Player[]).length
+const maybe =
+  (check: Check): Check =>
+  (value, entry) =>
+    value === undefined || check(value, entry)
+const listOf =
+  (check: Check): Check =>
+  (value, entry) =>
+    // A list may have holes, which `every` would not look at.
+    Array.isArray(value) && value.length <= MOST_SEATS && [...value].every((item) => check(item, entry))
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+/** A name that an address can hold. */
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id)
+}
+
+const isPlayer: Check = (value) =>
+  isObject(value) &&
+  isText(value.name, value) &&
+  (value.kind === 'person' || value.kind === 'bot') &&
+  maybe(isText)(value.level, value) &&
+  isText(value.icon, value)
+
+const isCaption: Check = (value) =>
+  isText(value, {}) || (isObject(value) && isText(value.en, value) && isText(value.fr, value))
+
+const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
+  id: isId,
+  game: isText,
+  players: (value) => listOf(isPlayer)(value, {}) && (value as readonly unknown[]).length > 0,
+  started: isTime,
+  saved: isTime,
+  over: (value) => typeof value === 'boolean',
+  resigned: maybe(isSeatOf),
+  teams: maybe(listOf(listOf(isSeatOf))),
+  caption: isCaption,
+  moves: isCount,
+}
+
+function holds(entry: Fields, checks: { readonly [field: string]: Check }): boolean {
+  return Object.entries(checks).every(([field, check]) => check(entry[field], entry))
+}
+
+/** The entry of a list of games, or null where it is none. */
+export function readInfo(value: unknown): TableInfo | null {
+  return isObject(value) && holds(value, INFO) ? (value as unknown as TableInfo) : null
+}
+
+/** A saved table, or null where it is none. Whether its state can be played on is for its rules to say. */
+export function readTable(value: unknown): SavedTable | null {
+  if (!isObject(value) || !isObject(value.snapshot)) return null
+  const { record, state, hash, rules } = value.snapshot
+  if (!isRecord(record) || !isObject(state) || !isText(hash, {}) || !maybe(isCount)(rules, {})) return null
+  const table = value as unknown as SavedTable
+  return readInfo(infoOf(table)) && table.players.length === table.snapshot.record.seats ? table : null
+}
+
+function isRecord(value: unknown): boolean {
+  try {
+    checkRecord(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What can still be read of an entry that does not hold. */
+export function damagedEntry(id: EntryKey, ...found: readonly unknown[]): DamagedEntry {
+  const first = <T>(field: string, check: Check) =>
+    found.map((value) => (isObject(value) ? value[field] : undefined)).find((value) => check(value, {})) as
+      | T
+      | undefined
+  return { id, game: first<string>('game', isText) ?? null, saved: first<number>('saved', isTime) ?? null }
+}
