@@ -19,25 +19,78 @@ const folders = ['ui', 'web/table', ...boards].filter((folder) => existsSync(`${
 
 const LENGTHS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
-/** One decimal of 512 is finer than any screen; the rest is only weight. Flags of arcs may stand without a gap. */
-function rounded(path) {
-  return path.replace(/([a-z])([^a-z]*)/gi, (_, command, text) => {
-    const wanted = LENGTHS[command.toLowerCase()]
-    if (wanted === undefined) throw new Error(`Unknown path command ${command}.`)
-    let out = command
-    let rest = text
-    for (let at = 0; rest.trim() !== ''; at++) {
-      const isFlag = wanted === 7 && (at % 7 === 3 || at % 7 === 4)
+/** The path as commands with their numbers. Flags of arcs may stand without a gap. */
+function commandsOf(path) {
+  return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, letter, text]) => {
+    const wanted = LENGTHS[letter.toLowerCase()]
+    if (wanted === undefined) throw new Error(`Unknown path command ${letter}.`)
+    const numbers = []
+    for (let rest = text; rest.trim() !== ''; ) {
+      const at = numbers.length % 7
+      const isFlag = wanted === 7 && (at === 3 || at === 4)
       const found = /^[\s,]*/.source + (isFlag ? '([01])' : '([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[-+]?\\d+)?)')
       const match = new RegExp(found, 'i').exec(rest)
       if (!match) throw new Error(`Not a path: ${rest}`)
       rest = rest.slice(match[0].length)
-      const number = String(Math.round(Number(match[1]) * 10) / 10).replace(/^(-?)0\./, '$1.')
-      const apart = at > 0 && !number.startsWith('-') && !(number.startsWith('.') && /\.\d*$/.test(out))
-      out += apart ? ` ${number}` : number
+      numbers.push(Number(match[1]))
     }
-    return out
+    if (wanted === 0) return [{ letter, numbers }]
+    // Further pairs after a move are lines.
+    return Array.from({ length: numbers.length / wanted }, (_, at) => ({
+      letter: at > 0 && /m/i.test(letter) ? (letter === 'm' ? 'l' : 'L') : letter,
+      numbers: numbers.slice(at * wanted, (at + 1) * wanted),
+    }))
   })
+}
+
+/** Whether a number of this command goes along x, along y, or along neither. */
+function axisOf(kind, at) {
+  if (kind === 'h') return 'x'
+  if (kind === 'v') return 'y'
+  if (kind === 'a') return at === 5 ? 'x' : at === 6 ? 'y' : null
+  return at % 2 === 0 ? 'x' : 'y'
+}
+
+/**
+ * Whole units of 512 are finer than a screen at the sizes in which icons are drawn; the rest is only weight. Each number
+ * is rounded from where the pen truly is, so that errors never add up.
+ */
+function rounded(path) {
+  const pen = { x: 0, y: 0 }
+  const drawn = { x: 0, y: 0 }
+  let start = { pen: { ...pen }, drawn: { ...drawn } }
+  let out = ''
+  let last = ''
+  for (const { letter, numbers } of commandsOf(path)) {
+    const kind = letter.toLowerCase()
+    const relative = letter === kind
+    const truly = { ...pen }
+    const ends = { ...drawn }
+    const words = numbers.map((number, at) => {
+      const axis = axisOf(kind, at)
+      // Radii of small arcs are finer than the places between which they are drawn.
+      if (axis === null) return Math.round(number * 10) / 10
+      truly[axis] = relative ? pen[axis] + number : number
+      ends[axis] = Math.round(truly[axis])
+      return relative ? ends[axis] - drawn[axis] : ends[axis]
+    })
+    out += letter === last && kind !== 'm' ? '' : letter
+    last = letter
+    for (const number of words) {
+      const word = String(number).replace(/^(-?)0\./, '$1.')
+      const apart = /\d$/.test(out) && !word.startsWith('-') && !(word.startsWith('.') && /\.\d*$/.test(out))
+      out += apart ? ` ${word}` : word
+    }
+    if (kind === 'z') {
+      Object.assign(pen, start.pen)
+      Object.assign(drawn, start.drawn)
+      continue
+    }
+    Object.assign(pen, truly)
+    Object.assign(drawn, ends)
+    if (kind === 'm') start = { pen: { ...pen }, drawn: { ...drawn } }
+  }
+  return out
 }
 
 /** Every icon of the set is one path, drawn in the current colour. */

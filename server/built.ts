@@ -37,7 +37,7 @@ interface Form {
 interface BuiltFile {
   readonly type: string
   readonly shrinks: boolean
-  readonly forms: { readonly [C in Coding]: Form }
+  readonly forms: { readonly [C in Exclude<Coding, 'br'>]: Form } & { readonly br?: Form | undefined }
   /** Files whose name holds their fingerprint never change. */
   readonly forever: boolean
 }
@@ -54,7 +54,7 @@ export function builtPage(folder: string): BuiltPage | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const files = new Map<string, BuiltFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || extname(entry.name) === '.br') continue
     const path = join(entry.parentPath, entry.name)
     const name = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/*/, '/')
     files.set(name, readBuilt(path, name))
@@ -70,9 +70,14 @@ function readBuilt(path: string, name: string): BuiltFile {
   return {
     type,
     shrinks: SHRINKS.test(type),
-    forms: { identity: formOf(body), gzip: formOf(gzipSync(body)) },
+    forms: { identity: formOf(body), gzip: formOf(gzipSync(body)), br: packedBeside(path) },
     forever: name.startsWith('/assets/'),
   }
+}
+
+/** As the build has packed it: that takes too long for a server that opens its door. */
+function packedBeside(path: string): Form | undefined {
+  return existsSync(`${path}.br`) ? formOf(readFileSync(`${path}.br`)) : undefined
 }
 
 function formOf(body: Buffer): Form {
@@ -103,11 +108,12 @@ export function builtAnswer(request: IncomingMessage, path: string, { files, pol
   const file = files.get(path)
   if (!file) return refuse(404, "There is nothing here. / Il n'y a rien ici.")
   const vary = { Vary: 'Accept-Encoding' }
-  const coding = codingFor(request.headers['accept-encoding'], file.shrinks)
-  if (!coding) {
+  const coding = codingFor(request.headers['accept-encoding'], file.shrinks, file.forms.br !== undefined)
+  const form = coding && file.forms[coding]
+  if (!form) {
     return refuse(406, "Plain or gzip, nothing else. / En clair ou en gzip, rien d'autre.", vary)
   }
-  const { body, tag } = file.forms[coding]
+  const { body, tag } = form
   const lasting = {
     ...vary,
     'Content-Security-Policy': policy,

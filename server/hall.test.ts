@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Hall, type HallSettings, openHall } from './index.ts'
 
@@ -23,6 +23,7 @@ function built(): string {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><script>let a = 1</script><p>Built</p>')
   writeFileSync(join(folder, 'dist/assets/app-1a2b.js'), 'console.log(1)')
+  writeFileSync(join(folder, 'dist/assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'))
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'dist/icon.png'), 'not quite a picture')
   return join(folder, 'dist')
@@ -144,6 +145,9 @@ describe('a coding', () => {
     ['/', 'gzip', 'gzip'],
     ['/', 'gzip;q=0', undefined],
     ['/', 'identity;q=0, gzip', 'gzip'],
+    ['/', 'gzip, deflate, br', 'gzip'],
+    ['/assets/app-1a2b.js', 'gzip, deflate, br', 'br'],
+    ['/assets/app-1a2b.js', 'gzip, br;q=0', 'gzip'],
     ['/icon.svg', 'gzip', 'gzip'],
     ['/icon.png', 'gzip', undefined],
     ['/icon.png', 'identity;q=0, *', 'gzip'],
@@ -154,11 +158,17 @@ describe('a coding', () => {
     expect(told.headers.vary).toBe('Accept-Encoding')
     const body = Buffer.from(told.body, 'latin1')
     const plain = await asWritten(address, `GET ${path}`)
-    expect((coding ? gunzipSync(body) : body).toString('latin1')).toBe(plain.body)
+    const unpacked = coding === 'br' ? brotliDecompressSync(body) : coding ? gunzipSync(body) : body
+    expect(unpacked.toString('latin1')).toBe(plain.body)
     expect(told.headers['content-length']).toBe(String(body.length))
     // Other bytes, another tag, and a strong one.
     expect(told.headers.etag === plain.headers.etag).toBe(coding === undefined)
     expect(told.headers.etag).toMatch(/^"[^"]+"$/)
+  })
+
+  test('has no address of its own', async () => {
+    const address = await hall({ built: built() })
+    expect(await asWritten(address, 'GET /assets/app-1a2b.js.br')).toMatchObject({ status: 404 })
   })
 
   test('that we have not is refused in a sentence', async () => {

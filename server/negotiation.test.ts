@@ -73,3 +73,20 @@ describe('the tag "a,b"', () => {
     ['"a,bc"', false],
   ])('is named in %j: %s', (header, named) => expect(namesTag(header, '"a,b"')).toBe(named))
 })
+
+describe('a text that is packed with brotli', () => {
+  test.each<[string | undefined, Coding | null]>([
+    [undefined, 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR', 'br'],
+    ['gzip', 'gzip'],
+    ['*', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br, identity;q=0', 'br'],
+    ['br;q=0.1, identity', 'identity'],
+    ['br;q=0, *;q=0', null],
+  ])('to %j is sent as %s', (header, coding) => {
+    expect(codingFor(header, true, true)).toBe(coding)
+  })
+})

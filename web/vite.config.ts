@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { brotli } from './build/brotli.ts'
 import { ofBots, ofPage } from './build/chunks.ts'
 import { woff2Only } from './build/fonts.ts'
 import { licences } from './build/licences.ts'
@@ -44,7 +45,7 @@ const shipped = licences()
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), woff2Only(), shipped.page(), serviceWorker()],
+  plugins: [react(), woff2Only(), shipped.page(), serviceWorker(), brotli()],
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -8,7 +8,7 @@ export function woff2Only(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/[\\/]@fontsource[\\/].*\.css$/.test(id)) return null
-      return code.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, '')
+      return { code: code.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, ''), map: null }
     },
   }
 }
