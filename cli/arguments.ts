@@ -1,9 +1,9 @@
 /** Reading what stands on the command line. Whatever is wrong with it becomes one sentence. */
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BotError, botOf } from '@duskhall/bots'
 import { gameOf, games } from '@duskhall/games'
 import { DuskhallError, type Game, tableOptions } from '@duskhall/kernel'
+import { readText } from './files.ts'
 import { InputError } from './io.ts'
 
 /** Options of a command by name; `text` takes a value, `flag` takes none. */
@@ -30,7 +30,13 @@ export function readArguments(argv: readonly string[], flags: Flags): Given {
     strict: false,
     tokens: true,
   })
-  for (const token of tokens) if (token.kind === 'option') checkOption(token, kinds)
+  const named = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    checkOption(token, kinds)
+    if (named.has(token.name)) throw new InputError(`The option ${token.rawName} is given twice.`)
+    named.add(token.name)
+  }
   return {
     words: positionals,
     text: (name) => values[name] as string | undefined,
@@ -54,7 +60,7 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken, kinds: 
   }
   if (kind === 'flag' && value !== undefined) throw new InputError(`The option ${rawName} takes no value.`)
   // What follows may be the next option: its value was forgotten then.
-  const isForgotten = value === undefined || (!inlineValue && value.length > 1 && value.startsWith('-'))
+  const isForgotten = !value || (!inlineValue && value.length > 1 && value.startsWith('-'))
   if (kind === 'text' && isForgotten) throw new InputError(`The option ${rawName} needs a value.`)
 }
 
@@ -93,17 +99,21 @@ export function seatsOf(game: Game, text: string): string[] {
   const specs = text.split(',').map((spec) => spec.trim())
   const { min, max } = game.seats
   if (specs.length < min || specs.length > max) {
-    throw new InputError(`${game.id} is for ${min} to ${max} players; --seats names ${specs.length}.`)
+    const players = min === max ? `${min}` : `${min} to ${max}`
+    throw new InputError(`${game.id} is for ${players} players; --seats names ${specs.length}.`)
   }
-  for (const spec of specs) {
-    try {
-      botOf(spec)
-    } catch (error) {
-      if (error instanceof BotError) throw new InputError(`--seats: ${error.message}`)
-      throw error
-    }
-  }
+  for (const spec of specs) botNamed(spec, '--seats')
   return specs
+}
+
+/** Fails where nobody is called so. */
+export function botNamed(spec: string, option: string): void {
+  try {
+    botOf(spec)
+  } catch (error) {
+    if (error instanceof BotError) throw new InputError(`${option}: ${asSentence(error)}`)
+    throw error
+  }
 }
 
 export function optionsOf(game: Game, seats: number, text: string | undefined): unknown {
@@ -136,51 +146,6 @@ export function contentOf(game: Game, path: string | undefined): { id: string; j
     return { id: game.content.load(json), json }
   } catch (error) {
     throw new InputError(`The content file ${path} cannot be used: ${asSentence(error as Error)}`)
-  }
-}
-
-/** Far above any record or content file, far below what would fill the memory. */
-const MOST_BYTES = 32 * 1024 * 1024
-
-export function readText(path: string, what: string): string {
-  let file: number
-  try {
-    file = openSync(path, 'r')
-  } catch (error) {
-    throw new InputError(`The ${what} ${path} cannot be read: ${reasonOf(error as NodeJS.ErrnoException)}.`)
-  }
-  try {
-    const stat = fstatSync(file)
-    if (!stat.isFile()) throw new InputError(`The ${what} ${path} cannot be read: it is no file.`)
-    if (stat.size > MOST_BYTES) {
-      const size = `${Math.ceil(stat.size / 1024 / 1024)} MB`
-      throw new InputError(`The ${what} ${path} is too large: ${size}, and 32 MB is the most.`)
-    }
-    return readFileSync(file, 'utf8')
-  } finally {
-    closeSync(file)
-  }
-}
-
-export function reasonOf(error: NodeJS.ErrnoException): string {
-  switch (error.code) {
-    case 'ENOENT':
-      return 'there is no such file or folder'
-    case 'EACCES':
-    case 'EPERM':
-      return 'permission is missing'
-    case 'EISDIR':
-      return 'it is a folder'
-    case 'ENOTDIR':
-      return 'a part of the path is no folder'
-    case 'EEXIST':
-      return 'it is there already'
-    case 'ENOSPC':
-      return 'the disk is full'
-    case 'ENAMETOOLONG':
-      return 'the name is too long'
-    default:
-      return error.code ?? error.message
   }
 }
 

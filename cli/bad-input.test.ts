@@ -52,15 +52,10 @@ async function refused(argv: string[], ...words: string[]): Promise<void> {
   expect(readdirSync(folder).sort()).toEqual(before)
 }
 
-const simulate = (...more: string[]) => [
-  'simulate',
-  'evil-corp',
-  '--seats',
-  'random,random',
-  '--games',
-  '1',
-  ...more,
-]
+const simulate = (...more: string[]) => {
+  const games = more.some((word) => word.startsWith('--games')) ? [] : ['--games', '1']
+  return ['simulate', 'evil-corp', '--seats', 'random,random', ...games, ...more]
+}
 
 describe('the command line', () => {
   test.each<[string, string[], string[]]>([

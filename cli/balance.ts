@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { wilson } from '@duskhall/bots'
 import { asked, type Game, type Move, moves, open, type Seat, seedFrom, type Table } from '@duskhall/kernel'
-import { contentOf, gameNamed, numberOf, optionsOf, readArguments, seatsOf, wordsOf } from './arguments.ts'
+import { botNamed, contentOf, gameNamed, numberOf, optionsOf, readArguments, wordsOf } from './arguments.ts'
 import { Fault, InputError, type Io } from './io.ts'
 import { playAll } from './simulate/crew.ts'
 import type { Job } from './simulate/games.ts'
@@ -48,7 +48,9 @@ export async function balance(argv: readonly string[], io: Io): Promise<number> 
   const [id] = wordsOf(given, 'the name of a game') as [string]
   const game = gameNamed(id)
   const bot = given.text('bot') ?? 'greedy'
-  const bots = seatsOf(game, `${bot},${bot}`)
+  botNamed(bot, '--bot')
+  if (game.seats.min > 2) throw new InputError(`${game.id} is not for two.`)
+  const bots = [bot, bot]
   const options = optionsOf(game, 2, given.text('options'))
   const content = contentOf(game, given.text('content'))
   const games = numberOf(given, 'games', { min: 2, max: MOST_GAMES, else: 200 })
@@ -58,17 +60,20 @@ export async function balance(argv: readonly string[], io: Io): Promise<number> 
   const pairs = sides.flatMap((one, at) => sides.slice(at + 1).map((other) => [one, other] as const))
   const progress = new Progress(io, games * pairs.length)
   const results: Pair[] = []
-  for (const both of pairs) {
-    const job: Job = {
-      tournament: { game: id, bots, seed: given.text('seed') ?? '1', ...table },
-      contentJson: content?.json ?? null,
-      records: false,
-      sides: both,
+  try {
+    for (const both of pairs) {
+      const job: Job = {
+        tournament: { game: id, bots, seed: given.text('seed') ?? '1', ...table },
+        contentJson: content?.json ?? null,
+        records: false,
+        sides: both,
+      }
+      const before = results.length * games
+      results.push(await playPair(job, both, games, workers, (done) => progress.show(before + done, '')))
     }
-    const before = results.length * games
-    results.push(await playPair(job, both, games, workers, (done) => progress.show(before + done, '')))
+  } finally {
+    progress.clear()
   }
-  progress.clear()
   io.out(given.flag('json') ? inJson(id, bot, results) : inWords(sides.map(nameOf), results))
   return 0
 }

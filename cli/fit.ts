@@ -1,5 +1,4 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
-import { writeFileSync } from 'node:fs'
 import { botOf, type FinishedGame, fitNet, pairingOf, playBout, Samples, stray } from '@duskhall/bots'
 import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
@@ -14,7 +13,8 @@ import {
   seedFrom,
   type Table,
 } from '@duskhall/kernel'
-import { type Given, gameNamed, numberOf, readArguments, reasonOf, seatsOf, wordsOf } from './arguments.ts'
+import { botNamed, type Given, gameNamed, numberOf, readArguments, wordsOf } from './arguments.ts'
+import { checkOut, writeOut } from './files.ts'
 import { InputError, type Io } from './io.ts'
 
 export const fitHelp = `duskhall fit <game> [options]
@@ -35,10 +35,11 @@ const SPARSE = 4
 export async function fit(argv: readonly string[], io: Io): Promise<number> {
   const given = readArguments(argv, { net: 'flag', bot: 'text', games: 'text', seed: 'text', out: 'text' })
   const school = schoolOf(given)
-  const text = given.flag('net') ? net(school, io) : weights(school, io)
   const out = given.text('out')
+  if (out !== undefined) checkOut(out, '--out')
+  const text = given.flag('net') ? net(school, io) : weights(school, io)
   if (out === undefined) io.out(text)
-  else write(out, text)
+  else writeOut(out, text, '--out')
   return 0
 }
 
@@ -54,10 +55,13 @@ interface School {
 
 function schoolOf(given: Given): School {
   const [id] = wordsOf(given, 'the name of a game') as [string]
+  const game = gameNamed(id)
+  const bot = given.text('bot') ?? 'quick'
+  botNamed(bot, '--bot')
   return {
-    game: gameNamed(id),
+    game,
     knowledge: knowledgeOf(id),
-    bot: given.text('bot') ?? 'quick',
+    bot,
     games: numberOf(given, 'games', { min: 1, max: 1_000_000, else: 10_000 }),
     seed: given.text('seed') ?? 'fit',
   }
@@ -71,7 +75,7 @@ interface Pupil {
 
 function playGames(school: School, seats: number, pupilOf: (seed: Seed) => Pupil): void {
   const { game, knowledge } = school
-  const bots = seatsOf(game, new Array(seats).fill(school.bot).join())
+  const bots = new Array<string>(seats).fill(school.bot)
   const seated = bots.map((spec) => stray(botOf(spec)))
   for (let index = 0; index < school.games; index++) {
     const { seed } = pairingOf(game, { game: game.id, bots, seed: school.seed }, index * seats)
@@ -140,13 +144,5 @@ function pupilOfNet(foresight: Foresight<Table>, finished: FinishedGame[]): Pupi
       seats.push(eyes)
     },
     close: (winners) => finished.push({ rows, won: seats.map((seat) => (winners.includes(seat) ? 1 : 0)) }),
-  }
-}
-
-function write(path: string, text: string): void {
-  try {
-    writeFileSync(path, text)
-  } catch (error) {
-    throw new InputError(`--out ${path} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}.`)
   }
 }

@@ -9,12 +9,17 @@ export interface Io {
   readonly columns: number | null
 }
 
-/** Something given to a command is wrong: one sentence says what and where. Exit code 2. */
+/** Something given to a command is wrong, a file or a place to write to among them: one sentence says what and where. */
 export class InputError extends Error {
   override name = 'InputError'
 }
 
-/** This program itself went wrong, and a sentence says where. Exit code 1. */
+/** The machine fails: a thread, a process. One sentence says which. */
+export class MachineError extends Error {
+  override name = 'MachineError'
+}
+
+/** The rules of a game went wrong, and a sentence says where. Exit code 1; all others have 2. */
 export class Fault extends Error {
   override name = 'Fault'
 }

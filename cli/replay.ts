@@ -10,7 +10,8 @@ import {
   readRecord,
   verifyRecord,
 } from '@duskhall/kernel'
-import { asSentence, contentOf, gameNamed, readArguments, readText, wordsOf } from './arguments.ts'
+import { asSentence, contentOf, gameNamed, readArguments, wordsOf } from './arguments.ts'
+import { readText } from './files.ts'
 import { Fault, InputError, type Io } from './io.ts'
 import { narrate } from './narrate.ts'
 

@@ -1,6 +1,7 @@
 /** `duskhall serve`: opens the hall and keeps it open until it is told to close. */
 import { openHall } from '@duskhall/server'
 import { numberOf, readArguments, wordsOf } from './arguments.ts'
+import { reasonOf } from './files.ts'
 import { InputError, type Io } from './io.ts'
 
 export const serveHelp = `duskhall serve [options]
@@ -30,6 +31,8 @@ export async function serve(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function whyClosed(error: NodeJS.ErrnoException, port: number, host: string): string {
+  // A file of the page, not the port.
+  if (error.path) return `The page cannot be read: ${error.path}: ${reasonOf(error)}.`
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; choose another with --port.`

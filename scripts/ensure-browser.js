@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { handOver } from './hand-over.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const ELSEWHERE = [
@@ -81,13 +82,8 @@ function main([command, ...args]) {
     console.log(browser)
     return
   }
-  const { status, error } = spawnSync(command, args, {
-    env: { ...process.env, CHROME_PATH: browser },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (error) console.error(`${command} could not be started: ${error.message}`)
-  process.exitCode = status ?? 1
+  const env = { ...process.env, CHROME_PATH: browser }
+  handOver(command, args, { env, shell: process.platform === 'win32' })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2))

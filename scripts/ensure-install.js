@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { handOver } from './hand-over.js'
 import { NODE, unservedSystem } from './local-node.js'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -62,14 +63,7 @@ export function ensureInstall() {
 function main([command, ...args]) {
   ensureInstall()
   if (!command) return
-  const { status, error } = spawnSync(command, args, {
-    cwd: ROOT,
-    env: LOCAL_ENV,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (error) console.error(`${command} could not be started: ${error.message}`)
-  process.exitCode = status ?? 1
+  handOver(command, args, { cwd: ROOT, env: LOCAL_ENV, shell: process.platform === 'win32' })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2))

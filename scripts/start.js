@@ -38,7 +38,7 @@ function buildPage() {
 ensureInstall()
 buildPage()
 
-const server = spawn(NODE, ['cli/main.ts', 'serve', '--port', '8080', ...process.argv.slice(2)], {
+const server = spawn(NODE, ['cli/main.ts', 'serve', ...process.argv.slice(2)], {
   cwd: ROOT,
   env: LOCAL_ENV,
   stdio: 'inherit',

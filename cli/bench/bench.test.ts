@@ -1,8 +1,15 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { games } from '@duskhall/games'
 import { expect, test } from 'vitest'
+import { MachineError } from '../io.ts'
 import { listening } from '../testing/run.ts'
+import { measured } from './children.ts'
 import { bench } from './index.ts'
 import { isReady, type Rival } from './rival.ts'
+
+const never = new AbortController().signal
 
 /** Installs nothing: a test goes to no network. */
 function rival({ installed = false, problem = null as string | null }): Rival & { installs: number } {
@@ -19,7 +26,7 @@ function rival({ installed = false, problem = null as string | null }): Rival & 
 test('what is installed is not installed again, and nothing is said', async () => {
   const { io, err } = listening()
   const there = rival({ installed: true })
-  expect(await isReady(there, io)).toBe(true)
+  expect(await isReady(there, io, never)).toBe(true)
   expect([there.installs, err()]).toEqual([0, ''])
 })
 
@@ -33,7 +40,7 @@ test('says that it installs before it does', async () => {
       return null
     },
   }
-  expect(await isReady(missing, io)).toBe(true)
+  expect(await isReady(missing, io, never)).toBe(true)
   expect(saidBefore).toMatch(/^Installing boardgame[.]io .*\n$/)
   expect(err()).toBe(saidBefore)
 })
@@ -48,4 +55,65 @@ test('without a network the games are measured all the same, and the comparison 
   const { games: speeds, neutral } = JSON.parse(out())
   expect(Object.keys(speeds)).toEqual(games.map(({ id }) => id))
   expect(neutral).toEqual({ duskhall: expect.any(Number), boardgameio: null, ratio: null })
+})
+
+/** The processes that this one has started, on any system. */
+function childrenOf(pid: number): number[] {
+  const parents = existsSync('/proc/self/stat')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map((name) => [Number(name), parentOf(name)])
+    : execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/).map(Number))
+  return parents.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) \S /, '')
+        .split(' ')[0],
+    )
+  } catch {
+    // It has ended meanwhile.
+    return 0
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+// Not the whole command: it would begin with an install.
+const MEASURING = `
+  import { measured, stoppable } from './bench/children.ts'
+  await stoppable((stopped) => measured(stopped, 'game.ts', 'evil-corp', '600000'))
+`
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'who stops it with %s stops what it started',
+  async (signal) => {
+    const argv = ['--input-type=module', '--eval', MEASURING]
+    const command = spawn(process.execPath, argv, { cwd: new URL('..', import.meta.url), stdio: 'ignore' })
+    const ended = once(command, 'exit')
+    const children = () => childrenOf(command.pid as number)
+    await expect.poll(children, { timeout: 30_000 }).toHaveLength(1)
+    const started = children()
+    command.kill(signal)
+    expect(await ended).toEqual([null, signal])
+    await expect.poll(() => started.filter(isAlive), { timeout: 10_000 }).toEqual([])
+  },
+)
+
+test('a measurement that fails is told in a sentence', async () => {
+  const failed = measured(never, 'game.ts', 'chess', '10')
+  await expect(failed).rejects.toThrow(MachineError)
+  await expect(failed).rejects.toThrow('The measurement game.ts failed (1).')
 })

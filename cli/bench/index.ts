@@ -2,12 +2,10 @@
  * `duskhall bench`: how fast the games play, and the kernel beside boardgame.io on the same small game. Each
  * measurement has a process of its own: what ran before in one process changes the speed of what follows.
  */
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { games } from '@duskhall/games'
 import { numberOf, readArguments, wordsOf } from '../arguments.ts'
 import type { Io } from '../io.ts'
+import { measured, stoppable } from './children.ts'
 import type { Speed } from './game.ts'
 import { boardgameio, isReady, type Rival } from './rival.ts'
 
@@ -24,24 +22,16 @@ export const benchHelp = `duskhall bench [options]
   --json      print one JSON object and nothing else
 `
 
-const run = promisify(execFile)
-
-async function measured<T>(file: string, ...args: string[]): Promise<T> {
-  const path = fileURLToPath(new URL(file, import.meta.url))
-  // boardgame.io checks more while it is developed with.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { stdout } = await run(process.execPath, [path, ...args], { env })
-  return JSON.parse(stdout)
-}
-
 export async function bench(argv: readonly string[], io: Io, rival: Rival = boardgameio): Promise<number> {
   const given = readArguments(argv, { time: 'text', json: 'flag' })
   wordsOf(given)
   const time = String(numberOf(given, 'time', { min: 10, max: 600_000, else: 1500 }))
-  const compares = await isReady(rival, io)
-  const speeds: Record<string, Speed> = {}
-  for (const { id } of games) speeds[id] = rounded(await measured<Speed>('game.ts', id, time))
-  const neutral = await neutralGame(time, compares)
+  const { speeds, neutral } = await stoppable(async (stopped) => {
+    const compares = await isReady(rival, io, stopped)
+    const speeds: Record<string, Speed> = {}
+    for (const { id } of games) speeds[id] = rounded(await measured<Speed>(stopped, 'game.ts', id, time))
+    return { speeds, neutral: await neutralGame(stopped, time, compares) }
+  })
   io.out(given.flag('json') ? `${JSON.stringify({ games: speeds, neutral })}\n` : report(speeds, neutral))
   return 0
 }
@@ -54,12 +44,13 @@ interface Neutral {
 }
 
 /** Turn and turn about, so that a busy moment of the machine slows both. */
-async function neutralGame(time: string, compares: boolean): Promise<Neutral> {
+async function neutralGame(stopped: AbortSignal, time: string, compares: boolean): Promise<Neutral> {
   let duskhall = 0
   let boardgameio = 0
   for (let pass = 0; pass < 3; pass++) {
-    duskhall = Math.max(duskhall, await measured<number>('noughts-duskhall.ts', time))
-    if (compares) boardgameio = Math.max(boardgameio, await measured<number>('noughts-boardgameio.ts', time))
+    duskhall = Math.max(duskhall, await measured<number>(stopped, 'noughts-duskhall.ts', time))
+    if (compares)
+      boardgameio = Math.max(boardgameio, await measured<number>(stopped, 'noughts-boardgameio.ts', time))
   }
   if (!compares) return { duskhall: Math.round(duskhall), boardgameio: null, ratio: null }
   const ratio = Math.round((10 * duskhall) / boardgameio) / 10

@@ -2,11 +2,11 @@
  * boardgame.io, which only the benchmark compares with: it and what it needs are a quarter of all packages, so
  * they lie in a folder of their own and are installed when somebody first measures.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Io } from '../io.ts'
+import { succeeds } from './children.ts'
 
 const FOLDER = fileURLToPath(new URL('./boardgame.io/', import.meta.url))
 
@@ -16,7 +16,7 @@ const SOON = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-ret
 export interface Rival {
   isInstalled(): boolean
   /** What went wrong, or null. */
-  install(): Promise<string | null>
+  install(stopped: AbortSignal): Promise<string | null>
 }
 
 export const boardgameio: Rival = {
@@ -25,16 +25,9 @@ export const boardgameio: Rival = {
     const installed = join(FOLDER, 'node_modules/.package-lock.json')
     return existsSync(installed) && versionIn(installed) === versionIn(join(FOLDER, 'package-lock.json'))
   },
-  install() {
-    const npm = spawn('npm', ['ci', '--ignore-scripts', ...SOON], {
-      cwd: FOLDER,
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    })
-    return new Promise((done) => {
-      npm.on('error', (error) => done(error.message))
-      npm.on('close', (code) => done(code === 0 ? null : 'npm ci failed; is this machine online?'))
-    })
+  async install(stopped) {
+    const installed = await succeeds(stopped, FOLDER, 'npm', ['ci', '--ignore-scripts', ...SOON])
+    return installed ? null : 'npm ci failed; is this machine online?'
   },
 }
 
@@ -43,11 +36,11 @@ function versionIn(lockFile: string): string | undefined {
 }
 
 /** Whether there is something to compare with; says what it does about it. */
-export async function isReady(rival: Rival, io: Io): Promise<boolean> {
+export async function isReady(rival: Rival, io: Io, stopped: AbortSignal): Promise<boolean> {
   if (rival.isInstalled()) return true
   io.err('Installing boardgame.io to compare with, this once (about half a minute)…\n')
-  const problem = await rival.install()
-  if (problem !== null) {
+  const problem = await rival.install(stopped)
+  if (problem !== null && !stopped.aborted) {
     io.err(`boardgame.io could not be installed (${problem}), so nothing is compared with it.\n`)
   }
   return problem === null

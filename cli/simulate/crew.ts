@@ -1,5 +1,7 @@
 /** Deals the games of a tournament out to worker threads, one at a time, and hands each result on as it comes. */
 import { Worker } from 'node:worker_threads'
+import { asSentence } from '../arguments.ts'
+import { MachineError } from '../io.ts'
 import { type Job, playerOf, type Result } from './games.ts'
 
 export async function playAll(
@@ -18,10 +20,11 @@ export async function playAll(
     return
   }
   let dealt = 0
-  const crew = Array.from({ length: Math.min(workers, games) }, () => {
-    return new Worker(new URL('worker.ts', import.meta.url), { workerData: job })
-  })
+  const crew: Worker[] = []
   try {
+    for (let at = 0; at < Math.min(workers, games); at++) {
+      crew.push(new Worker(new URL('worker.ts', import.meta.url), { workerData: job }))
+    }
     await Promise.all(
       crew.map(
         (worker) =>
@@ -31,11 +34,17 @@ export async function playAll(
               else worker.postMessage(dealt++)
             }
             worker.on('message', (result: Result) => {
-              heard(result)
-              deal()
+              // Thrown in a listener, it would reach nobody.
+              try {
+                heard(result)
+                deal()
+              } catch (error) {
+                fail(error)
+              }
             })
-            worker.on('error', fail)
-            worker.on('exit', (code) => fail(new Error(`A worker thread ended with ${code}.`)))
+            worker.on('error', (error) => fail(broken(asSentence(error as Error))))
+            worker.on('messageerror', (error) => fail(broken(asSentence(error as Error))))
+            worker.on('exit', (code) => fail(broken(`it ended with ${code}.`)))
             deal()
           }),
       ),
@@ -43,4 +52,8 @@ export async function playAll(
   } finally {
     await Promise.all(crew.map((worker) => worker.terminate()))
   }
+}
+
+function broken(why: string): MachineError {
+  return new MachineError(`A worker thread failed: ${why}`)
 }

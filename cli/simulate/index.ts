@@ -1,7 +1,5 @@
 /** `duskhall simulate`: many games between bots, and how sure the result is. */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { type Interval, wilson } from '@duskhall/bots'
 import {
   contentOf,
@@ -10,7 +8,6 @@ import {
   numberOf,
   optionsOf,
   readArguments,
-  reasonOf,
   seatsOf,
   wordsOf,
 } from '../arguments.ts'
@@ -18,6 +15,7 @@ import { InputError, type Io } from '../io.ts'
 import { playAll } from './crew.ts'
 import type { Job, Result } from './games.ts'
 import { Progress } from './progress.ts'
+import { Shelf } from './shelf.ts'
 
 export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [options]
 
@@ -32,7 +30,8 @@ export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [opt
   --options JSON   table options, as in '{"firstPlayer":"0"}'
   --content FILE   play with this content file
   --workers N      threads (default: one for each processor)
-  --save FOLDER    write the record of every game there
+  --save FOLDER    write the record of every game there; what is there already
+                   is never replaced
   --json           print one JSON object and nothing else
 `
 
@@ -60,7 +59,8 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   const workers = numberOf(given, 'workers', { min: 1, max: MOST_WORKERS, else: availableParallelism() })
   const folder = given.text('save')
   const job = jobOf(given, id)
-  if (folder !== undefined) makeFolder(folder)
+  const shelf = folder === undefined ? null : new Shelf(folder)
+  shelf?.prepare(Array.from({ length: games }, (_, index) => nameOf(job, index)))
 
   const { bots } = job.tournament
   const wins = bots.map(() => 0)
@@ -69,7 +69,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   let moves = 0
   const progress = new Progress(io, games)
   const began = performance.now()
-  await playAll(job, games, workers, (result) => {
+  const hear = (result: Result) => {
     if ('failure' in result) failures.push(result)
     else {
       finished++
@@ -77,11 +77,15 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
       result.shares.forEach((share, entry) => {
         wins[entry] = (wins[entry] as number) + share
       })
-      if (folder !== undefined) save(folder, nameOf(job, result.index), result.record as string)
+      shelf?.put(nameOf(job, result.index), result.record as string)
     }
     progress.show(finished + failures.length, `${bots[0]} ${percent((wins[0] as number) / finished)}`)
-  })
-  progress.clear()
+  }
+  try {
+    await playAll(job, games, workers, hear)
+  } finally {
+    progress.clear()
+  }
   const seconds = (performance.now() - began) / 1000
 
   const standings = bots.map((bot, entry): Standing => {
@@ -94,7 +98,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
     io.out(report(standings, finished, moves, seconds))
   }
   for (const failure of failures) {
-    const file = save(folder ?? '.', `failed-${nameOf(job, failure.index)}`, failure.record)
+    const file = (shelf ?? new Shelf('.')).putAside(`failed-${nameOf(job, failure.index)}`, failure.record)
     io.err(`Game ${failure.index + 1} went wrong (${failure.failure}); its record is ${file}.\n`)
   }
   return failures.length === 0 ? 0 : 1
@@ -117,28 +121,9 @@ function jobOf(given: Given, id: string): Job {
   return { tournament, contentJson: content?.json ?? null, records: given.text('save') !== undefined }
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new InputError(`--save ${folder} cannot be made: ${reasonOf(error as NodeJS.ErrnoException)}.`)
-  }
-}
-
 function nameOf({ tournament }: Job, index: number): string {
   const seed = tournament.seed.replaceAll(/[^A-Za-z0-9-]+/g, '-').slice(0, 40)
   return `${tournament.game}-${tournament.bots.length}-seats-seed-${seed}-game-${index + 1}.json`
-}
-
-/** Writes a record; one of the same game and seed that is there already is replaced. */
-function save(folder: string, name: string, record: string): string {
-  const path = join(folder, name)
-  try {
-    writeFileSync(path, record)
-  } catch (error) {
-    throw new InputError(`The record ${path} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}.`)
-  }
-  return path
 }
 
 function report(standings: readonly Standing[], games: number, moves: number, seconds: number): string {
