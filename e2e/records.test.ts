@@ -1,5 +1,6 @@
 /** Records: seen again, gone on from, taken away and brought back, as a file and as a link. */
 import { readFile } from 'node:fs/promises'
+import { deflateRawSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
@@ -91,7 +92,70 @@ test('a game leaves as a file and as a link, and is the same in another browser'
   await third.page.goto(link)
   await third.page.getByRole('region', { name: 'Replay' }).waitFor()
   expect(await third.page.getByRole('slider').getAttribute('max')).toBe(String(moves))
+  // Nothing is kept until one asks, and then once: the same link leads to the same game.
+  const kept = async () => {
+    await third.page.goto(`${address}/#/`)
+    await third.page.getByRole('button', { name: third.words.playNow, exact: true }).waitFor()
+    return third.page.getByRole('link', { name: /Evil Corp\..*Continue/ }).count()
+  }
+  expect(await kept()).toBe(0)
+  await third.page.goto(link)
+  await third.page.getByRole('button', { name: 'Keep this game' }).click()
+  await third.page.getByText('The game is kept among yours.').waitFor()
   expect(third.page.url().length).toBeLessThan(200)
+  const first = third.page.url()
+  await third.page.getByRole('region', { name: 'Replay' }).waitFor()
+  expect(await third.page.getByRole('button', { name: 'Keep this game' }).count()).toBe(0)
+  await third.page.goto(link)
+  await expect.poll(() => third.page.url()).toBe(first)
+  await third.page.getByRole('region', { name: 'Replay' }).waitFor()
+  await expect.poll(kept).toBe(1)
+})
+
+/** A game that somebody plays on for ever, as a link. */
+async function endless(moves: number): Promise<string> {
+  const { moves: played, ...record } = JSON.parse(recordOf('terrors-of-london', 'endless', 60))
+  const more = Array.from({ length: moves }, (_, at) => played[at % played.length])
+  const text = JSON.stringify({ ...record, moves: [...played, ...more] })
+  return `${address}/#/record/${deflateRawSync(text).toString('base64url')}`
+}
+
+test('a link that is too long is refused at once, one that does not hold with its reason, and neither freezes the page', async () => {
+  const { page } = await arrive()
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    })
+  })
+  await page.goto(await endless(100_000))
+  await page.getByRole('alert').filter({ hasText: 'more than 20000 moves' }).waitFor()
+  await page.goto(await endless(15_000))
+  await page.getByRole('alert').filter({ hasText: 'the rules do not allow its move 61' }).waitFor()
+  const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'tasks') as number[])))
+  expect(longest).toBeLessThan(1500)
+})
+
+test('the check of a link says how far it is and can be called off', async () => {
+  // A worker that never comes to an end.
+  const before = `
+    const Real = Worker
+    window.Worker = class extends Real {
+      postMessage(message) {
+        if (!message.check) return super.postMessage(message)
+        setTimeout(() => this.onmessage({ data: { moves: 300, of: 1000 } }), 0)
+      }
+    }`
+  const { page, words } = await arrive({ before })
+  await page.goto(await endless(10))
+  const progress = page.getByRole('progressbar', { name: 'The moves are being checked against the rules…' })
+  await progress.waitFor()
+  await expect.poll(() => progress.getAttribute('value')).toBe('300')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
 })
 
 test('"report a problem" saves the record with the question', async () => {

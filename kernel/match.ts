@@ -222,6 +222,7 @@ export function replay<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,
   record: MatchRecord<M, O>,
   upTo = record.moves.length,
+  onMove: (count: number) => void = () => {},
 ): Match<S, M, O> {
   const state = unheard(() => open(game, record))
   const played = record.moves.slice(0, upTo)
@@ -230,6 +231,7 @@ export function replay<S extends Table, M extends Move, O>(
       const refused = check(game, state, { question: state.asked, seat, move })
       if (refused) throw illegal(at + 1, seat, move, refused)
       play(game, state, seat, move)
+      onMove(at + 1)
     })
   })
   return { game, record: { ...record, moves: played }, state, before: null }

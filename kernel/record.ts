@@ -75,17 +75,28 @@ function check(record: object, field: string, wanted: string, holds: (value: unk
 export function verifyRecord<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,
   file: RecordFile,
+  onMove?: (count: number) => void,
 ): Match<S, M, O> {
+  const record = playable(game, file) as MatchRecord<M, O>
+  const match = replay(game, record, record.moves.length, onMove)
+  checkEnd(file, match.state)
+  return match
+}
+
+/** The record of a file for rules that can play it, its content unpacked. Throws where they cannot. */
+export function playable(game: Game, file: RecordFile): MatchRecord {
   if (file.game !== game.id) throw problem('record-of-other-game', { theirs: file.game, ours: game.id })
   if (file.rulesVersion !== game.rulesVersion) {
     throw problem('rules-other', { game: game.id, theirs: file.rulesVersion, ours: game.rulesVersion })
   }
-  const { hash, contentFile } = file
-  unpackContent(game, file.content, contentFile)
-  const match = replay(game, recordIn(file) as MatchRecord<M, O>)
-  const found = hashOf(match.state)
+  unpackContent(game, file.content, file.contentFile)
+  return recordIn(file)
+}
+
+/** Throws where the moves of a file did not lead where it says. */
+export function checkEnd({ hash }: RecordFile, state: Table): void {
+  const found = hashOf(state)
   if (found !== hash) throw problem('record-changed', { found, hash })
-  return match
 }
 
 /** The record in a file, without what stands beside it. */

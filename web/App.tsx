@@ -46,7 +46,7 @@ export function App() {
           {route.at === 'hall' && <Home />}
           {route.at === 'table' && <TableScreen key={route.id} id={route.id} />}
           {route.at === 'replay' && <ReplayScreen key={route.id} id={route.id} move={route.move} />}
-          {route.at === 'record' && <RecordScreen packed={route.packed} />}
+          {route.at === 'record' && <RecordScreen key={route.packed} packed={route.packed} />}
         </Suspense>
       </Crash>
       <Toasts />

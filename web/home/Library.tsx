@@ -1,9 +1,11 @@
 /** All games kept in this browser: to go on with, to see again, to throw away; and records from files. */
 import { Icon } from '@duskhall/ui'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { hall, importRecord } from '../play/hall.ts'
+import { hall } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
+import { CheckingLine, type Progress } from '../record/CheckingLine.tsx'
+import { importFile } from '../record/import.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -23,15 +25,27 @@ export function Library({ onClose, listing, onChange }: LibraryProps) {
   const { t } = useWords()
   const { name } = useSettings()
   const input = useRef<HTMLInputElement>(null)
+  const reading = useRef<AbortController | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
 
   const read = async (file: File | undefined) => {
     if (!file) return
+    const run = new AbortController()
+    reading.current = run
+    setProgress({ moves: 0, of: 1 })
     try {
-      go({ at: 'replay', id: await importRecord(await file.text(), name), move: 0 })
+      const { signal } = run
+      const onProgress = (moves: number, of: number) => setProgress({ moves, of })
+      const id = await importFile(file, name, { signal, onProgress })
+      if (!signal.aborted) go({ at: 'replay', id, move: 0 })
     } catch (error) {
-      sayProblem(error)
+      if (!run.signal.aborted) sayProblem(error)
     }
+    setProgress(null)
+    // The same file may be chosen again.
+    if (input.current) input.current.value = ''
   }
+  useEffect(() => () => reading.current?.abort(), [])
   const removed = async (id: EntryKey, said: string) => {
     await hall.remove(id)
     toast(said)
@@ -59,10 +73,14 @@ export function Library({ onClose, listing, onChange }: LibraryProps) {
             hidden
             onChange={(e) => void read(e.target.files?.[0])}
           />
-          <Button onClick={() => input.current?.click()}>
-            <Icon name="load" />
-            {t('hall.importFile')}
-          </Button>
+          {progress ? (
+            <CheckingLine progress={progress} onCancel={() => reading.current?.abort()} />
+          ) : (
+            <Button onClick={() => input.current?.click()}>
+              <Icon name="load" />
+              {t('hall.importFile')}
+            </Button>
+          )}
         </>
       }
     >

@@ -298,6 +298,9 @@ export const en = {
     noHand: 'Everybody: no hand shown',
     playFromHere: 'Play from here',
     branched: 'A new game goes on from here. The old one is kept.',
+    checking: 'The moves are being checked against the rules…',
+    keep: 'Keep this game',
+    kept: 'The game is kept among yours.',
     start: 'Beginning',
   },
   end: {

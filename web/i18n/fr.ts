@@ -306,6 +306,9 @@ export const fr = spaced({
     noHand: 'Tout le monde : aucune main',
     playFromHere: "Jouer à partir d'ici",
     branched: "Une nouvelle partie continue d'ici. L'ancienne est gardée.",
+    checking: 'Les coups sont vérifiés selon les règles…',
+    keep: 'Garder cette partie',
+    kept: 'La partie est gardée parmi les vôtres.',
     start: 'Début',
   },
   end: {

@@ -2,6 +2,7 @@
 import { botOf, decideInSlices, type Player } from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
 import { type Seat, unpackContent, type View } from '@duskhall/kernel'
+import type { ToCheck } from '../record/check.ts'
 
 export interface Order {
   readonly id: number
@@ -20,6 +21,8 @@ export type ToWorker =
   | { readonly cancel: number }
   /** A game that will be asked about soon. */
   | { readonly meet: string }
+  /** A record from outside: it is played through beside the page, with the rules that the bots have here. */
+  | { readonly check: ToCheck }
 export type FromWorker =
   | { readonly id: number; readonly move: unknown }
   | { readonly id: number; readonly error: string }
@@ -69,6 +72,8 @@ async function think(order: Order): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('think' in data) void think(data.think)
+  else if ('check' in data)
+    void import('../record/check.ts').then(({ check }) => check(data.check, postMessage))
   else if ('meet' in data) load(data.meet).catch(() => {})
   else running.get(data.cancel)?.abort()
 })

@@ -16,7 +16,8 @@ import {
 } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { recordText } from '../record/files.ts'
-import { hall, importRecord, newTable, OpenError, openTable } from './hall.ts'
+import { importRecord } from '../record/import.ts'
+import { hall, newTable, OpenError, openTable } from './hall.ts'
 import { botAt, personAt } from './people.ts'
 
 const game = gameOf('evil-corp') as Game

@@ -8,18 +8,16 @@ import {
   type Language,
   type Match,
   type MatchRecord,
-  readRecord,
   same,
   type Table,
   takeSnapshot,
-  verifyRecord,
 } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
 import { type Caption, type Player, type SavedTable, StoreError } from '../store/store.ts'
 import { fillContents, savedMatch } from './contents.ts'
 import { type History, historyFrom, lay, type Relived, reliveInSlices } from './history.ts'
 import { Hall } from './keeping.ts'
-import { botAt, newId, newSeed, personAt, teamsOf, withoutStandIns } from './people.ts'
+import { newId, newSeed, teamsOf } from './people.ts'
 
 /** Everything of one game that a screen needs. */
 export interface OpenGame {
@@ -78,7 +76,8 @@ export function captionOf(texts: OpenGame['texts'], state: Table): Caption {
   return { en: texts.en.phase(state), fr: texts.fr.phase(state) }
 }
 
-function savedFrom(match: Match, players: readonly Player[], texts: OpenGame['texts']): SavedTable {
+/** A table as it is kept, of a match that was not kept before. */
+export function savedFrom(match: Match, players: readonly Player[], texts: OpenGame['texts']): SavedTable {
   const now = Date.now()
   return {
     id: newId(),
@@ -154,42 +153,11 @@ async function relivedTo({ game, record, state }: Match): Promise<Relived | null
 }
 
 /** What neither the kernel nor the store expects is the rules' own stumbling over a table. */
-async function sound<T>(game: string, open: () => Promise<T>): Promise<T> {
+export async function sound<T>(game: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open()
   } catch (error) {
     if (error instanceof DuskhallError || error instanceof StoreError) throw error
     throw new OpenError('broken', game, error)
   }
-}
-
-/** Reads the text of a record, plays it again, and keeps it among the games. */
-export async function importRecord(text: string, name: string): Promise<string> {
-  const file = readRecord(text)
-  const { game, texts } = await openGame(file.game)
-  const match = await sound(game.id, async () => verifyRecord(game, file))
-  const players = playersOf(file, match.record.seats, name)
-  const resigned: unknown = Reflect.get(file, 'resigned')
-  const gaveUp = match.state.outcome === null && typeof resigned === 'number' && resigned in players
-  const saved = savedFrom(match, players, texts)
-  await hall.save(gaveUp ? { ...saved, over: true, resigned } : saved)
-  return saved.id
-}
-
-/**
- * A record file of this hall names its players beside the record, and whoever has no name there is somebody else than
- * the one who opens it; the first seat of any other record is the opener's.
- */
-function playersOf(file: object, seats: number, name: string): Player[] {
-  const given: unknown = Reflect.get(file, 'players')
-  const named = Array.isArray(given) && given.length === seats ? given : []
-  const players = Array.from({ length: seats }, (_, seat) => {
-    const player: unknown = named[seat]
-    const word = typeof player === 'object' && player !== null ? Reflect.get(player, 'name') : null
-    const called = typeof word === 'string' && word.length > 0 && word.length <= 40 ? word : null
-    const isBot = typeof player === 'object' && player !== null && Reflect.get(player, 'kind') === 'bot'
-    if (isBot || (named.length === 0 && seat > 0)) return botAt(seat, 'regular', called ?? undefined)
-    return personAt(seat, called ?? (named.length === 0 ? name : ''))
-  })
-  return withoutStandIns(players)
 }

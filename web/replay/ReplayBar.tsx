@@ -21,6 +21,8 @@ export interface ReplayBarProps {
   onPlay(): void
   onSeat(seat: Hearer): void
   onBranch(): void
+  /** For a game that is not kept yet. */
+  readonly onKeep?: (() => void) | undefined
 }
 
 export function ReplayBar(props: ReplayBarProps) {
@@ -84,6 +86,11 @@ export function ReplayBar(props: ReplayBarProps) {
           ))}
         </select>
       </label>
+      {props.onKeep && (
+        <Button look="primary" onClick={props.onKeep}>
+          {t('replay.keep')}
+        </Button>
+      )}
       <Button disabled={!props.canBranch} onClick={props.onBranch}>
         <Icon name="meeple" />
         {t('replay.playFromHere')}

@@ -44,7 +44,14 @@ export default function ReplayScreen({ id, move }: { readonly id: string; readon
 
 const STEP = 900
 
-function Replay({ open, start }: { readonly open: OpenTable; readonly start: number | null }) {
+interface ReplayProps {
+  readonly open: OpenTable
+  readonly start: number | null
+  /** Keeps a game that is not kept yet; it is looked at after so many moves. */
+  onKeep?(move: number): void
+}
+
+export function Replay({ open, start, onKeep }: ReplayProps) {
   const { t, lang } = useWords()
   const reduced = useReducedMotion()
   const { history, game, saved, match } = open
@@ -151,6 +158,7 @@ function Replay({ open, start }: { readonly open: OpenTable; readonly start: num
           }}
           onSeat={watch}
           onBranch={() => void fromHere()}
+          onKeep={onKeep && (() => onKeep(at))}
           canBranch={at < last || !ended}
         />
       }

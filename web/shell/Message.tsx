@@ -4,14 +4,16 @@ import css from './Message.module.css'
 
 export function Message(props: {
   readonly title: string
-  readonly text: string
+  readonly text?: string
+  /** Whether it is read out at once. */
+  readonly tone?: 'alert' | 'status'
   readonly children: ReactNode
 }) {
   return (
     <div className={css.screen}>
-      <div className={css.card} role="alert">
+      <div className={css.card} role={props.tone ?? 'alert'}>
         <h1>{props.title}</h1>
-        <p>{props.text}</p>
+        {props.text && <p>{props.text}</p>}
         <div className={css.actions}>{props.children}</div>
       </div>
     </div>
