@@ -113,7 +113,7 @@ test('a game leaves as a file and as a link, and is the same in another browser'
 })
 
 /** A game that somebody plays on for ever, as a link. */
-async function endless(moves: number): Promise<string> {
+function endless(moves: number): string {
   const { moves: played, ...record } = JSON.parse(recordOf('terrors-of-london', 'endless', 60))
   const more = Array.from({ length: moves }, (_, at) => played[at % played.length])
   const text = JSON.stringify({ ...record, moves: [...played, ...more] })
@@ -131,9 +131,9 @@ test('a link that is too long is refused at once, one that does not hold with it
       type: 'longtask',
     })
   })
-  await page.goto(await endless(100_000))
+  await page.goto(endless(100_000))
   await page.getByRole('alert').filter({ hasText: 'more than 20000 moves' }).waitFor()
-  await page.goto(await endless(15_000))
+  await page.goto(endless(15_000))
   await page.getByRole('alert').filter({ hasText: 'the rules do not allow its move 61' }).waitFor()
   const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'tasks') as number[])))
   expect(longest).toBeLessThan(1500)
@@ -150,7 +150,7 @@ test('the check of a link says how far it is and can be called off', async () =>
       }
     }`
   const { page, words } = await arrive({ before })
-  await page.goto(await endless(10))
+  await page.goto(endless(10))
   const progress = page.getByRole('progressbar', { name: 'The moves are being checked against the rules…' })
   await progress.waitFor()
   await expect.poll(() => progress.getAttribute('value')).toBe('300')
