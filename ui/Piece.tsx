@@ -43,6 +43,8 @@ export interface PieceProps {
   readonly onPick?: (() => void) | undefined
   /** For composed answers: what lifting it for a drag does instead of answering. */
   readonly onLift?: (() => void) | undefined
+  /** It is about to answer: which of several equal pieces was meant. */
+  readonly onAnswer?: (() => void) | undefined
   /** Role of its own, where a button or a plain group is wrong (option in a listbox). */
   readonly role?: string | undefined
   readonly className?: string | undefined
@@ -67,7 +69,7 @@ export function Piece(props: PieceProps) {
   const instead = table.live && !legal ? (props.instead ?? null) : null
   const denied = table.live && !move && refusal ? refusal : null
   const refused = legal || instead ? null : denied
-  const aimed = Boolean(move && table.aim && same(move, table.aim))
+  const aimed = Boolean(move && table.aim && same(move, table.aim) && (table.aimedAt ?? id) === id)
 
   const { reason } = table
   const why = useMemo(() => (refused ? reason(refused) : ''), [refused, reason])
@@ -94,7 +96,7 @@ export function Piece(props: PieceProps) {
   useEffect(() => forget, [forget])
 
   const look = (element: Element, by: 'pointing' | 'focus') => {
-    if (legal && move) table.onAim(move, by === 'pointing' ? by : undefined)
+    if (legal && move) table.onAim(move, by === 'pointing' ? by : undefined, id)
     if (leadsTo.current)
       leadsTo.current.textContent = (typeof consequence === 'function' ? consequence() : consequence) ?? ''
     if (refused) later(WHY_AFTER, () => table.askWhy(refused, element, by === 'focus' ? by : undefined))
@@ -111,7 +113,11 @@ export function Piece(props: PieceProps) {
     byFocus.current = element.matches(':focus-visible')
     if (byFocus.current) look(element, 'focus')
   }
-  const exchange = (other: Move) => (selected ? table.stepBack() : table.exchange(other))
+  const exchange = (other: Move) => {
+    if (selected) return table.stepBack()
+    props.onAnswer?.()
+    table.exchange(other)
+  }
   const act = (touch: boolean) => {
     // The end of a long press is not a tap.
     if (!ref.current || held.current) return
@@ -119,8 +125,11 @@ export function Piece(props: PieceProps) {
     else if (instead) exchange(instead)
     else if (!legal) return
     else if (onPick) onPick()
-    else if (touch && move && !aimed && place) table.onAim(move)
-    else if (move) table.answer(move)
+    else if (touch && move && !aimed && place) table.onAim(move, undefined, id)
+    else if (move) {
+      props.onAnswer?.()
+      table.answer(move)
+    }
   }
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const element = event.currentTarget
@@ -138,6 +147,7 @@ export function Piece(props: PieceProps) {
       onto: onLift ? 'places' : 'anything',
       onLift() {
         lookAway(true)
+        if (!selected) props.onAnswer?.()
         if (onLift) onLift()
         else if (move) table.answer(move)
         else if (instead && !selected) table.exchange(instead)

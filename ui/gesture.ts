@@ -5,6 +5,7 @@
 import type { Move, Refusal } from '@duskhall/kernel'
 import { flushSync } from 'react-dom'
 import { ghostOf } from './ghost.ts'
+import { heldAt } from './held.ts'
 
 const DRAG_FROM = 6
 
@@ -48,7 +49,8 @@ export interface DragHooks {
 
 /** Follows a press until it ends. Returns nothing: a press that never moves 6px stays a click. */
 export function followPress(event: PointerEvent, element: HTMLElement, hooks: DragHooks): void {
-  const { clientX, clientY, pointerId } = event
+  const { clientX, clientY, pointerId, pointerType } = event
+  const home = element.getBoundingClientRect()
   let ghost: HTMLElement | null = null
   let over: Element | null = null
 
@@ -60,18 +62,24 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
   }
   const move = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return
-    const dx = now.clientX - clientX
-    const dy = now.clientY - clientY
     if (!ghost) {
-      if (Math.hypot(dx, dy) < DRAG_FROM) return
-      ghost = lifted(element)
+      if (Math.hypot(now.clientX - clientX, now.clientY - clientY) < DRAG_FROM) return
+      ghost = lifted(element, home)
       // Drawn before the next event, which may be the drop already.
       flushSync(() => hooks.onLift())
     }
-    ghost.style.translate = `${dx}px ${dy}px`
     const target = targetAt(now.clientX, now.clientY, hooks.onto)
     if (target?.element !== over) hooks.onOver(target?.droppable.move ?? null)
-    swell(target?.droppable.move ? target.element : null)
+    const takes = target?.droppable.move ? target.element : null
+    hold(ghost, takes !== null, {
+      home,
+      grip: { x: clientX, y: clientY },
+      at: { x: now.clientX, y: now.clientY },
+      finger: pointerType === 'touch',
+      target: takes?.getBoundingClientRect() ?? null,
+      window: { width: innerWidth, height: innerHeight },
+    })
+    swell(takes)
   }
   const end = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return
@@ -103,19 +111,41 @@ function swallow(event: Event): void {
   event.preventDefault()
 }
 
-function lifted(element: HTMLElement): HTMLElement {
-  const ghost = ghostOf(element, element.getBoundingClientRect())
-  ghost.style.opacity = '0.92'
+function lifted(element: HTMLElement, home: DOMRect): HTMLElement {
+  const ghost = ghostOf(element, home)
+  ghost.dataset.ghost = ''
+  ghost.style.transformOrigin = '0 0'
+  ghost.style.transform = 'none'
   // Inside the themed table, so that its colours still apply.
   ;(element.closest('[data-game]') ?? document.body).append(ghost)
   return ghost
 }
 
-function flyHome(ghost: HTMLElement): void {
-  const home = ghost.animate([{ translate: ghost.style.translate }, { translate: '0 0', opacity: 0.4 }], {
-    duration: 240,
-    easing: 'cubic-bezier(.2,.8,.2,1)',
+const ASIDE = 120
+
+/** It follows at once where nothing takes it, and steps aside from what does. */
+function hold(ghost: HTMLElement, aside: boolean, how: Parameters<typeof heldAt>[0]): void {
+  const { x, y, scale } = heldAt(how)
+  const moves = aside ? ['translate', 'scale', 'opacity'] : ['scale', 'opacity']
+  const still = ghost.closest('[data-motion="reduced"]') !== null
+  Object.assign(ghost.style, {
+    transition: still ? 'none' : moves.map((what) => `${what} ${ASIDE}ms ease-out`).join(),
+    translate: `${x}px ${y}px`,
+    scale: String(scale),
+    opacity: aside ? '0.6' : '0.92',
   })
+}
+
+function flyHome(ghost: HTMLElement): void {
+  const { translate, scale } = ghost.style
+  ghost.style.transition = 'none'
+  const home = ghost.animate(
+    [
+      { translate, scale },
+      { translate: '0 0', scale: '1', opacity: 0.4 },
+    ],
+    { duration: 240, easing: 'cubic-bezier(.2,.8,.2,1)' },
+  )
   home.onfinish = () => ghost.remove()
   home.oncancel = () => ghost.remove()
 }

@@ -7,8 +7,10 @@ export interface TableHooks {
   readonly live: boolean
   readonly settings: TableSettings
   readonly aim: Move | null
+  /** The piece that it was aimed at by, where several answer alike: only that one lights up. */
+  readonly aimedAt?: string | null | undefined
   /** What only lies under the pointer is aimed at while it does; what is aimed at otherwise waits to be confirmed. */
-  onAim(move: Move | null, by?: 'pointing'): void
+  onAim(move: Move | null, by?: 'pointing', at?: string): void
   answer(move: Move): void
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus'): void

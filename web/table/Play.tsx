@@ -64,8 +64,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const [pointed, setPointed] = useState<{
     readonly move: Move
     readonly by?: 'pointing' | undefined
+    readonly at?: string | undefined
   } | null>(null)
-  const setAim = useCallback((move: Move | null, by?: 'pointing') => setPointed(move && { move, by }), [])
+  const setAim = useCallback(
+    (move: Move | null, by?: 'pointing', at?: string) => setPointed(move && { move, by, at }),
+    [],
+  )
   const [draft, setDraft] = useState<unknown>(null)
   const [moment, setMoment] = useState<number | null>(null)
   const [doubted, setSure] = useState<Doubt | null>(null)
@@ -90,6 +94,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
 
   // Already in the drawing in which the question changes: what it would lead to is played ahead there.
   const aim = useMemo(() => legalAim(now, pointed?.move ?? null), [now, pointed])
+  const aimedAt = pointed?.at ?? null
 
   const fly = useMotion(stage, open.board, view, reduced)
   const ring = useTableSounds(open.board, source, state, interlude)
@@ -195,8 +200,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     [open, lang, texts, view, seats, reader, past, interlude?.watching],
   )
   const doing = useMemo<Doing>(
-    () => ({ live, aim, onAim: setAim, answer, exchange, exchangeable, stepBack, draft, onDraft: setDraft }),
-    [live, aim, answer, exchange, exchangeable, stepBack, draft, setAim],
+    () => ({
+      ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
+      ...{ answer, exchange, exchangeable, stepBack },
+    }),
+    [live, aim, aimedAt, answer, exchange, exchangeable, stepBack, draft, setAim],
   )
   const asked = useMemo(
     () =>

@@ -47,7 +47,7 @@ export interface Shown {
 
 /** What whoever looks at it may do. */
 export interface Doing
-  extends Pick<TableHooks, 'live' | 'aim' | 'onAim' | 'answer' | 'exchange' | 'stepBack'> {
+  extends Pick<TableHooks, 'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'stepBack'> {
   readonly exchangeable: BoardProps['exchange']
   readonly draft: unknown
   onDraft(draft: unknown): void

@@ -63,7 +63,7 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { live, onAim, answer, exchange, stepBack, aim } = doing
+  const { live, onAim, answer, exchange, stepBack, aim, aimedAt } = doing
 
   const lines = useMemo(() => folded(logLines(texts, props.log, reader)), [texts, props.log, reader])
   // What stood in the log when it was closed has been read.
@@ -109,8 +109,11 @@ export function TableFrame(props: TableFrameProps) {
     [arrangement, watched],
   )
   const hooks = useMemo<TableHooks>(
-    () => ({ live, settings, aim, onAim, answer, askWhy, reason, exchange, stepBack, preview: showCard }),
-    [live, settings, aim, onAim, answer, askWhy, reason, exchange, stepBack, showCard],
+    () => ({
+      ...{ live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, stepBack },
+      preview: showCard,
+    }),
+    [live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, stepBack, showCard],
   )
   // The log only shows cards; what is aimed at on the table does not concern it.
   const quiet = useMemo<TableHooks>(() => {

@@ -1,6 +1,7 @@
 /** The own hand behind the folding screen. Choosing a tile is an answer; the space is the next question. */
 import { HIDDEN } from '@duskhall/kernel'
 import { type Arrangement, Hand as Fan, isSmall, Piece } from '@duskhall/ui'
+import { useState } from 'react'
 import { tileOf } from '../content/box.ts'
 import { type Kind, type StepOf, screenOf } from '../state.ts'
 import { nightWordsOf } from '../text/night.ts'
@@ -10,12 +11,16 @@ import { LargeTile, type Room } from './LargeTile.tsx'
 import { useNight } from './Night.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
+import { twinsIn } from './twins.ts'
 
 export function Hand() {
   const { s, view, words, chair, arrangement, lang } = useDesk()
   const night = useNight()
   const tiles = screenOf(s, chair).filter((kind) => kind !== HIDDEN)
   const picked = pickedOf(view.state.agenda.at(-1) as StepOf<'place'> | StepOf<'reveal'> | undefined)
+  const [pressed, setPressed] = useState<readonly number[]>([])
+  const twins = twinsIn(tiles, picked, pressed)
+  const room = roomFor(tiles.length, arrangement)
   if (view.seat < 0) return <p className={css.nothing}>{words.noScreen}</p>
   return (
     <Fan
@@ -27,10 +32,10 @@ export function Hand() {
       className={css.fan}
     >
       {tiles.map((kind, at) => {
-        const copy = tiles.slice(0, at).filter((other) => other === kind).length
-        const selected = picked.filter((other) => other === kind).length > copy
-        const room = roomFor(tiles.length, arrangement)
-        return <InHand key={id.hand(kind, copy)} kind={kind} copy={copy} selected={selected} room={room} />
+        const { copy, picked: selected } = twins[at] as (typeof twins)[number]
+        const key = `${kind} ${tiles.slice(0, at).filter((other) => other === kind).length}`
+        const press = () => setPressed((before) => [...before.slice(-tiles.length), at])
+        return <InHand key={key} {...{ kind, copy, selected, room }} onAnswer={press} />
       })}
     </Fan>
   )
@@ -53,9 +58,10 @@ interface InHandProps {
   readonly copy: number
   readonly selected: boolean
   readonly room: Room
+  onAnswer(): void
 }
 
-function InHand({ kind, copy, selected, room }: InHandProps) {
+function InHand({ kind, copy, selected, room, onAnswer }: InHandProps) {
   const { s, answering, texts, telling } = useDesk()
   const tile = tileOf(s, kind)
   const answer = answering(id.hand(kind, copy), tilesIn('screen', tile.id))
@@ -67,6 +73,7 @@ function InHand({ kind, copy, selected, room }: InHandProps) {
       move={selected ? null : answer.move}
       card={tile.id}
       selected={selected}
+      onAnswer={onAnswer}
       drag={(answer.move ?? answer.instead)?.do === 'deploy'}
       className={css.card}
     >
