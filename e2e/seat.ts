@@ -37,7 +37,7 @@ export function look({ page, words }: Visitor): Promise<Sight> {
       (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
     const section = (name: string) => document.querySelector(`section[aria-label="${name}"]`)
     const dialog = document.querySelector('[role=dialog]')
-    const heading = dialog?.querySelector('h2')?.textContent ?? ''
+    const heading = dialog?.querySelector('h2')
     const stage = document.querySelector(`main[aria-label="${words.table}"]`)
     const question = section(words.question)
     const glowing = [...(stage?.querySelectorAll('[data-legal]') ?? [])].map((element) => ({
@@ -60,7 +60,7 @@ export function look({ page, words }: Visitor): Promise<Sight> {
     )
     const state = dialog?.querySelector(`section[aria-label="${words.course}"]`)
       ? ('over' as const)
-      : heading === words.sure
+      : heading && named(heading) === words.sure
         ? ('sure' as const)
         : dialog
           ? ('waiting' as const)

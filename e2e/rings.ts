@@ -1,0 +1,109 @@
+/** Whether whoever goes through the page by Tab sees where they are: the ring is photographed, with and without it. */
+import type { Visitor } from './visitor.ts'
+
+/** So much of an element's edge must change its light by 3 to 1 when the ring comes. */
+const LEAST_PART = 0.4
+const CONTRAST = 3
+/** More than any screen holds. */
+const MOST_STOPS = 80
+
+interface Stop {
+  readonly name: string
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Where the focus is, known again when it comes back there. */
+  readonly again: boolean
+}
+
+/** What has the focus now; null where nothing does. */
+function stopNow({ page }: Visitor): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const again = element.hasAttribute('data-visited')
+    element.setAttribute('data-visited', '')
+    // What is not seen itself (the radio of a switch) has its ring on what stands for it.
+    const hidden = getComputedStyle(element).opacity === '0' || element.getBoundingClientRect().width < 4
+    const seen = hidden ? (element.parentElement ?? element) : element
+    const { x, y, right, bottom } = seen.getBoundingClientRect()
+    const left = Math.max(0, x - 8)
+    const top = Math.max(0, y - 8)
+    const width = Math.min(innerWidth, right + 8) - left
+    const height = Math.min(innerHeight, bottom + 8) - top
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const words = name.replace(/\s+/g, ' ').trim().slice(0, 60)
+    return { name: `${element.tagName} “${words}”`, box: { x: left, y: top, width, height }, again }
+  })
+}
+
+/** Takes every ring away, or gives them back. */
+function hideRings({ page }: Visitor, hidden: boolean): Promise<void> {
+  return page.evaluate((hide) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(hide ? '* { outline-color: transparent !important }' : '')
+    document.adoptedStyleSheets = [sheet]
+  }, hidden)
+}
+
+/** How many points of two pictures of the same place differ in their light by the contrast. */
+function difference({ page }: Visitor, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    async ({ pictures, contrast }) => {
+      const lights = await Promise.all(
+        pictures.map(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+          if (!context) throw new Error('There is no canvas to look at pictures with.')
+          context.drawImage(bitmap, 0, 0)
+          const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+          const linear = (at: number) => {
+            const value = (data[at] ?? 0) / 255
+            return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+          }
+          return Array.from(
+            { length: data.length / 4 },
+            (_, at) => 0.2126 * linear(at * 4) + 0.7152 * linear(at * 4 + 1) + 0.0722 * linear(at * 4 + 2),
+          )
+        }),
+      )
+      const [first = [], second = []] = lights
+      return first.filter((light, at) => {
+        const [high, low] = [Math.max(light, second[at] ?? 0), Math.min(light, second[at] ?? 0)]
+        return (high + 0.05) / (low + 0.05) >= contrast
+      }).length
+    },
+    { pictures: [one, other], contrast: CONTRAST },
+  )
+}
+
+async function hasRing(visitor: Visitor, { box }: Stop): Promise<boolean> {
+  const { page } = visitor
+  const picture = async () =>
+    (await page.screenshot({ clip: box, animations: 'disabled' })).toString('base64')
+  const lit = await picture()
+  await hideRings(visitor, true)
+  const unlit = await picture()
+  await hideRings(visitor, false)
+  const edge = 2 * (box.width + box.height)
+  return (await difference(visitor, lit, unlit)) >= edge * LEAST_PART
+}
+
+/** Goes through everything that Tab comes to, once round; returns what shows no ring, and how many stops there were. */
+export async function tabThrough(visitor: Visitor): Promise<{ stops: number; blind: string[] }> {
+  const { page } = visitor
+  const blind: string[] = []
+  await page.evaluate(() => {
+    for (const visited of document.querySelectorAll('[data-visited]')) visited.removeAttribute('data-visited')
+  })
+  let stops = 0
+  for (let pressed = 0; pressed < MOST_STOPS; pressed++) {
+    await page.keyboard.press('Tab')
+    const stop = await stopNow(visitor)
+    // Past the end of the page it begins anew.
+    if (!stop) continue
+    if (stop.again) break
+    stops++
+    if (!(await hasRing(visitor, stop))) blind.push(stop.name)
+  }
+  return { stops, blind }
+}
