@@ -8,7 +8,6 @@ import {
   type Game,
   type GameEvent,
   hasSecrets,
-  isCooperative,
   isOpen,
   type Match,
   type Move,
@@ -19,7 +18,6 @@ import {
   submit,
   takeSnapshot,
   type UndoPolicy,
-  undo,
   type View,
   waited,
 } from '@duskhall/kernel'
@@ -27,8 +25,9 @@ import type { Player, SavedTable } from '../store/store.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import { type History, playOf } from './history.ts'
 import { peopleOf, teamsOf } from './people.ts'
-import type { SeatSource, SeatState, TakingBack } from './seat-source.ts'
+import type { SeatSource, SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
+import { exchangeOf, matchBefore, policyOf, type Takers, takingBackOf } from './taking-back.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
 
 /** What the table itself knows; the state of the screen follows from it. */
@@ -54,6 +53,7 @@ export class LocalTable implements SeatSource {
   readonly #look: Viewer
   readonly #tell: (history: History, hearer: Hearer) => readonly Told[]
   readonly #chair: BotChair
+  readonly #takers: Takers
   #core: Core
   #state: SeatState
   #lastBot: Seat = -1
@@ -71,6 +71,13 @@ export class LocalTable implements SeatSource {
     this.#look = viewer(setup.game)
     this.#tell = teller(this.#look)
     this.#chair = botChair(setup.thinker)
+    this.#takers = {
+      game: setup.game,
+      people: this.#people,
+      view: (match, seat) => this.#view(match, seat),
+      auto: (match, seat) => this.#auto(match, seat),
+      isChained: (view) => setup.conventions.isChained(view),
+    }
     const { state } = setup.match
     const resigned = setup.resigned ?? null
     const front = waited(setup.game, state).find((seat) => this.#isPerson(seat)) ?? this.#people[0] ?? 0
@@ -181,7 +188,7 @@ export class LocalTable implements SeatSource {
 
   /** Takes back a whole action: back to where a choice began, with what bots did since when alone. */
   undo(agreed = false): Refused | null {
-    return this.#rewind(agreed ? 'consent' : this.#policy(), true)
+    return this.#rewind(agreed ? 'consent' : policyOf(this.#takers, this.#core.match), true)
   }
 
   /** Takes back the last part of a chain: only the own move, and only up to the fence. */
@@ -189,46 +196,11 @@ export class LocalTable implements SeatSource {
     return this.#rewind('own', false)
   }
 
-  /** Somebody who plays alone takes back anything, and so does a table that plays together; else everybody the own moves. */
-  #policy(): UndoPolicy {
-    if (this.#people.length === 1) return 'alone'
-    return isCooperative(this.game, this.#core.match.state) ? 'consent' : 'own'
-  }
-
-  #takingBack(): TakingBack {
-    const { match, seat } = this.#core
-    if (movesToUndo(match, seat, this.#policy()) > 0) return 'freely'
-    const others = this.#people.length > 1
-    return others && movesToUndo(match, seat, 'consent') > 0 ? 'if-all-agree' : 'no'
-  }
-
-  /** The match as it was before the last move, or before the whole action it belongs to. */
-  #before(policy: UndoPolicy, whole: boolean): Match | Refused {
-    const { seat, match, resigned, held } = this.#core
+  #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
+    const { match, history, seat, resigned, held } = this.#core
     if (resigned !== null) return { refused: 'over' }
     if (held) return { refused: 'not-asked' }
-    const first = undo(match, seat, policy)
-    if ('refused' in first) return first
-    let back: Match = first
-    // Whoever's move it was: a part of theirs is no whole action either.
-    const mover = match.record.moves[back.record.moves.length]?.seat ?? seat
-    // What the page answered by itself is taken back with the answer before it.
-    const isPart = () =>
-      this.#auto(back, mover) !== null ||
-      (whole && this.#setup.conventions.isChained(this.#view(back, mover))) ||
-      // A bot would only answer again: back to where a person is asked.
-      !asked(this.game, back.state).some((of) => this.#isPerson(of))
-    while (isPart()) {
-      const further: Match | Refused = undo(back, seat, policy)
-      if ('refused' in further) break
-      back = further
-    }
-    return back
-  }
-
-  #rewind(policy: UndoPolicy, whole: boolean): Refused | null {
-    const { match, history } = this.#core
-    const back = this.#before(policy, whole)
+    const back = matchBefore(this.#takers, match, seat, policy, whole)
     if ('refused' in back) return back
     this.#chair.callOff()
     const gone = match.record.moves.length - back.record.moves.length
@@ -241,16 +213,6 @@ export class LocalTable implements SeatSource {
     this.#save()
     this.#advance()
     return null
-  }
-
-  /** The part of the chain that a step back leads to. */
-  #exchange(): SeatState['exchange'] {
-    const { match, seat } = this.#core
-    const back = this.#before('own', false)
-    if ('refused' in back) return null
-    const given = match.record.moves[back.record.moves.length]?.move
-    const moves = this.#view(back, seat).question?.moves ?? []
-    return given ? { given, moves } : null
   }
 
   #isPerson(seat: Seat): boolean {
@@ -401,9 +363,9 @@ export class LocalTable implements SeatSource {
       thinking: idle ? null : this.#chair.seat,
       interlude: held ? (log.at(-1) ?? null) : null,
       skipping,
-      takingBack: mine ? this.#takingBack() : 'no',
+      takingBack: mine ? takingBackOf(this.#takers, match, seat) : 'no',
       canStepBack,
-      exchange: canStepBack ? this.#exchange() : null,
+      exchange: canStepBack ? exchangeOf(this.#takers, match, seat) : null,
     }
   }
 }
