@@ -128,6 +128,13 @@ export interface Flight {
   readonly leaves?: boolean
 }
 
+/** A blow that falls on a thing or a place, and what it takes in a word: "−2". */
+export interface Impact {
+  /** A value of `data-piece` or `data-zone`; what was struck may be gone by then. */
+  readonly at: string
+  readonly text?: string
+}
+
 /** One card, tile or demon of the box, for previews, log and gallery. */
 export interface CardInfo {
   readonly id: string
@@ -219,6 +226,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   isChained(view: View<S, M>): boolean
   /** What flies for this event; `after` is the view the events led to. */
   flights(event: Heard<E>, after: View<S, M>): readonly Flight[]
+  /** What is struck by this event: it bursts, shakes, and loses a number that flies off. */
+  impacts?(event: Heard<E>, after: View<S, M>): readonly Impact[]
   /** `data-piece` or `data-zone` to flash when a log line about this event is pointed at. */
   placeOf(event: Heard<E>): string | null
   /** What is heard of which event; null where it is silent. */

@@ -53,7 +53,7 @@ interface Course extends Route {
   readonly target: DOMRect
 }
 
-function placeNamed(stage: Element, name: string): HTMLElement | null {
+export function placeNamed(stage: Element, name: string): HTMLElement | null {
   const quoted = CSS.escape(name)
   return stage.querySelector(`[data-piece="${quoted}"]`) ?? stage.querySelector(`[data-zone="${quoted}"]`)
 }

@@ -1,6 +1,6 @@
 /** Lets what was told fly: places are measured when the news arrives, flights start when the table shows it. */
 import type { GameEvent, View } from '@duskhall/kernel'
-import { type BoardModule, fastForward, fly, measure, type Places } from '@duskhall/ui'
+import { type BoardModule, fastForward, fly, measure, type Places, strike } from '@duskhall/ui'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 export function useMotion(
@@ -28,6 +28,8 @@ export function useMotion(
     if (!heard || !stage.current) return
     const flights = heard.events.flatMap((event) => board.flights(event, seen))
     fly(stage.current, heard.before, flights, reduced)
+    const impacts = heard.events.flatMap((event) => board.impacts?.(event, seen) ?? [])
+    strike(stage.current, heard.before, impacts, reduced)
   }, [seen, board, reduced, stage])
 
   return note

@@ -244,3 +244,15 @@ test('a tile reckons how many lines its sentences take', () => {
   expect(linesOf(['Passive Terror 3'], 12)).toBe(2)
   expect(linesOf(['One', 'Two'], 20)).toBe(2)
 })
+
+test('a killed tile is struck where it lay, with the terror that is gone; only where terror counts', () => {
+  const t = scene({})
+  const struck = (space: 'battlefield' | 'port') =>
+    board.impacts?.(
+      { e: 'killed', seat: 1, kind: t.kind('basic-red-strong'), camp: 0, place: t.place(0, 0, space) },
+      asked(t.s),
+    )
+  expect(struck('battlefield')).toEqual([{ at: `tile-${t.place(0, 0, 'battlefield')}`, text: '−2' }])
+  expect(struck('port')).toEqual([{ at: `tile-${t.place(0, 0, 'port')}` }])
+  expect(board.impacts?.({ e: 'passed', seat: 0 }, asked(t.s))).toEqual([])
+})

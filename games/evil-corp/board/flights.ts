@@ -1,9 +1,9 @@
 /** What flies for which event, and where an event can be seen. */
 import { EMPTY, type Heard } from '@duskhall/kernel'
-import { type Flight, flightsBy, placesBy } from '@duskhall/ui'
-import { boxOf, layoutOf } from '../content/box.ts'
+import { type Flight, flightsBy, type Impact, placesBy } from '@duskhall/ui'
+import { boxOf, layoutOf, spaceType, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
-import { type Camp, halfOf, kindAt, placeAt, villageOf } from '../state.ts'
+import { type Camp, halfOf, kindAt, placeAt, spaceOf, villageOf } from '../state.ts'
 import type { EvilCorpView } from './answers.ts'
 import { campOfSeat, id } from './seen.ts'
 
@@ -120,3 +120,13 @@ export const placeOf = placesBy<EvilCorpEvent>(
     sealed: null,
   },
 )
+
+/** A killed tile goes with the terror it brought, if it stood where terror counts. */
+export function impacts(event: Heard<EvilCorpEvent>, { state }: EvilCorpView): readonly Impact[] {
+  if (event.e !== 'killed') return []
+  const { terror } = tileOf(state, event.kind)
+  const counts = ['battlefield', 'fortification'].includes(
+    spaceType(state, villageOf(event.place), spaceOf(event.place)),
+  )
+  return [{ at: id.tile(event.place), ...(counts ? { text: `−${terror}` } : {}) }]
+}

@@ -11,7 +11,7 @@ import { Card, list } from './cards.tsx'
 import { confirm } from './confirm.ts'
 import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
-import { flights, placeOf } from './flights.ts'
+import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
 import { sounds } from './sounds.ts'
@@ -42,6 +42,7 @@ const board: BoardModule<EvilCorp, EvilCorpMove, EvilCorpEvent> = {
   autoAnswer,
   isChained,
   flights,
+  impacts,
   placeOf,
   sounds,
   cards: { list, Card },
