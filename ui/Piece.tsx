@@ -113,6 +113,7 @@ export function Piece(props: PieceProps) {
     byFocus.current = element.matches(':focus-visible')
     if (byFocus.current) look(element, 'focus')
   }
+  const draggable = Boolean(drag && (legal ? move || onLift : instead))
   const exchange = (other: Move) => {
     if (selected) return table.stepBack()
     props.onAnswer?.()
@@ -142,7 +143,7 @@ export function Piece(props: PieceProps) {
         table.preview(card, element)
       })
     }
-    if (!drag || !(legal ? move || onLift : instead) || event.button !== 0) return
+    if (!draggable || event.button !== 0) return
     followPress(event.nativeEvent, element, {
       onto: onLift ? 'places' : 'anything',
       onLift() {
@@ -181,6 +182,7 @@ export function Piece(props: PieceProps) {
       data-selected={selected ? '' : undefined}
       data-idle={props.idle && legal ? '' : undefined}
       data-inactive={inactive ? '' : undefined}
+      data-drag={draggable ? '' : undefined}
       data-card={card}
       className={`${css.piece} ${props.className ?? ''}`}
       style={props.style}

@@ -66,6 +66,36 @@ test('the prompt names what can be done now, and the button what it does', () =>
   expect(board.verb?.(asked(t.s), { do: 'done' }, 'en')).toBeNull()
 })
 
+test('the prompt names whose tiles can be killed, where a tile can be banished from, and no demon that cannot come', () => {
+  const reader = { you: 0, names: ['Nora', 'Vex'] }
+  const prompt = (s: EvilCorp, lang: 'en' | 'fr' = 'en', you = 0) =>
+    texts[lang].prompt(asked(s, you), { ...reader, you })
+  const killer = laid('red-04', 0, 0, 'battlefield')
+  const mate = laid('basic-red', 0, 0, 'port')
+  const friend = laid('basic-blue', 0, 0, 'fortification')
+  const rivals = [laid('basic-red', 1, 0, 'port'), laid('basic-blue', 1, 0, 'battlefield')]
+  const killing = (...on: ReturnType<typeof laid>[]) =>
+    prompt(scene({ on: [killer, ...on] }).activate(0, 0, 'battlefield').s).why
+  expect(killing(mate, ...rivals)).toContain('tiles of either side')
+  expect(killing(mate, friend)).toContain('only your own tiles')
+  expect(killing(...rivals)).toContain("only opponents' tiles")
+
+  const clerk = laid('yellow-02', 0, 0, 'battlefield')
+  const banishing = scene({ screens: [[]], discards: [['basic-red']], on: [clerk] })
+  const { s } = banishing.activate(0, 0, 'battlefield')
+  expect(prompt(s).why).toContain('from the discard pile or the boards')
+  expect(prompt(s, 'fr').why).toContain('de la défausse ou des plateaux')
+  expect(prompt(s, 'en', 1).why).toContain('behind the screen, the discard pile or the boards')
+
+  const asleep = ['demon-banish', 'demon-cycle']
+  const summoning = (...on: ReturnType<typeof laid>[]) => {
+    const t = scene({ screens: [['basic-blue', 'basic-red']], asleep, on })
+    return prompt(t.deploy(0, 'basic-blue', 0, 'portal').s).text
+  }
+  expect(summoning(...rivals)).toBe('Summon a demon with value 2, or skip.')
+  expect(summoning()).toBe('No demon can be summoned with value 2 now: skip.')
+})
+
 test('the last pass says that Night falls', () => {
   const t = scene({ screens: [['basic-red'], ['basic-red']] })
   expect(says(t.s, { do: 'pass' })).toBe('You take no more actions today')

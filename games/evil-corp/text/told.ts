@@ -80,6 +80,18 @@ export interface Naming {
   teamTitle(letter: string): string
 }
 
+/** Where a tile may be banished from, and where this answer takes one from. */
+const SOURCES = ['screen', 'discard', 'board'] as const
+function sourceOf(move: EvilCorpMove): (typeof SOURCES)[number] | null {
+  return move.do === 'take' ? move.from : move.do === 'tile' ? 'board' : null
+}
+
+/** Whose tiles the answers name; neither, where the answers are another's. */
+function sidesOf(s: EvilCorp, camp: Camp, legal: readonly EvilCorpMove[]) {
+  const owners = legal.flatMap((move) => (move.do === 'tile' ? [spotAt(s, placeOf(move)).camp] : []))
+  return { own: owners.includes(camp), others: owners.some((owner) => owner !== camp) }
+}
+
 /** What can be done in a turn, in the order in which the rulebook names it. */
 const ACTIONS = ['deploy', 'activate', 'recruit', 'pass'] as const
 
@@ -181,8 +193,18 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
       'move-where': ({ from }: StepOf<'move-where'>) => ({ tile: tileAt(from), ...moving }),
       'move-self': () => ({ tile: tileAt(s.source), ...moving }),
       recycle: several,
-      banish: several,
-      kill: () => ({ ownToo: options.killOwnTiles, always: options.declineKill === 'always' }),
+      summon: (_: unknown, __: unknown, legal: readonly EvilCorpMove[]) => ({
+        possible: legal.some((move) => move.do === 'summon'),
+      }),
+      banish: (q: StepOf<'banish'>, _: unknown, legal: readonly EvilCorpMove[]) => ({
+        ...several(q),
+        from: SOURCES.filter((source) => legal.some((move) => sourceOf(move) === source)),
+      }),
+      kill: ({ seat }: StepOf<'kill'>, _: unknown, legal: readonly EvilCorpMove[]) => ({
+        always: options.declineKill === 'always',
+        ownToo: options.killOwnTiles,
+        ...sidesOf(s, campOf(s, seat), legal),
+      }),
       'flip-demon': () => ({ wakes: options.flipDemonDirection === 'reactivateOnly' }),
       upkeep: (_: unknown, asked: readonly Seat[]) => ({
         isTeam,

@@ -12,11 +12,11 @@ const texted = (name: keyof typeof en.questions, question: object) =>
 const short = (effect: object) => [texts.en, texts.fr].map((text) => text.effect(effect as never).short)
 
 it('a question says what to do, on what, and how many are left', () => {
-  expect(texted('banish', { left: 2, upTo: true })).toEqual([
+  expect(texted('banish', { left: 2, upTo: true, from: ['screen'] })).toEqual([
     'Choose a tile to banish (2 at most).',
     'Choisissez une tuile à bannir (2 au plus).',
   ])
-  expect(texted('banish', { left: 1, upTo: false })[0]).toBe('Choose a tile to banish.')
+  expect(texted('banish', { left: 1, upTo: false, from: ['screen'] })[0]).toBe('Choose a tile to banish.')
   expect(texted('move-which', { left: 2, upTo: false, loots: false })).toEqual([
     'Choose a tile to move (2 left, this one included).',
     'Choisissez une tuile à déplacer (2 à choisir, celle-ci comprise).',
@@ -32,11 +32,11 @@ it('a question says what to do, on what, and how many are left', () => {
 })
 
 it('the line under a question is about what is asked', () => {
-  expect(asked('summon', { value: 2 })[0]).toEqual({
+  expect(asked('summon', { value: 2, possible: true })[0]).toEqual({
     text: 'Summon a demon with value 2, or skip.',
     why: 'Use any column numbered 2 or less; the demon becomes inactive.',
   })
-  expect(asked('summon', { value: 5 })[0]?.why).toMatch(/^Use any column numbered 3 or less/)
+  expect(asked('summon', { value: 5, possible: true })[0]?.why).toMatch(/^Use any column numbered 3 or less/)
   expect(texted('copy', {})[0]).toBe('Choose a tile in the queue; you use its power.')
   expect(asked('kill', { limit: 1, mayDecline: true })[0]?.why).toBe(
     'Only your own tiles qualify, so you may skip.',

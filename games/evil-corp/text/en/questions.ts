@@ -34,6 +34,21 @@ function exactly({ left, upTo }: Several): string {
   return upTo && left > 1 ? `up to ${tiles(left)}` : tiles(left)
 }
 
+const columns = (value: number) =>
+  `Use any column numbered ${Math.min(3, value)} or less; the demon becomes inactive.`
+
+const SOURCES = { screen: 'behind the screen', discard: 'the discard pile', board: 'the boards' } as const
+const banishedFrom = (from: readonly (keyof typeof SOURCES)[]) =>
+  `It ${from.length > 1 ? 'may come' : 'comes'} from ${either(from.map((source) => SOURCES[source]))}, and leaves the game for good.`
+
+const SIDES = {
+  both: 'tiles of either side',
+  own: 'only your own tiles',
+  others: "only opponents' tiles",
+} as const
+const killed = (side: keyof typeof SIDES) =>
+  `It goes to its owner's discard pile; ${SIDES[side]} may be chosen.`
+
 export const questions: QuestionTexts = {
   action: (q, they) => {
     const others = either(q.others)
@@ -61,9 +76,14 @@ export const questions: QuestionTexts = {
   }),
   summon: (q, they) =>
     ask(
-      `Summon a demon with value ${q.value}, or skip.`,
+      q.possible
+        ? `Summon a demon with value ${q.value}, or skip.`
+        : `No demon can be summoned with value ${q.value} now: skip.`,
       `${they} may summon a demon with value ${q.value}.`,
-      `Use any column numbered ${Math.min(3, q.value)} or less; the demon becomes inactive.`,
+      [
+        q.possible ? columns(q.value) : 'No column that you can pay for would change anything.',
+        columns(q.value),
+      ],
     ),
   coins: (q, they) =>
     ask(
@@ -108,11 +128,10 @@ export const questions: QuestionTexts = {
       'A tile in the bag can be drawn again, even today.',
     ),
   banish: (q, they) =>
-    ask(
-      `Choose a tile to banish${several(q)}.`,
-      `${they} chooses a tile to banish${several(q)}.`,
-      'It may come from behind the screen, the discard pile or the boards, and leaves the game for good.',
-    ),
+    ask(`Choose a tile to banish${several(q)}.`, `${they} chooses a tile to banish${several(q)}.`, [
+      banishedFrom(q.from),
+      banishedFrom(['screen', 'discard', 'board']),
+    ]),
   kill: (q, they) =>
     ask(
       `Choose a tile to kill, of terror ${q.limit} or less.`,
@@ -124,7 +143,10 @@ export const questions: QuestionTexts = {
               'Only your own tiles qualify, so you may skip.',
               'Only their own tiles qualify, so they may skip.',
             ]
-        : `It goes to its owner's discard pile; ${q.ownToo ? 'tiles of either side' : "only opponents' tiles"} may be chosen.`,
+        : [
+            killed(q.own && q.others ? 'both' : q.own ? 'own' : 'others'),
+            killed(q.ownToo ? 'both' : 'others'),
+          ],
     ),
   'flip-monster': (q, they) =>
     ask(

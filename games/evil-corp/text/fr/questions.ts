@@ -36,6 +36,21 @@ function exactly({ left, upTo }: Several): string {
 
 const ACTIONS = { deploy: 'déployer', activate: 'activer', recruit: 'recruter', pass: 'passer' } as const
 
+const columns = (value: number) =>
+  `Utilisez une colonne numérotée ${Math.min(3, value)} ou moins ; le Démon devient inactif.`
+
+const SOURCES = { screen: 'du paravent', discard: 'de la défausse', board: 'des plateaux' } as const
+const banishedFrom = (from: readonly (keyof typeof SOURCES)[]) =>
+  `Elle ${from.length > 1 ? 'peut venir' : 'vient'} ${either(from.map((source) => SOURCES[source]))}, et quitte la partie définitivement.`
+
+const SIDES = {
+  both: "les tuiles de l'un ou l'autre camp",
+  own: 'seules vos propres tuiles',
+  others: 'seules les tuiles adverses',
+} as const
+const killed = (side: keyof typeof SIDES) =>
+  `Elle va dans la défausse de son propriétaire ; ${SIDES[side]} peuvent être choisies.`
+
 export const questions: QuestionTexts = {
   action: (q, they) => {
     const others = either(q.others)
@@ -66,9 +81,14 @@ export const questions: QuestionTexts = {
   }),
   summon: (q, they) =>
     ask(
-      `Invoquez un Démon avec une valeur de ${q.value}, ou renoncez.`,
+      q.possible
+        ? `Invoquez un Démon avec une valeur de ${q.value}, ou renoncez.`
+        : `Aucun Démon ne peut être invoqué avec une valeur de ${q.value} : renoncez.`,
       `${they} peut invoquer un Démon avec une valeur de ${q.value}.`,
-      `Utilisez une colonne numérotée ${Math.min(3, q.value)} ou moins ; le Démon devient inactif.`,
+      [
+        q.possible ? columns(q.value) : 'Aucune colonne que vous pouvez payer ne changerait quelque chose.',
+        columns(q.value),
+      ],
     ),
   coins: (q, they) =>
     ask(
@@ -113,11 +133,10 @@ export const questions: QuestionTexts = {
       "Une tuile du sac peut être piochée à nouveau, même aujourd'hui.",
     ),
   banish: (q, they) =>
-    ask(
-      `Choisissez une tuile à bannir${several(q)}.`,
-      `${they} choisit une tuile à bannir${several(q)}.`,
-      'Elle peut venir du paravent, de la défausse ou des plateaux, et quitte la partie définitivement.',
-    ),
+    ask(`Choisissez une tuile à bannir${several(q)}.`, `${they} choisit une tuile à bannir${several(q)}.`, [
+      banishedFrom(q.from),
+      banishedFrom(['screen', 'discard', 'board']),
+    ]),
   kill: (q, they) =>
     ask(
       `Choisissez une tuile à éliminer, de terreur ${q.limit} ou moins.`,
@@ -129,7 +148,10 @@ export const questions: QuestionTexts = {
               'Seules vos propres tuiles conviennent : vous pouvez y renoncer.',
               "Seules ses propres tuiles conviennent : il est permis d'y renoncer.",
             ]
-        : `Elle va dans la défausse de son propriétaire ; ${q.ownToo ? "les tuiles de l'un ou l'autre camp" : 'seules les tuiles adverses'} peuvent être choisies.`,
+        : [
+            killed(q.own && q.others ? 'both' : q.own ? 'own' : 'others'),
+            killed(q.ownToo ? 'both' : 'others'),
+          ],
     ),
   'flip-monster': (q, they) =>
     ask(
