@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { openReplay } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
-import type { Visitor } from './visitor.ts'
+import { layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
@@ -132,6 +132,14 @@ test('a saved game goes on with the cards it began with, the bots too, and takes
   const other = await arrive()
   await openReplay(other, text)
   expect(await keptFile(other.page, table.snapshot.record.content)).toEqual(file)
+  // Cards that no game plays with any more go with the last one that did.
+  await other.page.goto(`${address}/#/`)
+  await layTable(other, { seed: 'with the cards in the box' })
+  await other.page.goto(`${address}/#/`)
+  await other.page.getByRole('button', { name: words.library }).click()
+  await other.page.getByRole('button', { name: 'Remove' }).last().click()
+  await expect.poll(() => keptFile(other.page, table.snapshot.record.content)).toBeUndefined()
+  expect(await keptFile(other.page, game.content.standard)).toEqual(game.content.file(game.content.standard))
 })
 
 test('a game whose cards or whose rules are gone says so, stays, and leaves as a record', async () => {

@@ -134,12 +134,16 @@ export async function openTable(id: string): Promise<OpenTable> {
   return sound(saved.game, async () => {
     const kept = await savedMatch(open.game, saved.snapshot, hall)
     const fromState = { match: kept, history: historyFrom(kept.state) }
-    if (kept.record.rulesVersion !== open.game.rulesVersion)
-      return { ...open, saved, ...fromState, apart: 'rules' }
-    const relived = await relivedTo(kept)
-    if (!relived) return { ...open, saved, ...fromState, apart: 'record' }
+    const apart = apartOf(kept)
+    const relived = apart === 'rules' ? null : await relivedTo(kept)
+    if (!relived) return { ...open, saved, ...fromState, apart }
     return { ...open, saved, ...relived, apart: null }
   })
+}
+
+/** Why a match goes on from where it stands, if its record does not lead there. */
+export function apartOf({ game, record }: Match): 'rules' | 'record' {
+  return record.rulesVersion === game.rulesVersion ? 'record' : 'rules'
 }
 
 /** A match with all that was told in it; null where its record does not lead to its state, which then says more. */

@@ -3,8 +3,19 @@
  * be anybody's. What is too large or too long is refused before anything is played.
  */
 import { isGame, loadRules } from '@duskhall/games/registry.ts'
-import { DuskhallError, type Problem, readRecord, verifyRecord } from '@duskhall/kernel'
+import {
+  asked,
+  DuskhallError,
+  type Game,
+  type Problem,
+  problem,
+  type RecordFile,
+  readRecord,
+  verifyRecord,
+  view,
+} from '@duskhall/kernel'
 import { LinkError, unpack } from './link.ts'
+import { standingIn, standingMatch } from './standing.ts'
 
 export type ToCheck = { readonly packed: string } | { readonly text: string }
 
@@ -21,6 +32,14 @@ export type Checked =
 /** How often it is said how far it is, in milliseconds. */
 const OFTEN = 100
 
+/** Looks at the table from every seat, as whoever opens it will. Throws where the rules stumble over it. */
+function tryState(rules: Game, file: RecordFile): void {
+  const { state } = standingMatch(rules, file)
+  for (let seat = 0; seat < file.seats; seat++) view(rules, state, seat)
+  // Nobody could ever go on with it.
+  if (state.outcome === null && asked(rules, state).length === 0) throw problem('snapshot-damaged', {})
+}
+
 export async function check(order: ToCheck, say: (said: Checked) => void): Promise<void> {
   let game = ''
   try {
@@ -32,11 +51,13 @@ export async function check(order: ToCheck, say: (said: Checked) => void): Promi
     if (!rules) return say({ refused: { kind: 'load', game } })
     let said = 0
     const of = file.moves.length
-    verifyRecord(rules, file, (moves) => {
+    const onMove = (moves: number) => {
       if (performance.now() - said < OFTEN) return
       said = performance.now()
       say({ moves, of })
-    })
+    }
+    if (standingIn(file)) tryState(rules, file)
+    else verifyRecord(rules, file, onMove)
     say({ text })
   } catch (error) {
     if (error instanceof DuskhallError) say({ refused: { kind: 'problem', problem: error.problem } })

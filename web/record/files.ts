@@ -17,7 +17,15 @@ export interface Beside {
 export function recordText(match: Match, players: readonly Player[], beside: Beside = {}): string {
   const { game, record, state } = match
   const file = recordFile(record, hashOf(state), game.content.file(record.content))
-  return textOf(file, players, beside)
+  const standing = isApart(match) ? { rules: game.rulesVersion, state } : {}
+  return textOf(file, players, { ...standing, ...beside })
+}
+
+/** Whether a match went on from where it stood: its moves do not lead to its state, which goes with them then. */
+function isApart(match: Match): boolean {
+  let first = match
+  while (first.before) first = first.before
+  return first.record.moves.length > 0
 }
 
 /** The record as it travels in an address: short, so with its content only if others cannot have it. */

@@ -1,8 +1,18 @@
 /** Records from outside: checked before they are played, looked at without being kept, and kept once. */
 import { gameOf } from '@duskhall/games'
-import { asked, type Game, type Match, moves, openMatch, type Seat, seedFrom, submit } from '@duskhall/kernel'
+import {
+  asked,
+  type Game,
+  hashOf,
+  type Match,
+  moves,
+  openMatch,
+  type Seat,
+  seedFrom,
+  submit,
+} from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { hall } from '../play/hall.ts'
+import { hall, openTable } from '../play/hall.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { type Checked, check } from './check.ts'
 import { recordText } from './files.ts'
@@ -122,4 +132,50 @@ describe('a record that is checked apart', () => {
     expect(await refusal(bomb)).toMatchObject(large)
     expect(performance.now() - began).toBeLessThan(2000)
   })
+})
+
+describe('a game that went on under newer rules', () => {
+  const former = game.rulesVersion - 1
+
+  /** As it is saved as a file after one more move under the rules of today. */
+  function file(): { text: string; on: Match } {
+    const before = played('former', 4)
+    const kept = { ...before, record: { ...before.record, rulesVersion: former }, before: null }
+    const seat = asked(game, kept.state)[0] as Seat
+    const taken = submit(kept, { question: kept.state.asked, seat, move: moves(game, kept.state, seat)[0] })
+    if ('refused' in taken) throw new Error(taken.refused)
+    return { text: recordText(taken.match, players), on: taken.match }
+  }
+
+  test('takes its table along, and goes on from there wherever it is opened', async () => {
+    const { text, on } = file()
+    const id = await importRecord(text, 'Ana')
+    const { match, apart } = await openTable(id)
+    expect([match.state, match.record, apart]).toEqual([on.state, on.record, 'rules'])
+    expect(await importRecord(text, 'Ana')).toBe(id)
+  })
+
+  test('is refused where the table is not as it was saved, or one over which the rules stumble', async () => {
+    const { text } = file()
+    const read = JSON.parse(text)
+    const refused = async (state: object, hash = hashOf(state)) => {
+      const heard: Checked[] = []
+      await check({ text: JSON.stringify({ ...read, state, hash }) }, (word) => heard.push(word))
+      return heard.at(-1)
+    }
+    expect(await refused({ ...read.state, round: 9 }, read.hash)).toMatchObject({
+      refused: { problem: { code: 'snapshot-damaged' } },
+    })
+    for (const field of Object.keys(read.state)) {
+      const { [field]: _, ...rest } = read.state
+      const answer = await refused(rest)
+      expect(answer, field).toSatisfy((word: Checked) => 'refused' in word || 'text' in word)
+    }
+    expect(await refused({ ...read.state, agenda: [{ do: 'no such step' }] })).toHaveProperty('refused')
+    expect(await refused({ ...read.state, seats: 1 })).toHaveProperty('refused')
+  })
+})
+
+test('the file of a game that can be played through does not bring its table', () => {
+  expect(JSON.parse(textOf('plain'))).not.toHaveProperty('state')
 })

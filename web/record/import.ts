@@ -1,21 +1,26 @@
 /** A record from outside becomes a table: to look at, and to keep when somebody asks for it. */
 import { checkEnd, hashOf, playable, problem, readRecord, same } from '@duskhall/kernel'
-import { hall, type OpenTable, openGame, savedFrom, sound } from '../play/hall.ts'
-import { type Course, reliveInSlices } from '../play/history.ts'
+import { apartOf, hall, type OpenTable, openGame, savedFrom, sound } from '../play/hall.ts'
+import { type Course, historyFrom, reliveInSlices } from '../play/history.ts'
 import { botAt, newId, personAt, withoutStandIns } from '../play/people.ts'
 import { readTable } from '../store/entries.ts'
 import { type Player, type SavedTable, StoreError } from '../store/store.ts'
 import { type Checking, checked } from './checking.ts'
+import { standingIn, standingMatch } from './standing.ts'
 
 /** The table of a record. Nothing of it is kept. */
 export async function openRecord(text: string, name: string, course: Course = {}): Promise<OpenTable> {
   const file = readRecord(text)
   const open = await openGame(file.game)
   const { game, texts } = open
-  const { match, history } = await sound(game.id, async () => {
+  const { match, history, apart } = await sound(game.id, async () => {
+    if (standingIn(file)) {
+      const standing = standingMatch(game, file)
+      return { match: standing, history: historyFrom(standing.state), apart: apartOf(standing) }
+    }
     const relived = await reliveInSlices(game, playable(game, file), course)
     checkEnd(file, relived.match.state)
-    return relived
+    return { ...relived, apart: null }
   })
   const players = playersOf(file, match.record.seats, name)
   const resigned: unknown = Reflect.get(file, 'resigned')
@@ -31,7 +36,7 @@ export async function openRecord(text: string, name: string, course: Course = {}
     players: saved.players,
     resigned: saved.resigned ?? -1,
   })
-  return { ...open, saved: { ...saved, id: id.slice(0, 16) }, match, history, apart: null }
+  return { ...open, saved: { ...saved, id: id.slice(0, 16) }, match, history, apart }
 }
 
 /** The name under which the game of a record is kept already, perhaps played on; null where that is not known. */

@@ -33,6 +33,7 @@ export default function ReplayScreen({ id, move }: { readonly id: string; readon
   if (open?.apart) {
     return (
       <Message title={t('replay.title')} text={t(`apart.${open.apart}`)}>
+        {!open.saved.over && <Button onClick={() => go({ at: 'table', id })}>{t('hall.continue')}</Button>}
         <Button look="primary" onClick={() => go({ at: 'hall' })}>
           {t('errors.toHall')}
         </Button>
