@@ -2,18 +2,17 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 export interface MeterProps {
+  /** What it measures and how it stands, in words: "Health of Vex: 31 of 45". */
   readonly label: string
   readonly value: number
   readonly min: number
   readonly max: number
-  /** The value in words: "you lead by 2; next: one conquest step". */
-  readonly text?: string | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
 }
 
-export function Meter({ label, value, min, max, text, className, style, children }: MeterProps) {
+export function Meter({ label, value, min, max, className, style, children }: MeterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot hold cells, pawn and previews
     <div
@@ -22,7 +21,8 @@ export function Meter({ label, value, min, max, text, className, style, children
       aria-valuenow={value}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuetext={text}
+      // The name says it all; read as a part of the whole it would be a percentage.
+      aria-valuetext={String(value)}
       className={className}
       style={style}
     >

@@ -9,6 +9,8 @@ export interface PileButtonProps {
   readonly pile: Pile
   readonly icon: string
   readonly count: number
+  /** A number of what lies in it, in words: "3 tiles". */
+  counted(count: number): string
   /** What the aimed move would make of the count. */
   readonly preview?: number | undefined
   readonly caption?: string | undefined
@@ -24,7 +26,6 @@ export function PileButton(props: PileButtonProps) {
   const { shown, open } = usePiles()
   const { zone, title } = pile
   const expanded = shown?.zone === zone
-  const then = preview === undefined || preview === count ? '' : ` → ${preview}`
   return (
     <button
       type="button"
@@ -33,7 +34,7 @@ export function PileButton(props: PileButtonProps) {
       data-count={count}
       data-calls={calls ? '' : undefined}
       aria-expanded={expanded}
-      aria-label={`${title}, ${count}${then}`}
+      aria-label={`${title}, ${props.counted(count)}`}
       title={title}
       onClick={() => open(expanded ? null : pile)}
     >

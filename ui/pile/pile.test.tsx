@@ -11,18 +11,26 @@ const words = { close: 'Close', nothingHere: 'Nothing here yet.' }
 const face = <i>face</i>
 const Shown = () => <p>{usePiles().shown?.title ?? 'nothing'}</p>
 
-test('a pile tells its name, how many lie in it and how many would', () => {
-  const html = renderToStaticMarkup(<PileButton pile={discard} icon="cog" count={3} preview={4} />)
-  expect(spoken(html)).toContain('Your discard, 3 → 4')
+const cards = (count: number) => `${count} cards`
+
+test('a pile tells its name and in words how many lie in it', () => {
+  const html = renderToStaticMarkup(
+    <PileButton pile={discard} icon="cog" counted={cards} count={3} preview={4} />,
+  )
+  expect(spoken(html)).toContain('Your discard, 3 cards')
   expect(html).toContain('data-zone="discard-0"')
   expect(html).toContain('aria-expanded="false"')
-  const same = renderToStaticMarkup(<PileButton pile={discard} icon="cog" count={3} preview={3} calls />)
-  expect(spoken(same)).toContain('Your discard, 3')
+  const same = renderToStaticMarkup(
+    <PileButton pile={discard} icon="cog" counted={cards} count={3} preview={3} calls />,
+  )
+  expect(spoken(same)).toContain('Your discard, 3 cards')
   expect(same).toContain('data-calls=""')
 })
 
 test('a stack is seen from behind, also when it is empty', () => {
-  const html = renderToStaticMarkup(<PileButton pile={bag} icon="cog" count={0} look="stack" caption="Bag" />)
+  const html = renderToStaticMarkup(
+    <PileButton pile={bag} icon="cog" counted={cards} count={0} look="stack" caption="Bag" />,
+  )
   expect(html).toContain('data-empty=""')
   expect(html).toContain('data-text="Bag"')
 })
@@ -32,8 +40,8 @@ test('a pile that must be answered from stands open by itself', () => {
     renderToStaticMarkup(
       <Piles question={1} calling={calling}>
         <Shown />
-        <PileButton pile={discard} icon="cog" count={3} />
-        <PileButton pile={bag} icon="cog" count={1} />
+        <PileButton pile={discard} icon="cog" counted={cards} count={3} />
+        <PileButton pile={bag} icon="cog" counted={cards} count={1} />
       </Piles>,
     )
   expect(draw(null)).toContain('<p>nothing</p>')

@@ -6,7 +6,10 @@ import css from './Balance.module.css'
 import { type Desk, useDesk } from './seat.tsx'
 import { campAt, faceOf, ownHalfOf } from './seen.ts'
 
-function balanceOf({ s, after, chair, seats, texts, telling, words, camp, view }: Desk, village: VillageNo) {
+export function balanceOf(
+  { s, after, chair, seats, texts, telling, words, camp, view }: Desk,
+  village: VillageNo,
+) {
   const own = ownHalfOf(s, village, chair)
   const [below, above] = [campAt(s, village, own), campAt(s, village, 1 - own)]
   const lead = leadOf(s, village, below)

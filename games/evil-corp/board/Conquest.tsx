@@ -31,19 +31,17 @@ export function Conquest({ village }: { readonly village: VillageNo }) {
       </div>
       <Meter
         className={css.spoken}
-        label={`${words.conquest}, ${texts.camp(below, telling)}`}
+        label={texts.conquest(village, below, telling)}
         value={stepsOf(own)}
         min={0}
         max={steps}
-        text={texts.conquest(village, below, telling)}
       />
       <Meter
         className={css.spoken}
-        label={`${words.conquest}, ${texts.camp(above, telling)}`}
+        label={texts.conquest(village, above, telling)}
         value={stepsOf(1 - own)}
         min={0}
         max={steps}
-        text={texts.conquest(village, above, telling)}
       />
     </div>
   )

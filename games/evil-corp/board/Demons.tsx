@@ -32,7 +32,7 @@ export function Demons() {
 }
 
 function DemonRow({ demon, number }: { readonly demon: Demon; readonly number: number }) {
-  const { s, after, answering, texts } = useDesk()
+  const { s, after, answering, texts, words } = useDesk()
   const active = s.demons[number] ?? false
   const flips = (after.demons[number] ?? false) !== active
   const columns = texts.columns(demon.columns, s.options)
@@ -42,7 +42,7 @@ function DemonRow({ demon, number }: { readonly demon: Demon; readonly number: n
   return (
     <Piece
       {...answer}
-      label={`${name}, ${state}. ${columns.map(({ threshold, full }) => texts.board.said(String(threshold), full)).join(' ')}`}
+      label={`${name}, ${state}. ${columns.map(({ threshold, full }) => words.said(words.threshold(threshold), full)).join(' ')}`}
       card={demon.id}
       // Its columns may be answers of their own, so it is a group then.
       role={answer.move || answer.refusal ? undefined : 'group'}

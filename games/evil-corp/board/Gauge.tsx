@@ -3,6 +3,7 @@ import { Icon, Meter, signed } from '@duskhall/ui'
 import { sideOf } from '../content/box.ts'
 import { leadOf, shownLead } from '../rules/gauge.ts'
 import type { VillageNo } from '../state.ts'
+import type { Words } from '../text/index.ts'
 import { GAUGE_ICONS } from './art.ts'
 import css from './Gauge.module.css'
 import { Reached } from './Night.tsx'
@@ -15,6 +16,9 @@ export function Gauge({ village }: { readonly village: VillageNo }) {
   const { gauge } = sideOf(s, village)
   const lead = shownLead(s, village, below)
   const then = shownLead(after, village, below)
+  const spaces = gauge.icons
+    .map((entry) => ({ lead: entry.at, what: givenBy(entry, words) }))
+    .sort((a, b) => a.lead - b.lead)
   // From the far end to the near one, as they lie on the table.
   const cells = Array.from({ length: 2 * gauge.length + 1 }, (_, at) => gauge.length - at)
   return (
@@ -23,11 +27,10 @@ export function Gauge({ village }: { readonly village: VillageNo }) {
         {words.terror}
       </span>
       <Meter
-        label={`${words.terror}, ${texts.villageTitle(village, telling)}`}
+        label={`${words.said(words.terror, texts.gauge(village, telling))} ${words.gaugeGives(spaces)}`}
         value={lead}
         min={-gauge.length}
         max={gauge.length}
-        text={texts.gauge(village, telling)}
         className={css.gauge}
         style={{ gridTemplateRows: `repeat(${cells.length}, minmax(0, 1fr))` }}
       >
@@ -39,6 +42,13 @@ export function Gauge({ village }: { readonly village: VillageNo }) {
       </Meter>
     </div>
   )
+}
+
+type GaugeIcon = ReturnType<typeof sideOf>['gauge']['icons'][number]
+
+/** What a space of the gauge brings, in words. */
+function givenBy(entry: GaugeIcon, { gaugeIcons }: Words): string {
+  return entry.icon === 'magicGold' ? gaugeIcons.magicGold(entry.count) : gaugeIcons[entry.icon]
 }
 
 interface CellProps {
@@ -54,17 +64,12 @@ function Cell({ cell, lead, then, village }: CellProps) {
   const passed = (to: number) => (cell > 0 ? cell <= to : cell < 0 ? cell >= to : false)
   // What lies between where the pawn stands and where it would stand.
   const striped = then !== lead && cell !== lead && (cell - lead) * (cell - then) <= 0
-  const title = icon
-    ? icon.icon === 'magicGold'
-      ? words.gaugeIcons.magicGold(icon.count)
-      : words.gaugeIcons[icon.icon]
-    : undefined
   return (
     <span
       className={`${css.cell} ${cell > 0 ? css.ahead : cell < 0 ? css.behind : css.centre}`}
       data-on={passed(lead) ? '' : undefined}
       data-striped={striped ? '' : undefined}
-      title={title}
+      title={icon && givenBy(icon, words)}
     >
       {icon ? <Icon name={GAUGE_ICONS[icon.icon]} /> : cell !== 0 && <i className={css.dot} />}
       {icon && <Reached village={village} cell={cell} />}

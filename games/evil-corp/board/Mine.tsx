@@ -38,10 +38,16 @@ export function Me() {
                 : words.firstTo(boxOf(s).tokensToWin)}
           </em>
         </span>
-        <Crowns camp={camp} count={tokens} />
+        <Crowns camp={camp} count={tokens} of={words.you} />
       </div>
       <div className={css.purse}>
-        <span className={css.gold} data-zone={id.purse(camp)} title={texts.glossary.tokens.gold.help}>
+        <span
+          className={css.gold}
+          data-zone={id.purse(camp)}
+          role="img"
+          aria-label={words.said(words.you, texts.board.gold(gold))}
+          title={texts.glossary.tokens.gold.help}
+        >
           <Coin size={24} purse={id.purse(camp)} />
           <b>
             <Counter value={gold} preview={then.gold} />
@@ -52,6 +58,8 @@ export function Me() {
         <span
           className={`${css.gold} ${css.magic}`}
           data-zone={id.magic(camp)}
+          role="img"
+          aria-label={words.said(words.you, texts.board.magicGold(magicGold))}
           title={texts.glossary.tokens.magicGold.help}
         >
           <Coin magic size={24} purse={id.magic(camp)} />

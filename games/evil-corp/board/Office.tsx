@@ -34,11 +34,13 @@ export function Office() {
           }}
           icon="swap-bag"
           count={s.marketBag.length}
+          counted={texts.board.tiles}
         />
         <PileButton
           pile={{ zone: id.queueDiscard, title: zones.queueDiscard.name, cards: s.queueDiscard }}
           icon="trash-can"
           count={s.queueDiscard.length}
+          counted={texts.board.tiles}
         />
       </header>
       <h3 className={css.caption}>{zones.queue.name}</h3>

@@ -3,7 +3,7 @@ import { Icon, PlayerShape, usePiles } from '@duskhall/ui'
 import { useEffect, useState } from 'react'
 import type { VillageNo } from '../state.ts'
 import { liesInOffice, liesInVillage } from './answers.ts'
-import { BalanceBadge } from './Balance.tsx'
+import { BalanceBadge, balanceOf } from './Balance.tsx'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
 import { Me, MyPiles } from './Mine.tsx'
@@ -26,6 +26,16 @@ function Neighbours({ village }: { readonly village: VillageNo }) {
       ))}
     </span>
   )
+}
+
+/** What is behind a tab, how it stands there, and whether an answer is. */
+function nameOf(desk: Desk, tab: Tab): string {
+  const { texts, words, telling, live } = desk
+  const board =
+    tab === OFFICE
+      ? [texts.glossary.zones.office.name]
+      : [texts.villageTitle(tab, telling), balanceOf(desk, tab).says]
+  return [...board, ...(live && calls(desk, tab) ? [words.callsHere] : [])].join(', ')
 }
 
 const OFFICE = 'office'
@@ -71,6 +81,7 @@ export function Phone() {
             type="button"
             role="tab"
             aria-selected={!shown && entry === tab}
+            aria-label={nameOf(desk, entry)}
             data-calls={live && calls(desk, entry) ? '' : undefined}
             onClick={() => {
               open(null)
@@ -93,7 +104,7 @@ export function Phone() {
           </button>
         ))}
       </div>
-      <div className={css.front} role="tabpanel">
+      <div className={css.front} role="tabpanel" aria-label={shown ? shown.title : nameOf(desk, tab)}>
         {shown ? <PilePanel pile={shown} /> : tab === OFFICE ? <Office /> : <Village village={tab} />}
       </div>
       {night && <NightSheet />}

@@ -101,14 +101,26 @@ function Means({ camp }: { readonly camp: Camp }) {
   const bag = openly(campState(s, camp).bag) ? 'bag' : 'bagAndScreens'
   return (
     <span className={css.means}>
-      <span className={css.coin} data-zone={id.purse(camp)} title={texts.board.gold(gold)}>
+      <span
+        className={css.coin}
+        data-zone={id.purse(camp)}
+        role="img"
+        aria-label={words.said(name, texts.board.gold(gold))}
+        title={texts.board.gold(gold)}
+      >
         <Coin purse={id.purse(camp)} />
         <b>
           <Counter value={gold} preview={then.gold} />
         </b>
         <em>{words.goldLabel}</em>
       </span>
-      <span className={css.coin} data-zone={id.magic(camp)} title={texts.board.magicGold(magicGold)}>
+      <span
+        className={css.coin}
+        data-zone={id.magic(camp)}
+        role="img"
+        aria-label={words.said(name, texts.board.magicGold(magicGold))}
+        title={texts.board.magicGold(magicGold)}
+      >
         <Coin magic purse={id.magic(camp)} />
         <b>
           <Counter value={magicGold} preview={then.magicGold} />
@@ -118,13 +130,14 @@ function Means({ camp }: { readonly camp: Camp }) {
       <PileButton {...pileOf(desk, camp, 'bag', words.piles[bag](name))} />
       <PileButton {...pileOf(desk, camp, 'discard', words.piles.discard(name))} />
       <PileButton {...pileOf(desk, camp, 'banished', words.piles.banished(name))} className={css.rare} />
-      <Crowns camp={camp} count={tokens} />
+      <Crowns camp={camp} count={tokens} of={name} />
     </span>
   )
 }
 
 /** Victory tokens held, and those still missing. */
-export function Crowns({ camp, count }: { readonly camp: Camp; readonly count: number }) {
+export function Crowns(props: { readonly camp: Camp; readonly count: number; readonly of: string }) {
+  const { camp, count, of } = props
   const { s, texts } = useDesk()
   const { tokensToWin } = boxOf(s)
   return (
@@ -132,7 +145,7 @@ export function Crowns({ camp, count }: { readonly camp: Camp; readonly count: n
       className={css.crowns}
       data-zone={id.tokens(camp)}
       role="img"
-      aria-label={texts.board.tokens(count, tokensToWin)}
+      aria-label={texts.board.said(of, texts.board.tokens(count, tokensToWin))}
       title={texts.board.tokens(count, tokensToWin)}
     >
       {Array.from({ length: Math.max(tokensToWin, count) }, (_, at) => (

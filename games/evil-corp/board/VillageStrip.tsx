@@ -36,7 +36,7 @@ export function VillageStrip({ village }: { readonly village: VillageNo }) {
 }
 
 function StripHalf({ village, half }: { readonly village: VillageNo; readonly half: HalfNo }) {
-  const { s, seats, texts, telling } = useDesk()
+  const { s, seats, texts, telling, words } = useDesk()
   const camp = campAt(s, village, half)
   const { spaces, conquestSteps } = sideOf(s, village)
   const conquest = s.villages[village]?.halves[half]?.conquest ?? 0
@@ -47,7 +47,12 @@ function StripHalf({ village, half }: { readonly village: VillageNo; readonly ha
         className={css.pawn}
         data-piece={id.conquest(village, camp)}
         role="img"
-        aria-label={texts.conquest(village, camp, telling)}
+        aria-label={[
+          texts.conquest(village, camp, telling),
+          holds ? words.holdsStone(texts.camp(camp, telling)) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
         <PlayerShape seat={faceOf(s, camp, seats)} bare className={css.mark} />
         <b>

@@ -21,8 +21,8 @@ test('the screens of others are seen, and can be looked behind', () => {
   const said = labels(open)
   for (const name of names)
     expect(said.some((label) => label.startsWith('Vex') && label.includes(name))).toBe(true)
-  expect(said).toContain('Behind the screen of Vex, 2')
-  expect(said).toContain('Bag of Vex, 2')
+  expect(said).toContain('Behind the screen of Vex, 2 tiles')
+  expect(said).toContain('Bag of Vex, 2 tiles')
 })
 
 test('while the game goes on they stay closed', () => {

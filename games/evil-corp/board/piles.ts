@@ -23,12 +23,13 @@ export function screenPile(
   desk: Desk,
   seat: Seat,
   title: string,
-): Pick<PileButtonProps, 'pile' | 'icon' | 'count'> {
+): Pick<PileButtonProps, 'pile' | 'icon' | 'count' | 'counted'> {
   const cards = openScreen(desk, seat)
   return {
     pile: { zone: `open-${id.screen(seat)}`, title, cards, note: undefined },
     icon: 'third-eye',
     count: cards.length,
+    counted: desk.words.tiles,
   }
 }
 
@@ -38,7 +39,7 @@ export function pileOf(
   camp: Camp,
   name: PileName,
   title: string,
-): Pick<PileButtonProps, 'pile' | 'icon' | 'count' | 'preview'> {
+): Pick<PileButtonProps, 'pile' | 'icon' | 'count' | 'counted' | 'preview'> {
   const tiles = campState(s, camp)[name]
   const cards = name === 'bag' ? (openly(tiles) ?? view.unseen[`camp-${camp}`] ?? []) : tiles
   const note = cards.length > tiles.length ? words.hiddenNote : undefined
@@ -46,6 +47,7 @@ export function pileOf(
     pile: { zone: id[name](camp), title, cards, note },
     icon: ICONS[name],
     count: tiles.length,
+    counted: words.tiles,
     preview: campState(after, camp)[name].length,
   }
 }

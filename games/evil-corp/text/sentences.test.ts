@@ -209,14 +209,14 @@ describe('pieces', () => {
     })
     const own = table.place(0, 1, 'battlefield')
     expect(en.piece(own, telling(table, 0))).toBe(
-      'Guardgoyle, red, terror 2, on your Battlefield 1 in the east village, inactive',
+      "Guardgoyle, red, terror 2, on your Battlefield 1 in the east village, inactive. Passive: Opponents' powers cannot target your tiles on the Battlefields of its village.",
     )
     expect(fr.piece(own, telling(table, 0))).toBe(
-      "Garde-Gouille, rouge, terreur 2, sur votre Champ de Bataille 1 dans le village de l'est, inactive",
+      "Garde-Gouille, rouge, terreur 2, sur votre Champ de Bataille 1 dans le village de l'est, inactive. Passif\u00a0: Les pouvoirs adverses ne peuvent pas cibler vos tuiles sur les Champs de Bataille de son village.",
     )
     const lone = table.place(1, 0, 'battlefield', 2)
     expect(en.piece(lone, telling(table, 0))).toBe(
-      "Remote Yeti, red, terror 3 (printed 1), on Igor's Battlefield 3 in the west village",
+      "Remote Yeti, red, terror 3 (printed 1), on Igor's Battlefield 3 in the west village. Passive: Has terror 3 while no other tile of yours is on a Battlefield of its village.",
     )
     expect(fr.piece(table.place(1, 0, 'portal'), telling(table, 0))).toBe(
       "Le Portail Démoniaque d'Igor dans le village de l'ouest, libre",

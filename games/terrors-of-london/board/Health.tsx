@@ -4,10 +4,10 @@ import { overlordOf } from '../content/box.ts'
 import { playerOf } from '../state.ts'
 import css from './Health.module.css'
 import { useDesk } from './seat.tsx'
-import { id } from './seen.ts'
+import { faceOfSeat, id } from './seen.ts'
 
 export function Health({ seat }: { readonly seat: number }) {
-  const { s, after, texts } = useDesk()
+  const { s, after, seats, chair, words } = useDesk()
   const { health } = playerOf(s, seat)
   const then = playerOf(after, seat).health
   const most = overlordOf(s, seat).health
@@ -16,11 +16,13 @@ export function Health({ seat }: { readonly seat: number }) {
   return (
     <div data-zone={id.health(seat)} className={css.frame}>
       <Meter
-        label={texts.glossary.ideas.health.name}
+        label={words.said(
+          seat === chair ? words.you : faceOfSeat(seats, seat).name,
+          words.health(health, most),
+        )}
         value={health}
         min={0}
         max={most}
-        text={texts.board.health(health, most)}
         className={css.bar}
       >
         <i className={css.fill} style={{ width: part(low) }} />

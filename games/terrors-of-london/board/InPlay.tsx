@@ -85,12 +85,13 @@ export function Token({ card, small }: { readonly card: Card; readonly small?: b
   if (side === 0) return null
   const answer = answering(id.token(card))
   const dismissed = side === DISMISSED_SIDE
+  const name = texts.name(idOf(s, card))
   const what = dismissed ? words.dismissed : words.haunt
   return (
     <Piece
       {...answer}
       idle={isIdle(answer.move)}
-      label={answer.move ? words.hauntAgain(texts.name(idOf(s, card))) : what}
+      label={answer.move ? words.hauntAgain(name) : words.said(name, what)}
       refusal={dismissed ? answer.refusal : null}
       className={`${css.token} ${dismissed ? css.dismissed : ''} ${small ? css.small : ''}`}
     >

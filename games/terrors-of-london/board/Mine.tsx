@@ -117,6 +117,7 @@ export function Ends() {
           pile={drawPile(view, chair, words.yourPile.draw, words)}
           icon="stack"
           count={player.draw.length}
+          counted={words.cards}
           preview={then.draw.length}
           caption={words.pile.draw}
           look="stack"
@@ -125,6 +126,7 @@ export function Ends() {
           pile={discardPile(view, chair, words.yourPile.discard)}
           icon="card-discard"
           count={player.discard.length}
+          counted={words.cards}
           preview={then.discard.length}
           caption={words.pile.discard}
           look="stack"
@@ -134,7 +136,7 @@ export function Ends() {
           className={css.unite}
           data-zone={id.unite(chair)}
           role="img"
-          aria-label={texts.board.unite(player.unite)}
+          aria-label={words.said(words.you, words.unite(player.unite))}
           title={texts.glossary.tokens.unite.help}
         >
           <span>

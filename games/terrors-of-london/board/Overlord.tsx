@@ -38,9 +38,10 @@ export function OverlordName({ seat, player }: { readonly seat: Seat; readonly p
 }
 
 export function Armor({ seat, className }: { readonly seat: Seat; readonly className?: string | undefined }) {
-  const { s, texts } = useDesk()
+  const { s, seats, chair, words } = useDesk()
   const armor = armorLeft(s, seat)
-  const label = texts.board.armor(armor, armor)
+  const owner = seat === chair ? words.you : faceOfSeat(seats, seat).name
+  const label = words.said(owner, words.armor(armor, armor))
   return (
     <span className={className} role="img" aria-label={label} title={label}>
       <Chip sort="armor" count={armor} />

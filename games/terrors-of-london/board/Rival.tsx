@@ -35,7 +35,7 @@ export function Rival() {
         className={css.backs}
         data-zone={id.hand(rival)}
         role="img"
-        aria-label={words.inHand(player.hand.length)}
+        aria-label={words.said(info.name, words.inHand(player.hand.length))}
       >
         {player.hand.slice(0, 8).map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
@@ -46,7 +46,11 @@ export function Rival() {
         </b>
       </span>
       {s.active !== rival && <Standing />}
-      <Zone id={id.relics(rival)} label={words.relics} className={css.group}>
+      <Zone
+        id={id.relics(rival)}
+        label={words.relicsOf(info.name, player.relics.length, RELIC_ZONE)}
+        className={css.group}
+      >
         <span className={css.label}>{words.relicsShort}</span>
         {player.relics.map((card) => (
           <Mini key={card} card={card} />
@@ -62,7 +66,7 @@ export function Rival() {
             className={css.unite}
             data-zone={id.unite(rival)}
             role="img"
-            aria-label={texts.board.unite(player.unite)}
+            aria-label={words.said(info.name, words.unite(player.unite))}
           >
             <Icon name="three-friends" />
             <Counter value={player.unite} preview={then.unite} />
@@ -72,12 +76,14 @@ export function Rival() {
           pile={drawPile(view, rival, titles.draw, words)}
           icon="stack"
           count={player.draw.length}
+          counted={words.cards}
           caption={words.pile.draw}
         />
         <PileButton
           pile={discardPile(view, rival, titles.discard)}
           icon="card-discard"
           count={player.discard.length}
+          counted={words.cards}
           preview={then.discard.length}
           caption={words.pile.discard}
         />
@@ -88,11 +94,11 @@ export function Rival() {
 
 /** Monsters that HAUNT keeps in play between turns. */
 function Standing() {
-  const { s, rival, words } = useDesk()
+  const { s, rival, seats, words } = useDesk()
   const { area } = playerOf(s, rival)
   if (area.length === 0) return null
   return (
-    <Zone id={id.area(rival)} label={words.haunted} className={css.group}>
+    <Zone id={id.area(rival)} label={words.hauntedOf(faceOfSeat(seats, rival).name)} className={css.group}>
       <span className={css.label}>{words.haunted}</span>
       {area.map((card) => (
         <Mini key={card} card={card} />

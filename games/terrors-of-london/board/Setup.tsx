@@ -43,7 +43,8 @@ function Factions() {
 }
 
 function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly entry: OverlordEntry }) {
-  const { s, view, answering, seats, texts } = useDesk()
+  const { s, view, answering, seats, texts, words } = useDesk()
+  const spoken = spokenOverlord(entry, texts)
   const answer =
     view.question?.name === 'choose'
       ? answering(id.choose(entry.id))
@@ -51,7 +52,11 @@ function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly
   const owner = s.players.findIndex((_, seat) => factionOfSeat(s, seat) === faction)
   const taken = owner >= 0 && s.players[owner]?.overlord === boxOf(s).overlordOf(entry.id)
   return (
-    <Piece {...answer} label={spokenOverlord(entry, texts)} className={`${css.overlord} ${looks[faction]}`}>
+    <Piece
+      {...answer}
+      label={taken ? words.said(faceOfSeat(seats, owner).name, spoken) : spoken}
+      className={`${css.overlord} ${looks[faction]}`}
+    >
       <OverlordFace entry={entry} texts={texts} />
       {taken && (
         <span className={css.owner}>
@@ -131,9 +136,15 @@ function Influences() {
 function Influence({ card, chosen }: { readonly card: number; readonly chosen: boolean }) {
   const { s, texts, telling, words } = useDesk()
   const { entry, piece } = useCard(card)
+  const spoken = texts.spoken(card, telling)
   return (
     <div className={css.place}>
-      <Piece {...piece} label={texts.spoken(card, telling)} selected={chosen} className={css.influence}>
+      <Piece
+        {...piece}
+        label={chosen ? words.said(words.chosen, spoken) : spoken}
+        selected={chosen}
+        className={css.influence}
+      >
         <CardFace entry={entry} texts={texts} options={s.options} />
       </Piece>
       {entry.type === 'influence' && entry.starter && <span className={css.hint}>{words.beginners}</span>}

@@ -20,6 +20,7 @@ export function Street() {
           pile={hiddenPile(view, 'market', zones.market.name, words)}
           icon="doorway"
           count={s.market.length}
+          counted={words.cards}
           caption={zones.market.name}
           look="stack"
         />
@@ -27,6 +28,7 @@ export function Street() {
           pile={removedPile(view, words)}
           icon="card-burn"
           count={s.removed.length}
+          counted={words.cards}
           preview={after.removed.length}
         />
       </div>

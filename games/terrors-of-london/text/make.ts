@@ -74,6 +74,10 @@ export function makeTexts(pack: Pack) {
       armor: face.armor,
       resources: face.abilities.resources,
       abilities: abilitiesOf(s.content).card(entry, s.options),
+      links: {
+        left: ('left' in entry && entry.left?.shows) || null,
+        right: ('right' in entry && entry.right?.shows) || null,
+      },
     }
   }
 
@@ -102,7 +106,7 @@ export function makeTexts(pack: Pack) {
       const spoken = spokenCard(state, card)
       return spoken ? pack.spoken(spoken) : pack.hiddenCard
     },
-    /** A card where it lies: "Banshee, Spirit, 2 Power, in your horde, second of three, haunted". */
+    /** A card where it lies, with all that is printed on it: "Banshee, Spirit, 2 Power, in your horde, haunted. HAUNT: …". */
     piece: (card: Card, telling: About) => {
       const spoken = spokenCard(telling.state, card)
       if (!spoken) return pack.hiddenCard
@@ -110,10 +114,12 @@ export function makeTexts(pack: Pack) {
       const named = copy > 0 ? { ...spoken, name: pack.numbered(spoken.name, copy) } : spoken
       return pack.piece(named, about(telling).spot(card))
     },
-    /** A player's Overlord: "Fenris, Lord of the Pack, Beasts, 31 of 45 Health, 2 Armor, ready". */
-    overlord: (seat: Seat, { state }: About) => {
+    /** A player's Overlord: "Fenris, Lord of the Pack, Beasts, your Overlord, 31 of 45 Health, 2 Armour, ready. …". */
+    overlord: (seat: Seat, telling: About) => {
+      const { state } = telling
       const { id, faction, health: of, action } = overlordOf(state, seat)
       const { health, overlordUsed } = playerOf(state, seat)
+      const entry = boxOf(state).file.overlords.find((other) => other.id === id)
       return pack.overlord({
         name: name(id),
         title: titleOf(id),
@@ -121,6 +127,8 @@ export function makeTexts(pack: Pack) {
         health,
         of,
         armor: armorLeft(state, seat),
+        owner: about(telling).who(seat),
+        abilities: entry ? abilitiesOf(state.content).overlord(entry, state.options) : [],
         ready: action ? overlordUsed === 0 : null,
       })
     },

@@ -34,6 +34,8 @@ export interface SpokenCard {
   readonly armor: number
   readonly resources: readonly number[]
   readonly abilities: readonly TaggedAbility[]
+  /** The factions that may stand beside it in a horde. */
+  readonly links: { readonly left: Faction | null; readonly right: Faction | null }
 }
 
 interface SpokenOverlord {
@@ -43,6 +45,8 @@ interface SpokenOverlord {
   readonly health: number
   readonly of: number
   readonly armor: number
+  readonly owner: kit.Who
+  readonly abilities: readonly TaggedAbility[]
   /** Whether its action can still be used; null when it has none. */
   readonly ready: boolean | null
 }

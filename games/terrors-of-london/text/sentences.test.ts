@@ -207,8 +207,8 @@ describe('pieces', () => {
     table.link('relic-hunter', 'banshee').say('decline')
     const piece = (card: number, you: Seat) => [en, fr].map((text) => text.piece(card, telling(table, you)))
     expect(piece(table.inArea('banshee'), 0)).toEqual([
-      'Banshee, Spirit, 1 Coin, 2 Power, 1 Regeneration, in your horde, second of two, dismissed',
-      'Banshee, Esprit, 1 Pièce, 2 Pouvoir, 1 Régénération, dans votre horde, deuxième sur deux, jeton Congédié',
+      'Banshee, Spirit, 1 Coin, 2 Power, 1 Regeneration, in your horde, second of two, dismissed. CURSE: Your opponent loses 2 Health or discards a card, as they choose. Horde: CURSE (your opponent loses 2 Health or discards a card, as they choose). Beside it in a horde: Mortal on the left, Undead on the right.',
+      'Banshee, Esprit, 1 Pièce, 2 Pouvoir, 1 Régénération, dans votre horde, deuxième sur deux, jeton Congédié. MAUDIRE\u00a0: Votre adversaire perd 2 Santé ou défausse une carte, à son choix. Capacité Horde\u00a0: MAUDIRE (votre adversaire perd 2 Santé ou défausse une carte, à son choix). À ses côtés en horde\u00a0: Mortel à gauche, Mort-vivant à droite.',
     ])
     expect(piece(table.inArea('cultist'), 1)).toEqual([
       "Cultist no. 1, factionless, 1 Coin, in Mina's play area",
@@ -216,23 +216,23 @@ describe('pieces', () => {
     ])
     table.relic('canopic-jar')
     expect(piece(table.inRelics('canopic-jar'), 0)[0]).toBe(
-      'Canopic Jar, Relic, 1 Armour, in your Relic Zone, first of one, used',
+      'Canopic Jar, Relic, 1 Armour, in your Relic Zone, first of one, used. Relic: Gain 1 Regeneration.',
     )
     expect(piece(table.inStreet('werewolf'), 0)[1]).toBe(
-      'Loup-garou, Bête, 2 Pouvoir, dans la Rue, place 1, coûte 3 Pièces',
+      'Loup-garou, Bête, 2 Pouvoir, dans la Rue, place 1, coûte 3 Pièces. FUREUR\u00a0: Gagner 2 Pièces ou 2 Pouvoir, au choix. Capacité Horde\u00a0: Gagner 3 Pouvoir. À ses côtés en horde\u00a0: Mort-vivant à gauche, Mortel à droite.',
     )
     expect(en.spoken(table.inStreet('werewolf'), telling(table, 0))).toBe(
-      'Werewolf, Beast monster, cost 3. Resource: Gain 2 Power. RAGE: Gain 2 Coins or 2 Power, as you choose. Horde: Gain 3 Power.',
+      'Werewolf, Beast monster, cost 3 Coins. Resource: Gain 2 Power. RAGE: Gain 2 Coins or 2 Power, as you choose. Horde: Gain 3 Power. Beside it in a horde: Undead on the left, Mortal on the right.',
     )
   })
 
   it('Overlords and the pool', () => {
     const table = scene({ health: [31, 45], coin: 3, power: 2, areas: [['gargoyle']] })
     expect(en.overlord(0, telling(table, 0))).toBe(
-      'Methuselah, Chancellor of Death, Undead, 31 of 40 Health, 2 Armour, ready',
+      'Methuselah, Chancellor of Death, Undead, your Overlord, 31 of 40 Health, 2 Armour, ready. Overlord: Pay 3 Health, then draw 1 card.',
     )
     expect(fr.overlord(1, telling(table, 0))).toBe(
-      'Fenris, Seigneur de la meute, Bêtes, 45 Santé sur 45, disponible',
+      "Fenris, Seigneur de la meute, Bêtes, l'Overlord d'Igor, 45 Santé sur 45, 0 Armure, disponible. Overlord\u00a0: Utiliser une capacité Horde encore inutilisée d'un monstre Bête à vous, en horde ou non.",
     )
     expect(en.pool(telling(table, 0))).toBe('Your pool: 3 Coins and 2 Power.')
     expect(fr.pool(telling(table, 1))).toBe('La Réserve de Mina\u00a0: 3 Pièces et 2 Pouvoir.')

@@ -11,6 +11,9 @@ export const board = {
   behindScreen: (count: number) => `${tiles(count)} behind the screen`,
   gold: (count: number) => `${count} gold`,
   magicGold: (count: number) => `${count} magic gold`,
+  tiles,
+  you: 'You',
+  callsHere: 'something to choose here',
   tokens: (held: number, needed: number) => `${held} of ${count(needed, 'Victory token', 'Victory tokens')}`,
   price: (price: number) => `Recruit for ${price} gold`,
   slot: (slot: number) => `Slot ${slot}`,
@@ -43,6 +46,11 @@ export const board = {
     magicGold: (count: number) => `${count} magic gold`,
     victory: 'a Victory token',
   },
+  /** What a lead brings at Night, from the least to the most. */
+  gaugeGives: (spaces: readonly { readonly lead: number; readonly what: string }[]) =>
+    spaces.length === 0
+      ? ''
+      : `At Night a lead brings: ${spaces.map(({ lead, what }) => `from ${lead}, ${what}`).join('; ')}.`,
   goldLabel: 'gold',
   magic: 'magic gold',
   loot: 'Loot',

@@ -21,6 +21,11 @@ function tileWords({ name, color, terror, printedTerror }: SpokenTile): string {
   return `${name}, ${COLORS[color]}, terror ${terror}${printed}`
 }
 
+/** Its powers, each with its sort: " Deployment: …". */
+function abilities({ powers: own }: SpokenTile): string {
+  return own.map(({ tag, full }) => ` ${tag}: ${full}`).join('')
+}
+
 export const en: Pack = {
   language: 'en',
   title: 'Evil Corp.',
@@ -42,13 +47,11 @@ export const en: Pack = {
   village,
   villageTitle,
   half: (at, camp) => `${capital(whose(camp))} side, ${villageTitle(at)}`,
-  spoken: (tile) => {
-    const abilities = tile.powers.map(({ tag, full }) => ` ${tag}: ${full}`).join('')
-    return `${tileWords(tile)}, recruitment value ${tile.cost}.${abilities}`
-  },
+  spoken: (tile) => `${tileWords(tile)}, recruitment value ${tile.cost}.${abilities(tile)}`,
   piece: (tile, spot) => {
     if (!tile) return `${capital(space(spot))}, free`
-    return `${tileWords(tile)}, on ${space(spot)}${tile.active ? '' : ', inactive'}`
+    const more = abilities(tile)
+    return `${tileWords(tile)}, on ${space(spot)}${tile.active ? '' : ', inactive'}${more ? `.${more}` : ''}`
   },
   gauge: (at, camp, lead) => {
     if (lead === 0) return `Nobody leads in ${village(at)}.`

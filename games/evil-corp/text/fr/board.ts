@@ -11,6 +11,9 @@ export const board: BoardWords = {
   behindScreen: (count) => `${tiles(count)} derrière le paravent`,
   gold,
   magicGold,
+  tiles,
+  you: 'Vous',
+  callsHere: 'un choix à faire ici',
   tokens: (held, needed) => `${count(held, 'jeton', 'jetons')} Victoire sur ${needed}`,
   price: (price) => `À recruter pour ${gold(price)}`,
   slot: (slot) => `Emplacement ${slot}`,
@@ -38,6 +41,10 @@ export const board: BoardWords = {
     magicGold,
     victory: 'un jeton Victoire',
   },
+  gaugeGives: (spaces) =>
+    spaces.length === 0
+      ? ''
+      : `La Nuit, l'avance rapporte : ${spaces.map(({ lead, what }) => `à partir de ${lead}, ${what}`).join(' ; ')}.`,
   goldLabel: 'or',
   magic: 'or magique',
   loot: glossary.tokens.loot.name,

@@ -22,6 +22,11 @@ function tileWords({ name, color, terror, printedTerror }: SpokenTile): string {
   return `${name}, ${COLORS[color]}, terreur ${terror}${printed}`
 }
 
+/** Its powers, each with its sort: " Deployment : …". */
+function abilities({ powers: own }: SpokenTile): string {
+  return own.map(({ tag, full }) => ` ${tag} : ${full}`).join('')
+}
+
 export const fr: Pack = spaced<Pack>({
   language: 'fr',
   title: 'Evil Corp.',
@@ -43,13 +48,11 @@ export const fr: Pack = spaced<Pack>({
   village: (at) => `le ${village(at)}`,
   villageTitle: (at) => capital(village(at)),
   half: (at, camp) => `${capital(owned(camp, 'le', 'côté'))}, ${village(at)}`,
-  spoken: (tile) => {
-    const abilities = tile.powers.map(({ tag, full }) => ` ${tag} : ${full}`).join('')
-    return `${tileWords(tile)}, valeur de recrutement ${tile.cost}.${abilities}`
-  },
+  spoken: (tile) => `${tileWords(tile)}, valeur de recrutement ${tile.cost}.${abilities(tile)}`,
   piece: (tile, spot) => {
     if (!tile) return `${capital(space(spot))}, libre`
-    return `${tileWords(tile)}, sur ${space(spot)}${tile.active ? '' : ', inactive'}`
+    const more = abilities(tile)
+    return `${tileWords(tile)}, sur ${space(spot)}${tile.active ? '' : ', inactive'}${more ? `.${more}` : ''}`
   },
   gauge: (at, camp, lead) => {
     if (lead === 0) return `Personne ne domine le ${village(at)}.`

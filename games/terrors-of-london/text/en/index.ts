@@ -2,6 +2,7 @@
 import { nth, ordinal, whose } from '../../../kit/text/en.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenCard } from '../pack.ts'
+import { printIn } from '../print.ts'
 import type { SpotFacts } from '../told.ts'
 import type { CardText } from '../types.ts'
 import { abilities } from './abilities.ts'
@@ -46,6 +47,13 @@ function where({ place, seat, number, of, horde }: SpotFacts): string[] {
   }
 }
 
+const print = printIn({
+  colon: ': ',
+  links: 'Beside it in a horde',
+  left: (faction) => `${factions[faction].one} on the left`,
+  right: (faction) => `${factions[faction].one} on the right`,
+})
+
 export const en: Pack = {
   language: 'en',
   title: 'Terrors of London',
@@ -69,11 +77,8 @@ export const en: Pack = {
   first: (name) => `${name} first`,
   spoken: (card) => {
     const monster = card.type === 'monster' ? ' monster' : ''
-    const price = card.cost === null ? '' : `, cost ${card.cost}`
-    const texts = card.abilities.map(({ tag, full, condition }) => {
-      return ` ${tag}: ${full}${condition ? ` ${condition}` : ''}`
-    })
-    return `${card.name}, ${kind(card)}${monster}${price}.${texts.join('')}`
+    const price = card.cost === null ? '' : `, cost ${coins(card.cost)}`
+    return `${card.name}, ${kind(card)}${monster}${price}.${print.abilities(card.abilities)}${print.links(card)}`
   },
   piece: (card, spot) =>
     [
@@ -85,16 +90,17 @@ export const en: Pack = {
       ...(spot.place === 'street' ? [`costs ${coins(spot.price)}`] : []),
       ...(spot.token === 'haunt' ? ['haunted'] : spot.token === 'dismissed' ? ['dismissed'] : []),
       ...(spot.used ? [spot.place === 'relics' ? 'used' : 'Horde ability used'] : []),
-    ].join(', '),
-  overlord: ({ name, title, faction, health, of, armor, ready }) =>
+    ].join(', ') + print.rest(card),
+  overlord: ({ name, title, faction, owner, health, of, armor, ready, abilities: own }) =>
     [
       name,
       ...(title ? [title] : []),
       factions[faction].name,
+      `${whose(owner)} Overlord`,
       `${health} of ${of} Health`,
-      ...(armor > 0 ? [`${armor} Armour`] : []),
+      `${armor} Armour`,
       ...(ready === null ? [] : [ready ? 'ready' : 'used this turn']),
-    ].join(', '),
+    ].join(', ') + (own.length > 0 ? `.${print.abilities(own)}` : ''),
   pool: (owner, pool) => {
     return `${capital(whose(owner))} pool: ${amounts(pool) || amount('coin', 0)}.`
   },

@@ -3,6 +3,7 @@ import { spaced } from '@duskhall/kernel'
 import { nth, ordinal, owned } from '../../../kit/text/fr.ts'
 import { capital, inTables } from '../../../kit/text/index.ts'
 import type { Pack, SpokenCard } from '../pack.ts'
+import { printIn } from '../print.ts'
 import type { SpotFacts } from '../told.ts'
 import type { CardText } from '../types.ts'
 import { abilities } from './abilities.ts'
@@ -48,6 +49,13 @@ function where({ place, seat, number, of, horde }: SpotFacts): string[] {
   }
 }
 
+const print = printIn({
+  colon: ' : ',
+  links: 'À ses côtés en horde',
+  left: (faction) => `${factions[faction].one} à gauche`,
+  right: (faction) => `${factions[faction].one} à droite`,
+})
+
 export const fr: Pack = spaced<Pack>({
   language: 'fr',
   title: 'Terrors of London',
@@ -71,11 +79,8 @@ export const fr: Pack = spaced<Pack>({
   first: (name) => `${name} d'abord`,
   spoken: (card) => {
     const monster = card.type === 'monster' ? 'monstre ' : ''
-    const price = card.cost === null ? '' : `, coût ${card.cost}`
-    const texts = card.abilities.map(({ tag, full, condition }) => {
-      return ` ${tag} : ${full}${condition ? ` ${condition}` : ''}`
-    })
-    return `${card.name}, ${monster}${kind(card)}${price}.${texts.join('')}`
+    const price = card.cost === null ? '' : `, coût ${coins(card.cost)}`
+    return `${card.name}, ${monster}${kind(card)}${price}.${print.abilities(card.abilities)}${print.links(card)}`
   },
   piece: (card, spot) =>
     [
@@ -87,16 +92,17 @@ export const fr: Pack = spaced<Pack>({
       ...(spot.place === 'street' ? [`coûte ${coins(spot.price)}`] : []),
       ...(spot.token ? [spot.token === 'haunt' ? 'jeton HANTER' : 'jeton Congédié'] : []),
       ...(spot.used ? [spot.place === 'relics' ? 'utilisée' : 'capacité Horde utilisée'] : []),
-    ].join(', '),
-  overlord: ({ name, title, faction, health, of, armor, ready }) =>
+    ].join(', ') + print.rest(card),
+  overlord: ({ name, title, faction, owner, health, of, armor, ready, abilities: own }) =>
     [
       name,
       ...(title ? [title] : []),
       factions[faction].name,
+      owned(owner, "l'", 'Overlord'),
       `${health} Santé sur ${of}`,
-      ...(armor > 0 ? [`${armor} Armure`] : []),
+      `${armor} Armure`,
       ...(ready === null ? [] : [ready ? 'disponible' : 'a déjà servi ce tour']),
-    ].join(', '),
+    ].join(', ') + (own.length > 0 ? `.${print.abilities(own)}` : ''),
   pool: (owner, pool) => {
     return `${capital(owned(owner, 'la', 'Réserve'))} : ${amounts(pool) || amount('coin', 0)}.`
   },

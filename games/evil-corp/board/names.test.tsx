@@ -1,0 +1,41 @@
+/** Whoever has the table read out hears what others see: whose it is, how much, and of what. */
+import { view as viewOf } from '@duskhall/kernel'
+import { drawBoard, spoken } from '@duskhall/ui/testing/draw.tsx'
+import { expect, test } from 'vitest'
+import { evilCorp } from '../index.ts'
+import { laid, scene } from '../rules/testing/scene.ts'
+import { texts } from '../text/index.ts'
+import board from './index.ts'
+
+const { s } = scene({ on: [laid('red-13', 0, 0, 'battlefield')], bags: [['basic-blue'], ['basic-yellow']] })
+const names = (lang: 'en' | 'fr') => spoken(drawBoard(board, texts, viewOf(evilCorp, s, 0), { lang }))
+
+test('purses, piles and tokens say whose and how many of what', () => {
+  const said = names('en')
+  for (const name of [
+    /^You: \d+ gold$/,
+    /^You: \d+ magic gold$/,
+    /^Vex: \d+ gold$/,
+    /^Vex: \d+ magic gold$/,
+    /^Vex: 0 of 2 Victory tokens$/,
+    /^Your bag, \d+ tiles?$/,
+    /^Bag and screen of Vex, \d+ tiles?$/,
+  ])
+    expect(said.filter((label) => name.test(label))).toHaveLength(1)
+  expect(said.filter((label) => /, \d+$/.test(label))).toEqual([])
+})
+
+test('the gauge says who leads, and what a lead brings', () => {
+  expect(names('en')).toContainEqual(
+    expect.stringMatching(/^Terror: You lead by 2 in the west village\. At Night a lead brings: from 1, /),
+  )
+  expect(names('fr')).toContainEqual(
+    expect.stringMatching(/^Terreur\s: .+ La Nuit, .+avance rapporte\s: à partir de 1, /),
+  )
+})
+
+test('demons say what each summoning value does', () => {
+  expect(names('en')).toContainEqual(
+    expect.stringMatching(/^Beelzebudget, Active\. summoning value 1: .+ summoning value 2: /),
+  )
+})
