@@ -139,8 +139,8 @@ test.each([
   await goOnFrom(visitor, recordAt('both discard piles hold cards'))
   const act = (target: Locator) => (visitor.phone ? target.tap() : target.click())
   for (const title of piles) {
-    const button = page.getByRole('button', { name: new RegExp(`^${title}, \\d+$`) })
-    const count = Number(/\d+$/.exec((await button.getAttribute('aria-label')) ?? '')?.[0])
+    const button = page.getByRole('button', { name: new RegExp(`^${title}, \\d+ \\S+$`) })
+    const count = Number(/\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0])
     await act(button)
     const panel = page.getByRole('region', { name: title })
     const names = await panel
