@@ -26,7 +26,7 @@ test.each([
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
   await page.waitForURL('**/licences.txt')
-  const text = await page.evaluate(() => document.body.innerText)
+  const text = await page.evaluate(() => document.body.textContent)
   for (const name of packages()) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
   expect(text).toContain('Icons made by Lorc')
 })
