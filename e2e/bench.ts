@@ -44,6 +44,11 @@ interface Measured extends Arrival {
 
 /** Runs in the page: presses the button when it stands, and notes when it and the first question do. */
 function hurry({ playNow }: { readonly playNow: string }): void {
+  // The same deal at every visit: whether a bot begins decides what must have come.
+  crypto.getRandomValues = (numbers) => {
+    if (numbers instanceof Uint8Array || numbers instanceof Uint32Array) numbers.fill(7)
+    return numbers
+  }
   const times: { hall?: number; question?: number } = {}
   Object.assign(window, { arrived: times })
   /** After the drawing, when the page would hear a finger. */

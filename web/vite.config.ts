@@ -57,6 +57,12 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [woff2Only(), shipped.worker()],
-    rolldownOptions: { output: { codeSplitting: { groups: ofBots } } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/bots/[name]-[hash].js',
+        chunkFileNames: 'assets/bots/[name]-[hash].js',
+        codeSplitting: { groups: ofBots },
+      },
+    },
   },
 })
