@@ -2,8 +2,15 @@
  * Plays a seat as a person does: looks at what glows and at the buttons of the prompt, and presses one, found by its
  * role and name. Which one is decided by a simple plan and never by chance, so that a game repeats itself.
  */
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from './visitor.ts'
+import type { Words } from './words.ts'
+
+/** Whoever can only look: in a browser that Playwright does not drive, too. */
+export interface Looker {
+  readonly page: Pick<Page, 'evaluate' | 'waitForTimeout'>
+  readonly words: Words
+}
 
 /** Something that can be answered with, as it is announced. */
 export interface Offer {
@@ -31,7 +38,7 @@ export interface Sight {
 }
 
 /** What stands on the screen, read in one go. */
-export function look({ page, words }: Visitor): Promise<Sight> {
+export function look({ page, words }: Looker): Promise<Sight> {
   return page.evaluate((words) => {
     const named = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -86,7 +93,7 @@ export function look({ page, words }: Visitor): Promise<Sight> {
 const PATIENCE = 30_000
 
 /** Waits until there is something to do. */
-export async function awaitTurn(visitor: Visitor): Promise<Sight> {
+export async function awaitTurn(visitor: Looker): Promise<Sight> {
   const until = Date.now() + PATIENCE
   for (;;) {
     const sight = await look(visitor)
@@ -99,7 +106,10 @@ export async function awaitTurn(visitor: Visitor): Promise<Sight> {
 }
 
 /** Where on the screen an offer can be pressed; null when it is gone, a sentence when something lies over it. */
-function spotOf({ page, words }: Visitor, offer: Offer): Promise<{ x: number; y: number } | string | null> {
+export function spotOf(
+  { page, words }: Looker,
+  offer: Offer,
+): Promise<{ x: number; y: number } | string | null> {
   const regions = {
     table: `main[aria-label="${words.table}"]`,
     prompt: `section[aria-label="${words.question}"]`,
@@ -124,11 +134,11 @@ function spotOf({ page, words }: Visitor, offer: Offer): Promise<{ x: number; y:
   )
 }
 
-function endsTurn({ name }: Offer, { words }: Visitor): boolean {
+function endsTurn({ name }: Offer, { words }: Looker): boolean {
   return Object.values(words.tables).some(({ endTurn }) => endTurn === name)
 }
 
-function rank(offer: Offer, visitor: Visitor): number {
+function rank(offer: Offer, visitor: Looker): number {
   if (endsTurn(offer, visitor)) return 4
   if (offer.at === 'prompt') return 3
   if (offer.place) return 0
@@ -136,12 +146,12 @@ function rank(offer: Offer, visitor: Visitor): number {
 }
 
 /** Puts down what is picked, plays its hand, does what the table offers, and ends the turn when nothing else is left. */
-export function choose({ offers }: Sight, visitor: Visitor): Offer | undefined {
+export function choose({ offers }: Sight, visitor: Looker): Offer | undefined {
   return [...offers].sort((a, b) => rank(a, visitor) - rank(b, visitor))[0]
 }
 
 /** What would be different if a press was heard. */
-const heard = ({ state, prompt, offers, phase, told }: Sight) =>
+export const heard = ({ state, prompt, offers, phase, told }: Sight) =>
   JSON.stringify([state, prompt, phase, told, offers.map(({ name, aimed }) => [name, aimed])])
 
 /**

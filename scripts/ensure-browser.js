@@ -1,10 +1,8 @@
 // Finds the Chromium that the tests in e2e/ drive, or installs one where that is simple. Runs on any Node from 20 on.
 // `node scripts/ensure-browser.js [command …]` runs the command with CHROME_PATH set. Speaks on stderr only.
 
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { aptInstall, findProgram, isProgram } from './apt.js'
 import { handOver } from './hand-over.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -23,41 +21,7 @@ const ADVICE =
   'The pages are tested in a real browser, and none was found. Install Chromium or Google Chrome ' +
   '(Debian, Ubuntu: "sudo apt-get install chromium"), or set CHROME_PATH to the program of one.'
 
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function findBrowser() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...ELSEWHERE, ...onPath].find(isProgram)
-}
-
-/** Only where it needs no question: as root, with apt. */
-function installBrowser() {
-  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return
-  console.error('Installing Chromium for the tests of the pages (about a minute)…')
-  const began = Date.now()
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    // What apt says is shown only when it fails.
-    const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
-    if (status !== 0) {
-      console.error(`apt-get ${args[0]} failed:\n${stdout}${stderr}`)
-      return
-    }
-  }
-  console.error(`Chromium installed in ${Math.round((Date.now() - began) / 1000)} s.`)
-}
+const findBrowser = () => findProgram(ELSEWHERE, NAMES)
 
 /** The path of a browser; exits with a sentence when there is none. */
 function ensureBrowser() {
@@ -69,7 +33,7 @@ function ensureBrowser() {
   }
   const found = findBrowser()
   if (found) return found
-  installBrowser()
+  aptInstall(['chromium'], 'Chromium for the tests of the pages')
   const installed = findBrowser()
   if (installed) return installed
   console.error(ADVICE)

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { games } from '@duskhall/games'
 import { expect, test } from 'vitest'
 import { MachineError } from '../io.ts'
+import { childrenOf, isAlive } from '../testing/processes.ts'
 import { listening } from '../testing/run.ts'
 import { measured } from './children.ts'
 import { bench } from './index.ts'
@@ -56,40 +56,6 @@ test('without a network the games are measured all the same, and the comparison 
   expect(Object.keys(speeds)).toEqual(games.map(({ id }) => id))
   expect(neutral).toEqual({ duskhall: expect.any(Number), boardgameio: null, ratio: null })
 })
-
-/** The processes that this one has started, on any system. */
-function childrenOf(pid: number): number[] {
-  const parents = existsSync('/proc/self/stat')
-    ? readdirSync('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map((name) => [Number(name), parentOf(name)])
-    : execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-        .trim()
-        .split('\n')
-        .map((line) => line.trim().split(/\s+/).map(Number))
-  return parents.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
-}
-
-function parentOf(pid: string): number {
-  try {
-    return Number(
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) \S /, '')
-        .split(' ')[0],
-    )
-  } catch {
-    // It has ended meanwhile.
-    return 0
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 // Not the whole command: it would begin with an install.
 const MEASURING = `
