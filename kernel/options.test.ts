@@ -36,6 +36,7 @@ describe('options', () => {
     ['mood', 'Options are an object of names and values.'],
     [['dusk'], 'Options are an object of names and values.'],
     [{ toString: 1 }, 'There is no option "toString"; the options are mood, open, rounds, gold.'],
+    [{ ['x'.repeat(5000)]: 1 }, `There is no option "${'x'.repeat(57)}…"`],
     [{ moon: 1 }, 'There is no option "moon"; the options are mood, open, rounds, gold.'],
     [{ mood: 'noon' }, 'Option "mood" is one of dusk, dawn, not "noon".'],
     [{ mood: null }, 'Option "mood" is one of dusk, dawn, not null.'],

@@ -45,7 +45,7 @@ export function readOptions<O>(schema: OptionSchema<O>, seats: number, given: un
   }
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(schema, name)) {
-      throw problem('option-unknown', { option: name, known: Object.keys(schema).join(', ') })
+      throw problem('option-unknown', { option: short(name), known: Object.keys(schema).join(', ') })
     }
   }
   const options: Record<string, unknown> = {}
@@ -135,6 +135,9 @@ function inRange(value: unknown, range: { min: number; max: number }): boolean {
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
+  return short(JSON.stringify(value) ?? String(value))
+}
+
+function short(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -3,7 +3,9 @@ import { gameOf } from '@duskhall/games'
 import { corrected } from '@duskhall/games/testing/content.ts'
 import {
   asked,
+  DuskhallError,
   type Game,
+  hashOf,
   type Match,
   moves,
   openMatch,
@@ -14,9 +16,13 @@ import {
   submit,
   undo,
 } from '@duskhall/kernel'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recordText } from '../record/files.ts'
 import { importRecord } from '../record/import.ts'
+import { readTable } from '../store/entries.ts'
+import type { SavedTable } from '../store/store.ts'
+import { damaged } from '../store/testing/damage.ts'
 import { hall, newTable, OpenError, openTable } from './hall.ts'
 import { botAt, personAt } from './people.ts'
 
@@ -134,6 +140,36 @@ test('so does one whose record holds a move that is not legal', async () => {
   const { match, apart } = await openTable('5')
   expect([apart, match.state]).toEqual(['record', saved.snapshot.state])
 })
+
+test('a damaged table opens, or says why it does not, whatever is damaged', async () => {
+  const { saved } = await openTable(await importRecord(recordText(playedOn(4), players), 'Ana'))
+  const hurt = fc.oneof(
+    damaged(saved),
+    // As if it had been saved so: the fingerprint fits.
+    damaged(saved.snapshot.state).map((state) => ({
+      ...saved,
+      snapshot: { ...saved.snapshot, state, hash: hashed(state) },
+    })),
+  )
+  await fc.assert(
+    fc.asyncProperty(hurt, async (found) => {
+      if (!readTable(found)) return
+      await hall.save({ ...(found as SavedTable), id: 'hurt' })
+      const opened = await openTable('hurt').catch((error: unknown) => error)
+      if (opened instanceof Error) expect([DuskhallError, OpenError]).toContain(opened.constructor)
+      else expect(opened).toHaveProperty('match')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+function hashed(state: unknown): string {
+  try {
+    return hashOf(state)
+  } catch {
+    return ''
+  }
+}
 
 /** The opening after so many first answers. */
 function playedOn(count: number): Match {

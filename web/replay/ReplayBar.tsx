@@ -86,15 +86,13 @@ export function ReplayBar(props: ReplayBarProps) {
           ))}
         </select>
       </label>
-      {props.onKeep && (
-        <Button look="primary" onClick={props.onKeep}>
-          {t('replay.keep')}
+      <div className={css.deeds}>
+        {props.onKeep && <Button onClick={props.onKeep}>{t('replay.keep')}</Button>}
+        <Button disabled={!props.canBranch} onClick={props.onBranch}>
+          <Icon name="meeple" />
+          {t('replay.playFromHere')}
         </Button>
-      )}
-      <Button disabled={!props.canBranch} onClick={props.onBranch}>
-        <Icon name="meeple" />
-        {t('replay.playFromHere')}
-      </Button>
+      </div>
     </section>
   )
 }

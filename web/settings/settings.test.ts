@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { damaged } from '../store/testing/damage.ts'
 import { DEFAULTS, levelOf, readSettings, switched } from './settings.ts'
 
 test('nothing kept, or nonsense, gives the defaults', () => {
@@ -39,3 +41,30 @@ test('the sound is off until asked, of a moderate volume then, and never on with
   expect(levelOf({ ...on, volume: 0 })).toBe(0)
   expect(switched({ ...on, volume: 0 })).toEqual({ sound: true, volume: 50 })
 })
+
+test('whatever is damaged in them, settings are settings', () => {
+  const kinds = (settings: object) => Object.entries(settings).map(([name, value]) => [name, typeof value])
+  const sound = kinds({ ...DEFAULTS, language: 'en' })
+  const text = fc.oneof(
+    damaged(DEFAULTS).map(written),
+    fc.json(),
+    fc.string(),
+    fc.constant('['.repeat(100_000)),
+  )
+  fc.assert(
+    fc.property(text, (kept) => {
+      const { language, ...rest } = readSettings(kept)
+      expect([null, 'en', 'fr']).toContain(language)
+      expect(kinds({ language: 'en', ...rest })).toEqual(sound)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+function written(value: unknown): string | null {
+  try {
+    return JSON.stringify(value) ?? null
+  } catch {
+    return null
+  }
+}

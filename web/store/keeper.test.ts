@@ -81,6 +81,19 @@ test('older games are never hidden meanwhile, and the newest moves are what is o
   await expect(keeper.load('old')).rejects.toMatchObject({ kind: 'failed' })
 })
 
+test('a store that never answers a question is said, and answers once it is opened anew', async () => {
+  const { keeper, store, told } = keeping()
+  await store.save(savedTable('t', 1))
+  store.next = () => 'silent'
+  void keeper.list()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual(['failed'])
+  store.next = () => null
+  await vi.advanceTimersByTimeAsync(LONG)
+  expect(told).toEqual(['failed', 'well'])
+  expect((await keeper.list()).games).toHaveLength(1)
+})
+
 test('a single failure is mended without a word', async () => {
   const { keeper, store, told } = keeping()
   const faults: (Fault | null)[] = ['failed']
@@ -164,6 +177,18 @@ describe('what is not kept when the page goes', () => {
     const { keeper, store } = keeping(new FaultyStore(), stash)
     await store.save(savedTable('t', 7))
     await keeper.list()
+    expect([await movesKept(store, 't'), area.length]).toEqual([7, 0])
+  })
+
+  test('counts by its moves where the clock was put back', async () => {
+    const area = new Area()
+    const stash = stashIn(() => area)
+    stash.put({ table: { ...savedTable('t', 7), saved: 5 } })
+    const { keeper, store } = keeping(new FaultyStore(), stash)
+    await store.save(savedTable('t', 2))
+    expect(await keeper.load('t')).toMatchObject({ saved: 5 })
+    await keeper.list()
+    await vi.advanceTimersByTimeAsync(LONG)
     expect([await movesKept(store, 't'), area.length]).toEqual([7, 0])
   })
 

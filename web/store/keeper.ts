@@ -14,6 +14,7 @@ import {
   type Store,
   StoreError,
   storeError,
+  type TableInfo,
 } from './store.ts'
 
 export interface KeeperNews {
@@ -97,7 +98,7 @@ export class Keeper {
 
   async list(): Promise<Listing> {
     try {
-      this.#known = await this.#store.list()
+      this.#known = await this.#patiently(this.#store.list())
       this.#worked()
       this.#recover()
     } catch (error) {
@@ -113,7 +114,8 @@ export class Keeper {
     const stashed = typeof id === 'string' ? this.#stash.get(id) : null
     try {
       const kept = await this.#read(() => this.#store.load(id))
-      return stashed && stashed.table.saved > (readTable(kept)?.saved ?? 0) ? stashed.table : kept
+      const known = readTable(kept)
+      return stashed && (!known || isNewer(stashed.table, infoOf(known))) ? stashed.table : kept
     } catch (error) {
       if (stashed) return stashed.table
       throw error
@@ -157,12 +159,19 @@ export class Keeper {
       (error) => this.#failed(error),
     )
     const late = signal()
-    const timer = setTimeout(late.give, PATIENCE)
-    const inTime = await Promise.race([kept.then(() => true), late.given.then(() => false)])
-    clearTimeout(timer)
-    if (!inTime && this.#trouble?.kind !== 'waiting')
-      this.#failed(new StoreError('failed', 'The store does not answer.'))
-    return inTime && this.#unsaved.get(id) !== change
+    void this.#patiently(kept, late.give)
+    await Promise.race([kept, late.given])
+    return this.#unsaved.get(id) !== change
+  }
+
+  /** The same answer; it is said when it does not come for long. */
+  #patiently<T>(answer: Promise<T>, onLate = () => {}): Promise<T> {
+    const timer = setTimeout(() => {
+      onLate()
+      if (this.#trouble?.kind !== 'waiting')
+        this.#failed(new StoreError('failed', 'The store does not answer.'), true)
+    }, PATIENCE)
+    return answer.finally(() => clearTimeout(timer))
   }
 
   #kept(id: EntryKey, change: Change): void {
@@ -177,7 +186,7 @@ export class Keeper {
   /** One more try for a question that can be asked again. */
   async #read<T>(ask: () => Promise<T>): Promise<T> {
     try {
-      return await ask()
+      return await this.#patiently(ask())
     } catch (error) {
       if (LASTING.includes(storeError(error).kind)) {
         this.#failed(error)
@@ -193,12 +202,13 @@ export class Keeper {
     }
   }
 
-  #failed(error: unknown): void {
+  /** `said`: it is told at once. Else one failure is mended without a word. */
+  #failed(error: unknown, said = false): void {
     const problem = storeError(error)
     this.#failures++
     this.#secure()
     const isNews = problem.kind !== this.#trouble?.kind
-    if (isNews && (LASTING.includes(problem.kind) || this.#failures > 1)) {
+    if (isNews && (said || LASTING.includes(problem.kind) || this.#failures > 1)) {
       this.#trouble = problem
       this.#news.trouble(problem)
     }
@@ -220,10 +230,10 @@ export class Keeper {
   }
 
   async #again(): Promise<void> {
-    if (this.#failures > 1) this.#store.reopen()
+    if (this.#trouble) this.#store.reopen()
     if (this.#unsaved.size > 0) return this.#flush()
     try {
-      await this.#store.list()
+      await this.#patiently(this.#store.list())
       this.#worked()
     } catch (error) {
       this.#failed(error)
@@ -261,7 +271,7 @@ export class Keeper {
     for (const { table, file } of this.#stash.all()) {
       if (this.#unsaved.has(table.id)) continue
       const listed = this.#known.games.find(({ id }) => id === table.id)
-      if (listed && listed.saved >= table.saved) this.#stash.drop(table.id)
+      if (listed && !isNewer(table, listed)) this.#stash.drop(table.id)
       else
         void this.#hold(table.id, { table, file }).then(() => {
           if (!this.#unsaved.has(table.id)) this.#stash.drop(table.id)
@@ -278,6 +288,11 @@ export class Keeper {
       damaged: damaged.filter((entry) => !isHeld(entry)),
     }
   }
+}
+
+/** Whether a table has come further than what is kept of it; clocks jump, so its moves count too. */
+function isNewer(table: SavedTable, kept: TableInfo): boolean {
+  return table.saved > kept.saved || infoOf(table).moves > kept.moves
 }
 
 /** Something that is waited for until somebody gives it. */

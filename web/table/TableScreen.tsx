@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { contentToBring } from '../play/contents.ts'
-import { captionOf, hall, type OpenTable, openTable } from '../play/hall.ts'
+import { captionOf, hall, type OpenTable, openTable, sound } from '../play/hall.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
 import { settings } from '../settings/settings.ts'
@@ -80,7 +80,11 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (saved.players.some(({ kind }) => kind === 'bot')) unwait = whenQuiet(() => bots.warm(), THINKING)
       setShown({ as: 'table', open, table })
     }
-    lock.taken.then(() => openTable(id)).then(begin, (error) => !closed && setShown({ as: 'problem', error }))
+    lock.taken
+      .then(() => openTable(id))
+      // The rules may stumble over a damaged table as late as when it is looked at.
+      .then((open) => sound(open.game.id, async () => begin(open)))
+      .catch((error) => !closed && setShown({ as: 'problem', error }))
     return () => {
       closed = true
       table?.close()
