@@ -318,6 +318,10 @@ export const en = {
     points: { one: '{{count}} point', other: '{{count}} points' },
     stars: { one: '{{count}} star', other: '{{count}} stars' },
   },
+  botTrouble: {
+    again: '{{name}} lost the thread and is thinking again.',
+    simply: '{{name}} cannot think in the background here and plays more simply. The game goes on.',
+  },
   errors: {
     boardTitle: 'The board stumbled.',
     boardText: 'The game itself is safe: every move was kept. Lay the table anew, or save a report first.',

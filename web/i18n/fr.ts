@@ -326,6 +326,11 @@ export const fr = spaced({
     points: { one: '{{count}} point', other: '{{count}} points' },
     stars: { one: '{{count}} étoile', other: '{{count}} étoiles' },
   },
+  botTrouble: {
+    again: '{{name}} a perdu le fil et réfléchit de nouveau.',
+    simply:
+      "{{name}} ne peut pas réfléchir à l'arrière-plan ici et joue plus simplement. La partie continue.",
+  },
   errors: {
     boardTitle: 'Le plateau a trébuché.',
     boardText:

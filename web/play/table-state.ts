@@ -3,12 +3,15 @@ import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
 import type { Caption, Player, TableStore } from '../store/store.ts'
 import type { History } from './history.ts'
 
+export interface ThinkRequest {
+  readonly seat: Seat
+  readonly level: string
+  readonly view: View
+}
+
 export interface Thinker {
   /** The answer of a bot; rejects when it was called off or failed. */
-  think(
-    request: { readonly seat: Seat; readonly level: string; readonly view: View },
-    signal: AbortSignal,
-  ): Promise<Move>
+  think(request: ThinkRequest, signal: AbortSignal): Promise<Move>
 }
 
 /** What the table needs of a game's board. */

@@ -1,7 +1,7 @@
 /** The page's end of the worker in which bots think. It is started with the first question. */
-import { type Move, type Seat, seedFrom, type View } from '@duskhall/kernel'
+import { type Move, seedFrom } from '@duskhall/kernel'
 import type { FromWorker, Order, ToWorker } from './bot-worker.ts'
-import type { Thinker } from './table-state.ts'
+import type { Thinker, ThinkRequest } from './table-state.ts'
 
 interface Waiting {
   resolve(move: Move): void
@@ -29,10 +29,8 @@ export class WorkerThinker implements Thinker {
     this.#table = table
   }
 
-  think(
-    { seat, level, view }: { readonly seat: Seat; readonly level: string; readonly view: View },
-    signal: AbortSignal,
-  ): Promise<Move> {
+  // A browser may refuse the worker at once; that is a failure like any other.
+  async think({ seat, level, view }: ThinkRequest, signal: AbortSignal): Promise<Move> {
     const worker = this.#started()
     const isFirst = !this.#asked
     this.#asked = true
@@ -43,18 +41,23 @@ export class WorkerThinker implements Thinker {
     const order: Order = { id, table, game, seat, level, view, seed: luck, ...(isFirst ? { content } : {}) }
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      signal.addEventListener('abort', () => {
+      const callOff = () => {
         worker.postMessage({ cancel: id } satisfies ToWorker)
         this.#waiting.delete(id)
         reject(new DOMException('Called off', 'AbortError'))
-      })
+      }
+      signal.addEventListener('abort', callOff, { once: true })
       worker.postMessage({ think: order } satisfies ToWorker)
     })
   }
 
   /** Lets the bots come in while nobody waits for them yet. */
   warm(): void {
-    this.#started().postMessage({ meet: this.#table.game } satisfies ToWorker)
+    try {
+      this.#started().postMessage({ meet: this.#table.game } satisfies ToWorker)
+    } catch {
+      // Whether they can come at all matters when they are asked.
+    }
   }
 
   stop(): void {
@@ -72,12 +75,19 @@ export class WorkerThinker implements Thinker {
       if ('error' in data) waiting?.reject(new Error(data.error))
       else waiting?.resolve(data.move as Move)
     }
-    worker.onerror = (event) => {
-      const error = new Error(event.message || 'The bots could not be loaded.')
-      for (const waiting of this.#waiting.values()) waiting.reject(error)
-      this.#waiting.clear()
+    const fail = (reason: string) => {
+      // One that was stopped has nothing more to say.
+      if (this.#worker !== worker) return
       this.stop()
+      for (const waiting of this.#waiting.values()) waiting.reject(new Error(reason))
+      this.#waiting.clear()
     }
+    worker.onerror = (event) => {
+      // It is said to the player; in the console it would look like a fault of the page.
+      event.preventDefault()
+      fail(event.message || 'The bots could not be loaded.')
+    }
+    worker.onmessageerror = () => fail('The answer of a bot could not be read.')
     this.#worker = worker
     return worker
   }

@@ -1,10 +1,13 @@
 /** A table played here: opened from the browser's store, by one tab at a time. */
+import type { Seat } from '@duskhall/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { contentToBring } from '../play/contents.ts'
 import { captionOf, hall, type OpenTable, openTable, sound } from '../play/hall.ts'
 import { LocalTable } from '../play/local-table.ts'
-import { WorkerThinker } from '../play/worker-thinker.ts'
+import { steadyThinker } from '../play/steady-thinker.ts'
+import type { Thinker } from '../play/table-state.ts'
+import { type ThinkerTable, WorkerThinker } from '../play/worker-thinker.ts'
 import { settings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
@@ -38,7 +41,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     let closed = false
     let table: LocalTable | null = null
-    let thinker: WorkerThinker | null = null
+    let thinker: (Thinker & { stop(): void }) | null = null
     let unsay = () => {}
     let unwait = () => {}
     const lock = takeTable(id, () => {
@@ -52,8 +55,18 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (closed) return
       const { saved, match, history, game, board, texts } = open
       const { seed, content } = match.record
-      const bots = new WorkerThinker({ id, game: game.id, seed, content: contentToBring(game, content) })
-      thinker = bots
+      const named = (seat: Seat) => ({ name: saved.players[seat]?.name ?? '' })
+      const bots: ThinkerTable = { id, game: game.id, seed, content: contentToBring(game, content) }
+      const worker = new WorkerThinker(bots)
+      thinker = steadyThinker({
+        worker,
+        simply: async (request, signal) =>
+          (await import('../play/tab-thinker.ts')).thinkInTab(bots, request, signal),
+        onTrouble: (seat, trouble, error) => {
+          console.warn(error)
+          toast(t(`botTrouble.${trouble}`, named(seat)), 'warning')
+        },
+      })
       table = new LocalTable({
         id,
         game,
@@ -64,20 +77,20 @@ export default function TableScreen({ id }: { readonly id: string }) {
         resigned: saved.resigned,
         conventions: board,
         store: hall,
-        thinker: bots,
+        thinker,
         pace: () => PACE[settings().pace],
         asksEverything: () => settings().askEverything,
         caption: ({ state }) => captionOf(texts, state),
         now: Date.now,
         onBotError: (seat, error) => {
           console.error(error)
-          toast(t('errors.bot', { name: saved.players[seat]?.name ?? '' }), 'warning')
+          toast(t('errors.bot', named(seat)), 'warning')
         },
       })
       if (open.apart) unsay = toast(t(`apart.${open.apart}`), 'warning')
       hall.sit(id)
       table.start()
-      if (saved.players.some(({ kind }) => kind === 'bot')) unwait = whenQuiet(() => bots.warm(), THINKING)
+      if (saved.players.some(({ kind }) => kind === 'bot')) unwait = whenQuiet(() => worker.warm(), THINKING)
       setShown({ as: 'table', open, table })
     }
     lock.taken
