@@ -105,3 +105,18 @@ test('records that are old, cut short or no records at all are refused with a re
   await page.goto(`${address}/#/table/0123456789abcdef`)
   await page.getByRole('alert').filter({ hasText: 'There is no such game in this browser' }).waitFor()
 })
+
+test('bots that cannot be loaded leave a simpler one in the page, which is said', async () => {
+  const visitor = await arrive({
+    // Nothing is kept, so that the network decides.
+    before: 'delete Navigator.prototype.serviceWorker',
+    expects: /Failed to load resource/,
+  })
+  const { page } = visitor
+  await page.route('**/assets/bot-worker*', (route) => route.abort())
+  await layTable(visitor, { seed: 'no worker' })
+  await Promise.all([
+    page.getByText('plays more simply', { exact: false }).waitFor(),
+    playOn(visitor, ({ state }, answers) => state === 'asked' && answers >= 4),
+  ])
+})

@@ -33,6 +33,8 @@ export interface VisitorSettings {
   readonly settings?: { readonly [name: string]: unknown }
   /** Runs in the page before anything of it. */
   readonly before?: string
+  /** What the browser may say in the console, because the test breaks something. */
+  readonly expects?: RegExp
 }
 
 export interface Visitor {
@@ -78,9 +80,12 @@ export async function visit(browser: Browser, wishes: VisitorSettings): Promise<
   page.on('console', (message) => {
     // A browser that shows a bare file looks for an icon beside it by itself.
     if (message.location().url.endsWith('/favicon.ico')) return
+    if (wishes.expects?.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!wishes.expects?.test(String(error))) complaints.push(String(error))
+  })
   await page.goto(address)
   return { page, context, address, language, words: WORDS[language], phone, complaints }
 }

@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { languageOf, speak } from './i18n/index.ts'
 import { settings } from './settings/settings.ts'
+import { watchParts } from './shell/parts.ts'
 import { whenQuiet } from './shell/quiet.ts'
 import { hearPresses } from './sound/index.ts'
 import { watchInput } from './table/useFocus.ts'
 
 speak(settings().language ?? languageOf(navigator.languages))
 watchInput()
+watchParts()
 hearPresses()
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 

@@ -326,6 +326,10 @@ export const en = {
     boardTitle: 'The board stumbled.',
     boardText: 'The game itself is safe: every move was kept. Lay the table anew, or save a report first.',
     reload: 'Lay the table anew',
+    partTitle: 'A part of the hall is missing.',
+    partText:
+      'It could not be loaded: the connection is down, or the hall was renewed while this page stood open. Your games are kept; nothing is lost by loading the hall anew.',
+    loadAnew: 'Load the hall anew',
     storageBlocked:
       'This browser lets nothing be kept (private window or blocked storage). You can play, but closing the tab ends the game.',
     storageFull:
@@ -340,7 +344,7 @@ export const en = {
     brokenLink: 'The link is cut short or damaged; the record in it cannot be read.',
     noSuchTable:
       'There is no such game in this browser. Perhaps it was removed, or it was played on another device.',
-    load: 'A part of the hall could not be loaded. Check the connection and try again.',
+    load: 'A part of the hall could not be loaded: the connection is down, or the hall was renewed meanwhile. Try again.',
     broken: 'The rules stumble over this game; it cannot be opened here.',
     kept: 'It stays in this browser. You can also save its record as a file.',
     bot: '{{name}} could not decide. A plain answer was given instead.',

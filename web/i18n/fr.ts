@@ -336,6 +336,10 @@ export const fr = spaced({
     boardText:
       "La partie est sauve : chaque coup a été gardé. Remettez la table, ou enregistrez d'abord un rapport.",
     reload: 'Remettre la table',
+    partTitle: 'Il manque un morceau du hall.',
+    partText:
+      "Il n'a pas pu être chargé : la connexion est coupée, ou le hall a été renouvelé pendant que cette page était ouverte. Vos parties sont gardées ; recharger le hall ne fait rien perdre.",
+    loadAnew: 'Recharger le hall',
     storageBlocked:
       "Ce navigateur ne laisse rien garder (fenêtre privée ou stockage bloqué). Vous pouvez jouer, mais fermer l'onglet finit la partie.",
     storageFull:
@@ -350,7 +354,7 @@ export const fr = spaced({
     brokenLink: "Le lien est coupé ou abîmé ; la partie qu'il contient est illisible.",
     noSuchTable:
       "Cette partie n'est pas dans ce navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.",
-    load: "Une partie du hall n'a pas pu être chargée. Vérifiez la connexion et réessayez.",
+    load: "Un morceau du hall n'a pas pu être chargé : la connexion est coupée, ou le hall a été renouvelé entre-temps. Réessayez.",
     broken: 'Les règles trébuchent sur cette partie ; elle ne peut pas être ouverte ici.',
     kept: "Elle reste dans ce navigateur. Vous pouvez aussi l'enregistrer dans un fichier.",
     bot: "{{name}} n'a pas su décider. Une réponse simple a été donnée.",

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { words } from '../i18n/index.ts'
 import { Button } from './Button.tsx'
 import css from './Message.module.css'
+import { isMissingPart, loadAnew } from './parts.ts'
 import { go } from './route.ts'
 
 interface Props {
@@ -23,16 +24,19 @@ export class Crash extends Component<Props, { readonly error: Error | null }> {
     const { error } = this.state
     if (!error) return this.props.children
     const { onReport } = this.props
+    const isMissing = isMissingPart(error)
     return (
       <div className={this.props.inside ? css.inside : css.screen} role="alert">
         <div className={css.card} data-tone="error">
-          <h1>{words('errors.boardTitle')}</h1>
-          <p>{words('errors.boardText')}</p>
+          <h1>{words(isMissing ? 'errors.partTitle' : 'errors.boardTitle')}</h1>
+          <p>{words(isMissing ? 'errors.partText' : 'errors.boardText')}</p>
           <div className={css.actions}>
-            <Button look="primary" onClick={() => location.reload()}>
-              {words('errors.reload')}
+            <Button look="primary" onClick={() => void loadAnew(() => this.setState({ error: null }))}>
+              {words(isMissing ? 'errors.loadAnew' : 'errors.reload')}
             </Button>
-            {onReport && <Button onClick={() => onReport(error)}>{words('table.report')}</Button>}
+            {!isMissing && onReport && (
+              <Button onClick={() => onReport(error)}>{words('table.report')}</Button>
+            )}
             <Button
               look="ghost"
               onClick={() => {

@@ -12,6 +12,7 @@ import { settings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { Message } from '../shell/Message.tsx'
+import { loadAnew } from '../shell/parts.ts'
 import { whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -63,7 +64,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
         simply: async (request, signal) =>
           (await import('../play/tab-thinker.ts')).thinkInTab(bots, request, signal),
         onTrouble: (seat, trouble, error) => {
-          console.warn(error)
+          console.info(error)
           toast(t(`botTrouble.${trouble}`, named(seat)), 'warning')
         },
       })
@@ -115,13 +116,18 @@ export default function TableScreen({ id }: { readonly id: string }) {
     [waits],
   )
 
+  // Some browsers never ask twice for a part that was missing once, so the second try is the whole page.
+  const again = () => {
+    const here = () => setTries(tries + 1)
+    if (tries === 0) here()
+    else void loadAnew(here)
+  }
+
   switch (shown.as) {
     case 'loading':
       return <Loading />
     case 'problem':
-      return (
-        <Unopened id={id} title={t('hall.title')} error={shown.error} onRetry={() => setTries(tries + 1)} />
-      )
+      return <Unopened id={id} title={t('hall.title')} error={shown.error} onRetry={again} />
     case 'elsewhere':
       return (
         <Message title={t('table.elsewhere')} text={t('table.elsewhereHint')}>
