@@ -27,13 +27,13 @@ export class Samples {
     }
   }
 
-  /** The game is over: its positions become samples. */
-  close(winners: readonly Seat[]): void {
+  /** The game is over: its positions become samples. What was won, by seat: a draw is half of it. */
+  close(shares: readonly number[]): void {
     for (const { head, seat, row } of this.#open) {
       const samples = this.#heads.get(head) ?? { rows: [], won: [] }
       this.#heads.set(head, samples)
       samples.rows.push(row)
-      samples.won.push(winners.includes(seat) ? 1 : 0)
+      samples.won.push(shares[seat] as number)
     }
     this.#open = []
   }

@@ -18,7 +18,7 @@ const RATE = 0.002
 /** An input that hardly ever varies is not blown up. */
 const LEAST_SPREAD = 0.02
 
-/** The positions of one finished game, and by position whether the seat that looked at it won. */
+/** The positions of one finished game, and by position what the seat that looked at it won: a draw is half. */
 export interface FinishedGame {
   readonly rows: readonly Float64Array[]
   readonly won: readonly number[]

@@ -21,4 +21,9 @@ function shareOf(game: Game, s: Table, seat: Seat): number | null {
   return s.outcome && WORTH[resultFor(game, s, s.outcome, seat)]
 }
 
+/** What a finished game was to each seat. */
+export function worthsOf(game: Game, s: Table): number[] {
+  return Array.from({ length: s.seats }, (_, seat) => shareOf(game, s, seat) ?? 0)
+}
+
 const WORTH = { won: 1, drawn: 0.5, lost: 0 } as const

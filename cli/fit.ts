@@ -1,5 +1,14 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
-import { botOf, type FinishedGame, fitNet, pairingOf, playBout, Samples, stray } from '@duskhall/bots'
+import {
+  botOf,
+  type FinishedGame,
+  fitNet,
+  pairingOf,
+  playBout,
+  Samples,
+  stray,
+  worthsOf,
+} from '@duskhall/bots'
 import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
 import {
@@ -67,10 +76,10 @@ function schoolOf(given: Given): School {
   }
 }
 
-/** Watches a game from its beginning and hears who has won it. */
+/** Watches a game from its beginning and hears, by seat, how much of it was won. */
 interface Pupil {
   watch(s: Table): void
-  close(winners: readonly Seat[]): void
+  close(shares: readonly number[]): void
 }
 
 function playGames(school: School, seats: number, pupilOf: (seed: Seed) => Pupil): void {
@@ -81,7 +90,7 @@ function playGames(school: School, seats: number, pupilOf: (seed: Seed) => Pupil
     const { seed } = pairingOf(game, { game: game.id, bots, seed: school.seed }, index * seats)
     const pupil = pupilOf(seed)
     const { state } = playBout({ game, knowledge, bots: seated, seed }, (s) => pupil.watch(s))
-    pupil.close(state.outcome?.winners ?? [])
+    pupil.close(worthsOf(game, state))
   }
 }
 
@@ -110,7 +119,7 @@ function pupilOfWeights(knowledge: Knowledge, samples: Samples, seed: Seed): Pup
       head = knowledge.head(s)
       if (head !== before || int(rng, SPARSE) === 0) samples.note(s)
     },
-    close: (winners) => samples.close(winners),
+    close: (shares) => samples.close(shares),
   }
 }
 
@@ -143,6 +152,6 @@ function pupilOfNet(foresight: Foresight<Table>, finished: FinishedGame[]): Pupi
       rows.push(row)
       seats.push(eyes)
     },
-    close: (winners) => finished.push({ rows, won: seats.map((seat) => (winners.includes(seat) ? 1 : 0)) }),
+    close: (shares) => finished.push({ rows, won: seats.map((seat) => shares[seat] as number) }),
   }
 }
