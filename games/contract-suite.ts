@@ -211,7 +211,7 @@ function refusesAt(match: Match, seat: Seat, legal: readonly Move[], where: stri
     const result = submit(match, { question: s.asked, seat, move })
     must('refused' in result && result.refused === 'illegal', `${where}: took ${JSON.stringify(move)}.`)
   }
-  for (const question of [s.asked + 1, s.asked - 1, -1]) {
+  for (const question of [s.asked + 1, s.asked - 1, -1, s.asked + 0.5, Number.NaN, 2 ** 53]) {
     // A sealed question stays the same while the others answer it.
     const since = (standing(s) as { since?: number }).since ?? s.asked
     if (question >= since && question < s.asked) continue
@@ -222,17 +222,17 @@ function refusesAt(match: Match, seat: Seat, legal: readonly Move[], where: stri
   }
 }
 
-/** Answers that are nearly the given one. */
+/** Answers that are nearly the given one, or nothing like an answer: what comes from outside may be anything. */
 function distorted(move: Move): Move[] {
   const changed = Object.entries(move).flatMap(([field, value]) => {
-    return typeof value === 'number'
-      ? [
-          { ...move, [field]: value + 1 },
-          { ...move, [field]: value + 0.5 },
-        ]
-      : []
+    const others = [null, [], {}, '', 'constructor', Number.NaN, -1, 2 ** 53, [value]]
+    const nearly = typeof value === 'number' ? [value + 1, value + 0.5, String(value)] : []
+    return [...nearly, ...others].map((other) => ({ ...move, [field]: other }))
   })
-  return [{ do: 'no-such-move' }, { ...move, extra: 1 } as Move, null as unknown as Move, ...changed]
+  const polluted = JSON.parse(`{"__proto__":{"extra":1},${JSON.stringify(move).slice(1)}`)
+  const { do: _, ...nameless } = move
+  const none = [null, undefined, 0, '', 'pass', [], [move], {}, nameless, () => move]
+  return [{ do: 'no-such-move' }, { ...move, extra: 1 }, polluted, ...none, ...changed] as Move[]
 }
 
 function conservesCards(p: Playing): void {

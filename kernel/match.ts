@@ -113,17 +113,55 @@ export function check<S extends Table, M extends Move>(
   s: S,
   answer: Answer<M>,
 ): Refused | null {
+  const found = listed(game, s, answer)
+  return 'refused' in found ? found : null
+}
+
+/**
+ * The legal move that the answer names, or why there is none. What is played is the rules' own move and never the
+ * answer's: whatever else that may be or carry, nothing of it gets into the match.
+ */
+function listed<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  s: S,
+  answer: Answer<M>,
+): { readonly move: M } | Refused {
   const q = standing(s)
   if (!q) return { refused: 'over' }
+  if (typeof answer !== 'object' || answer === null) return { refused: 'illegal' }
   if (!Number.isInteger(answer.question)) return { refused: 'stale' }
   if (!isTo(q, s, answer.question)) return { refused: waitsBelow(s, answer.question) ? 'not-asked' : 'stale' }
   if (!asked(game, s).includes(answer.seat)) return { refused: 'not-asked' }
-  if (moves(game, s, answer.seat).some((move) => same(move, answer.move))) return null
-  const rule = isMove(answer.move) ? refusalOf(game, s, answer.seat, answer.move) : null
+  const move = named(moves(game, s, answer.seat), answer.move)
+  if (move) return { move }
+  const tried = plain(answer.move)
+  const rule = isMove<M>(tried) ? refusalOf(game, s, answer.seat, tried) : null
   return rule === null ? { refused: 'illegal' } : { refused: 'illegal', rule }
 }
 
-function isMove(move: unknown): boolean {
+/** Which of these it is; an object that throws when it is read is none of them. */
+function named<M extends Move>(legal: readonly M[], given: unknown): M | undefined {
+  try {
+    return legal.find((move) => same(move, given))
+  } catch {
+    return undefined
+  }
+}
+
+/** What comes from outside as plain JSON, before rules look at it; undefined where it is nothing of the kind. */
+function plain(value: unknown): unknown {
+  try {
+    const text = JSON.stringify(value)
+    return text === undefined || text.length > MOST_TEXT ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** No move of any game is as long as this. */
+const MOST_TEXT = 10_000
+
+function isMove<M extends Move>(move: unknown): move is M {
   return typeof move === 'object' && move !== null && typeof Reflect.get(move, 'do') === 'string'
 }
 
@@ -160,13 +198,13 @@ export function submit<S extends Table, M extends Move, O>(
   match: Match<S, M, O>,
   answer: Answer<M>,
 ): Taken<S, M, O> | Refused {
-  const refused = check(match.game, match.state, answer)
-  if (refused) return refused
+  const found = listed(match.game, match.state, answer)
+  if ('refused' in found) return found
   const late = answer.question < match.state.asked
   if (late && (hasMovedSince(match, answer) || !stoodThen(match, answer.question)))
     return { refused: 'stale' }
   const state = clone(match.state)
-  const move = clone(answer.move)
+  const move = clone(found.move)
   const events = listen(() => play(match.game, state, answer.seat, move))
   return { match: following(match, { seat: answer.seat, move }, state), events }
 }
@@ -228,9 +266,9 @@ export function replay<S extends Table, M extends Move, O>(
   const played = record.moves.slice(0, upTo)
   unheard(() => {
     played.forEach(({ seat, move }, at) => {
-      const refused = check(game, state, { question: state.asked, seat, move })
-      if (refused) throw illegal(at + 1, seat, move, refused)
-      play(game, state, seat, move)
+      const found = listed(game, state, { question: state.asked, seat, move })
+      if ('refused' in found) throw illegal(at + 1, seat, move, found)
+      play(game, state, seat, found.move)
       onMove(at + 1)
     })
   })

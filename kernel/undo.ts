@@ -5,6 +5,7 @@
 import { isIdle } from './agenda.ts'
 import type { Move, Seat, Table } from './contract.ts'
 import type { Match, Refused } from './match.ts'
+import { isSeat } from './zones.ts'
 
 /**
  * - `own`: a seat's own last move, while nobody else has moved and neither chance nor a new card came between.
@@ -15,11 +16,13 @@ export type UndoPolicy = 'own' | 'alone' | 'consent'
 
 /** How many moves the seat may take back at once under this policy; 0 for none. */
 export function movesToUndo(match: Match, seat: Seat, policy: UndoPolicy = 'own'): number {
+  if (!isSeat(match.state, seat)) return 0
   const count = policy === 'consent' ? 1 : countTo(match, seat, policy === 'alone')
   const then = back(match, count)
   if (count === 0 || !then) return 0
-  const fenced = policy === 'own' || (policy === 'consent' && match.game.consent === 'to-the-fence')
-  return fenced && then.state.fence !== match.state.fence ? 0 : count
+  // A word that is no policy leaves the strictest one.
+  const free = policy === 'alone' || (policy === 'consent' && match.game.consent !== 'to-the-fence')
+  return !free && then.state.fence !== match.state.fence ? 0 : count
 }
 
 /** Moves back to and with the seat's own last one; others must not have moved since, unless it may pass over them. */
@@ -57,7 +60,9 @@ export function undo<S extends Table, M extends Move, O>(
 }
 
 function whyNot(match: Match, seat: Seat, policy: UndoPolicy): Refused['refused'] {
+  if (!isSeat(match.state, seat)) return 'nothing'
   if (match.before === null && match.record.moves.length > 0) return 'rules'
-  const own = policy === 'own' ? countTo(match, seat, false) > 0 : match.before !== null
+  const isOwn = policy !== 'alone' && policy !== 'consent'
+  const own = isOwn ? countTo(match, seat, false) > 0 : match.before !== null
   return own ? 'fence' : 'nothing'
 }

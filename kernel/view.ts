@@ -22,11 +22,12 @@ import {
   type RngState,
   type SealedStep,
   type Seat,
+  SPECTATOR,
   type Step,
   type Table,
 } from './contract.ts'
 import { int, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
-import { arrange, poolOf, seatBit, sees } from './zones.ts'
+import { arrange, isSeat, poolOf, seatBit, sees } from './zones.ts'
 
 export interface View<S extends Table = Table, M extends Move = Move> {
   readonly seat: Seat
@@ -55,7 +56,9 @@ export interface Asked<M extends Move = Move> {
 /** Takes the place of an answer that another seat has given and not shown yet. */
 const SEALED: Move = Object.freeze({ do: 'sealed' })
 
-export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, seat: Seat): View<S, M> {
+export function view<S extends Table, M extends Move>(game: Game<S, M>, s: S, of: Seat): View<S, M> {
+  // Whoever has no seat at this table looks on.
+  const seat = isSeat(s, of) ? of : SPECTATOR
   const q = standing(s)
   return {
     ...redacted(game, s, seat),

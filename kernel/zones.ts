@@ -1,9 +1,18 @@
 /** Cards, who sees them, and what a seat keeps in mind of a card that went out of sight. */
-import { HIDDEN, type Seat, SPECTATOR, type Table, type Zone } from './contract.ts'
+import { HIDDEN, type Seat, type Table, type Zone } from './contract.ts'
 import { shuffleWith } from './rng.ts'
 
+/** Nobody's seat has no bit; a shift alone would take 32, or no number at all, for the first one. */
 export function seatBit(seat: Seat): number {
-  return seat === SPECTATOR ? 0 : 1 << seat
+  return seat >= 0 && seat <= MOST_SEAT ? 1 << seat : 0
+}
+
+/** As many as a mask has bits. */
+const MOST_SEAT = 30
+
+/** Whether somebody sits there, at this table. */
+export function isSeat(s: Table, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < s.seats
 }
 
 /** Whether the seat sees this card of the zone: the zone is open to it, or it has seen the card before. */
