@@ -1,6 +1,11 @@
 /** What the screen and the system ask for. */
 import { type Arrangement, arrangementFor } from '@duskhall/ui'
 import { useSyncExternalStore } from 'react'
+import { type Watched, watched } from './watched.ts'
+
+function hookOf<T>({ now, watch }: Watched<T>): () => T {
+  return () => useSyncExternalStore(watch, now)
+}
 
 /** A question to the screen, asked once and then watched. */
 function mediaHook(query: string): () => boolean {
@@ -9,22 +14,21 @@ function mediaHook(query: string): () => boolean {
     list ??= matchMedia(query)
     return list
   }
-  const watch = (listener: () => void) => {
-    asked().addEventListener('change', listener)
-    return () => asked().removeEventListener('change', listener)
-  }
-  return () => useSyncExternalStore(watch, () => asked().matches)
-}
-
-function watchWindow(listener: () => void): () => void {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
+  return hookOf(
+    watched(
+      () => asked().matches,
+      (changed) => asked().addEventListener('change', changed),
+    ),
+  )
 }
 
 /** How the table is laid out in the room there is. */
-export function useArrangement(): Arrangement {
-  return useSyncExternalStore(watchWindow, () => arrangementFor(innerWidth, innerHeight))
-}
+export const useArrangement: () => Arrangement = hookOf(
+  watched(
+    () => arrangementFor(innerWidth, innerHeight),
+    (changed) => addEventListener('resize', changed),
+  ),
+)
 
 /** Whether the player has asked the system for less motion. */
 export const useSystemReducedMotion = mediaHook('(prefers-reduced-motion: reduce)')
