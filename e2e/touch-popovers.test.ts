@@ -66,3 +66,19 @@ test('no card opens by itself for whoever takes the screen over', async () => {
   await page.getByRole('listbox').getByRole('option').first().hover()
   await page.locator('[data-overlay][aria-hidden]').waitFor()
 })
+
+test('nothing opens over a tile that was put under the pointer, until the pointer moves', async () => {
+  const visitor = await arrive()
+  const { page } = visitor
+  await layTable(visitor, { seed: 'drag' })
+  await awaitTurn(visitor)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.locator('main [data-zone][data-legal]').first().click()
+  await awaitTurn(visitor)
+  await page.waitForTimeout(A_WHILE)
+  const overlay = page.locator('[data-overlay]')
+  expect(await overlay.count()).toBe(0)
+  await page.mouse.move(3, 3)
+  await page.locator('main [data-zone] > [data-piece]').first().hover()
+  await overlay.first().waitFor()
+})

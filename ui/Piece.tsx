@@ -99,7 +99,7 @@ export function Piece(props: PieceProps) {
     if (legal && move) table.onAim(move, by === 'pointing' ? by : undefined, id)
     if (leadsTo.current)
       leadsTo.current.textContent = (typeof consequence === 'function' ? consequence() : consequence) ?? ''
-    if (refused) later(WHY_AFTER, () => table.askWhy(refused, element, by === 'focus' ? by : undefined))
+    if (refused) later(WHY_AFTER, () => table.askWhy(refused, element, by))
     if (!card) return
     if (by === 'pointing') later(PREVIEW_AFTER, () => table.preview(card, element, by))
     else later(0, () => table.preview(card, element))

@@ -13,7 +13,7 @@ export interface TableHooks {
   onAim(move: Move | null, by?: 'pointing', at?: string): void
   answer(move: Move): void
   /** Shows why not; `by` the focus, which has read it out already. */
-  askWhy(refusal: Refusal, anchor: Element, by?: 'focus'): void
+  askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */
   reason(refusal: Refusal): string
   /** Answers the last part of a chain with another move. */

@@ -24,7 +24,7 @@ const PAGE = 100
 function steer(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   if (step === 0) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role=button]')]
   const at = stops.indexOf(document.activeElement as HTMLElement)
   const to = at < 0 ? stops.at(-1) : stops[at + step]
   event.preventDefault()

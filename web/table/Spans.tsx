@@ -25,10 +25,12 @@ export function Spans({ spans, seats, within }: SpansProps) {
       )
     }
     const card = (
-      <button
+      // A button is one box and breaks no line; a name in a sentence is text, and what follows it stays beside it.
+      // biome-ignore lint/a11y/useSemanticElements: see above
+      <span
         key={key}
-        type="button"
-        tabIndex={within ? -1 : undefined}
+        role="button"
+        tabIndex={within ? -1 : 0}
         className={css.card}
         onPointerEnter={(e) => e.pointerType === 'mouse' && table.preview(thing.id, e.currentTarget)}
         onPointerLeave={() => table.preview(null, null)}
@@ -38,9 +40,14 @@ export function Spans({ spans, seats, within }: SpansProps) {
           e.stopPropagation()
           table.preview(thing.id, e.currentTarget)
         }}
+        onKeyDown={(e) => {
+          if (e.key !== 'Enter' && e.key !== ' ') return
+          e.preventDefault()
+          table.preview(thing.id, e.currentTarget)
+        }}
       >
         {text}
-      </button>
+      </span>
     )
     if (!tail) return card
     return (

@@ -81,11 +81,13 @@ export function TableFrame(props: TableFrameProps) {
   )
   const latest = useRef(reason)
   latest.current = reason
-  const askWhy = useCallback((refusal: Refusal, anchor: Element, by?: 'focus') => {
-    play('refused')
-    setWhy({ text: latest.current(refusal), rule: refusal.rule, anchor, by })
-  }, [])
   const looked = useRef(attention())
+  const askWhy = useCallback((refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing') => {
+    if (by === 'pointing' && !looked.current.points) return
+    play('refused')
+    const focused = by === 'focus' ? by : undefined
+    setWhy({ text: latest.current(refusal), rule: refusal.rule, anchor, by: focused })
+  }, [])
   useEffect(() => {
     const point = (event: PointerEvent) => looked.current.pointer(event)
     const touch = () => looked.current.key()
@@ -103,7 +105,7 @@ export function TableFrame(props: TableFrameProps) {
       // On a phone there is no room beside anything: a card shows itself to whoever asks for it.
       // While something happens by itself, cards pass under a pointer that does not mean them.
       if (by === 'pointing' && (isSmall(arrangement) || watched)) return
-      if (card && !looked.current.awake) return
+      if (card && !(by === 'pointing' ? looked.current.points : looked.current.awake)) return
       setPreview(card && anchor ? { card, anchor } : null)
     },
     [arrangement, watched],
@@ -127,6 +129,7 @@ export function TableFrame(props: TableFrameProps) {
   useEffect(() => {
     setWhy(null)
     setPreview(null)
+    looked.current.rest()
   }, [question])
   // A card held up by a finger goes down with the next touch.
   useEffect(() => {

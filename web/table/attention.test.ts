@@ -15,3 +15,14 @@ test('a key is a sign too', () => {
   table.key()
   expect(table.awake).toBe(true)
 })
+
+test('what another question puts under a pointer that rests is not asked for', () => {
+  const table = attention()
+  table.pointer({ movementX: 4, movementY: 0 })
+  expect(table.points).toBe(true)
+  table.rest()
+  table.pointer({ movementX: 0, movementY: 0 })
+  expect([table.awake, table.points]).toEqual([true, false])
+  table.pointer({ movementX: 1, movementY: 0 })
+  expect(table.points).toBe(true)
+})
