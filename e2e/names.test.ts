@@ -1,4 +1,4 @@
-/** No name of a tile is cut off or shortened, in neither language: behind the screen, in the queue, in piles and in the gallery. */
+/** What is printed on tiles is read: names whole in both languages, behind the screen, in the queue and in the gallery. */
 
 import evilCorp from '@duskhall/games/evil-corp/content/evil-corp.json' with { type: 'json' }
 import { texts } from '@duskhall/games/evil-corp/text/index.ts'
@@ -64,6 +64,48 @@ function cutNames({ page }: Visitor, part: string, names: readonly string[]): Pr
   )
 }
 
+/** Numbers on the faces of tiles whose ink is not 4.5 times lighter or darker than their ground. */
+function faintNumbers({ page }: Visitor, part: string): Promise<string[]> {
+  return page.evaluate((part) => {
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => {
+        const share = Number(value) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [high = 0, low = 0] = [light(one), light(other)].sort((a, b) => b - a)
+      return (high + 0.05) / (low + 0.05)
+    }
+    const numbers = [...document.querySelectorAll(`${part} [data-text]`)].filter(
+      (one) => /^\d+$/.test(one.getAttribute('data-text') ?? '') && one.checkVisibility(),
+    )
+    const faint = numbers.flatMap((number) => {
+      const ink = getComputedStyle(number).color
+      const shape = number.closest('[data-color]')?.querySelector('path')
+      const around = [number, number.parentElement, number.parentElement?.parentElement]
+      const ground = around.flatMap((one) => {
+        const { backgroundColor, backgroundImage } = one
+          ? getComputedStyle(one)
+          : { backgroundColor: '', backgroundImage: '' }
+        return [
+          ...(/, 0\)$/.test(backgroundColor) ? [] : [backgroundColor]),
+          ...(backgroundImage.match(/rgb\([^)]*\)/g) ?? []),
+        ]
+      })
+      const grounds = shape
+        ? [getComputedStyle(shape).fill]
+        : ground.filter((colour) => colour.startsWith('rgb('))
+      const least = Math.min(...grounds.map((colour) => contrast(ink, colour)))
+      return least >= 4.5
+        ? []
+        : [`${number.getAttribute('data-text')}: ${least.toFixed(1)} (${ink} on ${grounds})`]
+    })
+    return numbers.length > 0 ? [...new Set(faint)] : [`${part} has no number`]
+  }, part)
+}
+
 const SIZES = [DESKTOP, LAPTOP, { width: 1024, height: 768 }, PHONE]
 
 test.each(['en', 'fr'] as const)('names of tiles are read whole at every size (%s)', async (language) => {
@@ -87,6 +129,7 @@ test.each(['en', 'fr'] as const)('names of tiles are read whole at every size (%
     await read('[data-zone=queue]')
     await page.keyboard.press('g')
     await read('[role=dialog] ul')
+    cut.push(...(await faintNumbers(visitor, '[role=dialog] ul')))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
