@@ -78,6 +78,11 @@ function faintNumbers({ page }: Visitor, part: string): Promise<string[]> {
       const [high = 0, low = 0] = [light(one), light(other)].sort((a, b) => b - a)
       return (high + 0.05) / (low + 0.05)
     }
+    /** Every colour it may be painted with. */
+    const groundOf = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+      [...(backgroundImage.match(/rgb\([^)]*\)/g) ?? []), backgroundColor].filter((colour) =>
+        colour.startsWith('rgb('),
+      )
     const numbers = [...document.querySelectorAll(`${part} [data-text]`)].filter(
       (one) => /^\d+$/.test(one.getAttribute('data-text') ?? '') && one.checkVisibility(),
     )
@@ -85,18 +90,8 @@ function faintNumbers({ page }: Visitor, part: string): Promise<string[]> {
       const ink = getComputedStyle(number).color
       const shape = number.closest('[data-color]')?.querySelector('path')
       const around = [number, number.parentElement, number.parentElement?.parentElement]
-      const ground = around.flatMap((one) => {
-        const { backgroundColor, backgroundImage } = one
-          ? getComputedStyle(one)
-          : { backgroundColor: '', backgroundImage: '' }
-        return [
-          ...(/, 0\)$/.test(backgroundColor) ? [] : [backgroundColor]),
-          ...(backgroundImage.match(/rgb\([^)]*\)/g) ?? []),
-        ]
-      })
-      const grounds = shape
-        ? [getComputedStyle(shape).fill]
-        : ground.filter((colour) => colour.startsWith('rgb('))
+      const ground = around.map((one) => (one ? groundOf(getComputedStyle(one)) : []))
+      const grounds = shape ? [getComputedStyle(shape).fill] : (ground.find(({ length }) => length > 0) ?? [])
       const least = Math.min(...grounds.map((colour) => contrast(ink, colour)))
       return least >= 4.5
         ? []
