@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Hall, openHall } from '@duskhall/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -19,18 +19,14 @@ let renewed = ''
 /** The next version of the page: the same, under other names. */
 function renew(): string {
   const folder = mkdtempSync(join(tmpdir(), 'duskhall-renewed-'))
-  cpSync(BUILT, folder, { recursive: true })
-  const names = readdirSync(join(folder, 'assets')).filter((name) => /-[\w-]{8}\./.test(name))
-  const newName = (name: string) =>
-    name.replace(/-([\w-]{8})\./, (_, print) => `-${[...print].reverse().join('')}.`)
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(js|css|html)$/.test(path),
-  )
-  for (const path of texts) {
-    const text = names.reduce(
-      (old, name) => old.replaceAll(name, newName(name)),
-      readFileSync(join(folder, path), 'utf8'),
-    )
+  // What is compressed ahead would still be the old one; the server does without.
+  cpSync(BUILT, folder, { recursive: true, filter: (path) => !path.endsWith('.br') })
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const printed = paths.filter((path) => path.startsWith('assets') && PRINT.test(path))
+  const names = printed.map((path) => basename(path))
+  for (const path of paths.filter((path) => /\.(js|css|html)$/.test(path))) {
+    const old = readFileSync(join(folder, path), 'utf8')
+    const text = names.reduce((text, name) => text.replaceAll(name, newName(name)), old)
     writeFileSync(
       join(folder, path),
       text
@@ -38,9 +34,13 @@ function renew(): string {
         .replace('</head>', '<meta name="renewed" content=""></head>'),
     )
   }
-  for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', newName(name)))
+  for (const path of printed) renameSync(join(folder, path), join(folder, newName(path)))
   return folder
 }
+
+/** The fingerprint in the name of a file. */
+const PRINT = /-([\w-]{8})\.(?=\w+$)/
+const newName = (name: string) => name.replace(PRINT, (_, print) => `-${[...print].reverse().join('')}.`)
 
 beforeAll(() => {
   renewed = renew()

@@ -113,7 +113,7 @@ test('bots that cannot be loaded leave a simpler one in the page, which is said'
     expects: /Failed to load resource/,
   })
   const { page } = visitor
-  await page.route('**/assets/bot-worker*', (route) => route.abort())
+  await page.route('**/assets/bots/**', (route) => route.abort())
   await layTable(visitor, { seed: 'no worker' })
   await Promise.all([
     page.getByText('plays more simply', { exact: false }).waitFor(),
