@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { childrenOf, isAlive } from '../cli/testing/processes.ts'
+import { expectToStopTogether } from '../cli/testing/processes.ts'
 
 /** A process that hands over to one that runs this script. */
 function handingOver(script: string) {
@@ -14,14 +14,7 @@ function handingOver(script: string) {
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s reaches the command', async (signal) => {
-  const command = handingOver('setInterval(() => {}, 1000)')
-  const ended = once(command, 'exit')
-  const children = () => childrenOf(command.pid as number)
-  await expect.poll(children, { timeout: 30_000 }).toHaveLength(1)
-  const started = children()
-  command.kill(signal)
-  expect(await ended).toEqual([null, signal])
-  await expect.poll(() => started.filter(isAlive), { timeout: 10_000 }).toEqual([])
+  await expectToStopTogether(handingOver('setInterval(() => {}, 1000)'), signal)
 })
 
 test.each([0, 2, 7])('its exit code %i is ours', async (code) => {

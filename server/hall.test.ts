@@ -84,6 +84,27 @@ describe('the built page', () => {
     expect((await fetch(`${address}/icon.svg`)).headers.get('content-type')).toContain('image/svg+xml')
   })
 
+  test.each([
+    ['a.html', 'text/html; charset=utf-8'],
+    ['a.js', 'text/javascript; charset=utf-8'],
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.json', 'application/json; charset=utf-8'],
+    ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['a.svg', 'image/svg+xml; charset=utf-8'],
+    ['licences.txt', 'text/plain; charset=utf-8'],
+    ['a.PNG', 'image/png'],
+    ['a.woff2', 'font/woff2'],
+    ['a.unheard-of', 'application/octet-stream'],
+    ['none', 'application/octet-stream'],
+    ['a b é.txt', 'text/plain; charset=utf-8'],
+  ])('says what %s is', async (name, type) => {
+    const folder = built()
+    writeFileSync(join(folder, name), 'x')
+    const answer = await fetch(`${await hall({ built: folder })}/${encodeURIComponent(name)}`)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(await answer.text()).toBe('x')
+  })
+
   test('comes with headers that let it do only what it needs', async () => {
     const { headers } = await fetch(await hall({ built: built() }))
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { games } from '@duskhall/games'
 import { expect, test } from 'vitest'
 import { MachineError } from '../io.ts'
-import { childrenOf, isAlive } from '../testing/processes.ts'
+import { expectToStopTogether } from '../testing/processes.ts'
 import { listening } from '../testing/run.ts'
 import { measured } from './children.ts'
 import { bench } from './index.ts'
@@ -68,13 +67,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   async (signal) => {
     const argv = ['--input-type=module', '--eval', MEASURING]
     const command = spawn(process.execPath, argv, { cwd: new URL('..', import.meta.url), stdio: 'ignore' })
-    const ended = once(command, 'exit')
-    const children = () => childrenOf(command.pid as number)
-    await expect.poll(children, { timeout: 30_000 }).toHaveLength(1)
-    const started = children()
-    command.kill(signal)
-    expect(await ended).toEqual([null, signal])
-    await expect.poll(() => started.filter(isAlive), { timeout: 10_000 }).toEqual([])
+    await expectToStopTogether(command, signal)
   },
 )
 
