@@ -126,7 +126,7 @@ export interface Zone {
   /** The very array of the state, so that the kernel can redact and deal in place. */
   readonly cards: number[]
   readonly sight: Sight
-  /** Whether positions mean something (a deck) or not (a bag, a hand). */
+  /** Whether positions mean something (a deck, a pile that all watch growing) or not (a bag, a hand): then views sort it. */
   readonly ordered: boolean
   /** Hidden cards of one pool are known as a whole, not where each lies. Default: the zone's own id. */
   readonly pool?: string
