@@ -1,8 +1,7 @@
 /** Records: seen again, gone on from, taken away and brought back, as a file and as a link. */
 import { readFile } from 'node:fs/promises'
-import { deflateRawSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
-import { openReplay, recordOf } from './records.ts'
+import { linkOf, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn } from './seat.ts'
 import { layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -117,7 +116,7 @@ function endless(moves: number): string {
   const { moves: played, ...record } = JSON.parse(recordOf('terrors-of-london', 'endless', 60))
   const more = Array.from({ length: moves }, (_, at) => played[at % played.length])
   const text = JSON.stringify({ ...record, moves: [...played, ...more] })
-  return `${address}/#/record/${deflateRawSync(text).toString('base64url')}`
+  return linkOf(address, text)
 }
 
 test('a link that is too long is refused at once, one that does not hold with its reason, and neither freezes the page', async () => {

@@ -1,4 +1,5 @@
 /** Records of games between bots, always the same ones, and how a visitor opens them. */
+import { deflateRawSync } from 'node:zlib'
 import { botOf, decide } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
 import {
@@ -59,6 +60,11 @@ export function recordUntil<V extends View>(id: string, fits: (view: V) => boole
     }
   }
   throw new Error(`In ${MOST_GAMES} games of ${id} that question never came.`)
+}
+
+/** A link with a record in it, as the page itself makes them. */
+export function linkOf(address: string, text: string): string {
+  return `${address}/#/record/${deflateRawSync(text).toString('base64url')}`
 }
 
 /** Opens a record file from the hall. */

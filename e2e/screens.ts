@@ -4,7 +4,7 @@
  */
 import { expect, inject, test } from 'vitest'
 import { inspect, inspectTable } from './inspect.ts'
-import { goOnFrom, openReplay, recordOf } from './records.ts'
+import { goOnFrom, linkOf, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
 import { chooseWindow, layTable, type Visitor } from './visitor.ts'
@@ -194,6 +194,48 @@ export function readEveryScreen({ language, viewport }: Look): void {
     await page.goto(`${address}/#/table/${id}`)
     await page.getByRole('region', { name: words.course }).waitFor()
     await inspect(visitor, 'end screen', found, 'stands still')
+    expect(found).toEqual([])
+  })
+
+  test('a game from a link, damaged entries, and a table that cannot be opened or saved', async () => {
+    const visitor = await arrive()
+    const { page, words } = visitor
+    const found: string[] = []
+    await page.goto(linkOf(address, recordOf('evil-corp', 'a link', 12)))
+    await page.getByRole('region', { name: words.replay }).waitFor()
+    await inspectTable(visitor, 'a game from a link', found)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('duskhall')
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(['tables', 'list'], 'readwrite')
+            transaction.objectStore('list').put({ id: 'hurt', game: 'evil-corp', saved: 1.7e12 })
+            transaction.objectStore('tables').put({ id: 7 })
+            transaction.oncomplete = () => {
+              request.result.close()
+              resolve()
+            }
+          }
+        }),
+    )
+    await page.goto(`${address}/#/table/hurt`)
+    await page.getByRole('alert').getByRole('button').first().waitFor()
+    await inspect(visitor, 'a table that cannot be opened', found, 'stands still')
+    await page.goto(`${address}/#/`)
+    await page.getByRole('button', { name: words.library }).click()
+    await page.getByRole('heading', { name: /Damaged entries|Entrées abîmées/ }).waitFor()
+    await inspect(visitor, 'damaged entries', found, 'may scroll')
+    await closeDialog(visitor)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room.', 'QuotaExceededError')
+      }
+    })
+    await layTable(visitor, { seed: 'not saved' })
+    await awaitTurn(visitor)
+    await page.getByRole('button', { name: /^(Not saved|Pas gardé)/ }).waitFor()
+    await inspectTable(visitor, 'a table that cannot be saved', found)
     expect(found).toEqual([])
   })
 

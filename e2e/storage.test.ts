@@ -82,7 +82,7 @@ test('a full disk is said as long as it is full, survives a reload, and all is s
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['duskhall-settings'])
 })
 
-test('a store that somebody deletes is opened anew, and the table is saved whole', async () => {
+test('a store that somebody deletes or clears is opened anew, and the table is saved whole', async () => {
   const visitor = await arrive()
   const { page, context } = visitor
   await layTable(visitor, { seed: 'deleted' })
@@ -99,6 +99,9 @@ test('a store that somebody deletes is opened anew, and the table is saved whole
         request.onerror = () => reject(request.error)
       }),
   )
+  await expect.poll(() => total(page)).toBe(before)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'indexeddb' })
   await expect.poll(() => total(page)).toBe(before)
   await answers(visitor, 1)
   await expect.poll(() => total(page)).toBeGreaterThan(before)
