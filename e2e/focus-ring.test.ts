@@ -1,7 +1,7 @@
 /** Whoever plays by keyboard sees where they are, on every screen. */
 import { expect, inject, test } from 'vitest'
 import { openReplay, recordOf } from './records.ts'
-import { tabThrough } from './rings.ts'
+import { tabThrough, withoutRing } from './rings.ts'
 import { awaitTurn } from './seat.ts'
 import { chooseWindow, LAPTOP, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -14,6 +14,12 @@ async function blindOn(visitor: Visitor, screen: string, least: number): Promise
   const { stops, blind } = await tabThrough(visitor)
   expect(stops, screen).toBeGreaterThanOrEqual(least)
   return blind.map((what) => `${screen}: ${what}`)
+}
+
+/** The same for what has the focus now. */
+async function blindHere(visitor: Visitor, screen: string): Promise<string[]> {
+  const name = await withoutRing(visitor)
+  return name === null ? [] : [`${screen}: ${name}`]
 }
 
 async function closed({ page }: Visitor): Promise<void> {
@@ -57,7 +63,10 @@ test('at the table and in its panels the focus is seen', async () => {
     blind.push(...(await blindOn(visitor, panel, 1)))
     await closed(visitor)
   }
-  await page.getByRole('button', { name: words.more, exact: true }).click()
+  await page.getByRole('button', { name: words.more, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem').first().waitFor()
+  blind.push(...(await blindHere(visitor, 'menu')))
   await page.getByRole('menuitem', { name: words.settings }).click()
   await page.getByRole('dialog').waitFor()
   blind.push(...(await blindOn(visitor, 'settings', 6)))

@@ -88,6 +88,13 @@ async function hasRing(visitor: Visitor, { box }: Stop): Promise<boolean> {
   return (await difference(visitor, lit, unlit)) >= edge * LEAST_PART
 }
 
+/** The name of what has the focus, where that shows no ring; null where it does. */
+export async function withoutRing(visitor: Visitor): Promise<string | null> {
+  const stop = await stopNow(visitor)
+  if (!stop) return 'nothing has the focus'
+  return (await hasRing(visitor, stop)) ? null : stop.name
+}
+
 /** Goes through everything that Tab comes to, once round; returns what shows no ring, and how many stops there were. */
 export async function tabThrough(visitor: Visitor): Promise<{ stops: number; blind: string[] }> {
   const { page } = visitor
