@@ -4,8 +4,8 @@ import type { Visitor } from './visitor.ts'
 /** So much of an element's edge must change its light by 3 to 1 when the ring comes. */
 const LEAST_PART = 0.4
 const CONTRAST = 3
-/** More than any screen holds. */
-const MOST_STOPS = 80
+/** A long list is not gone through to its end: its lines are alike. */
+const MOST_STOPS = 48
 
 interface Stop {
   readonly name: string
