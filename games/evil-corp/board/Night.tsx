@@ -119,12 +119,20 @@ export function Stamp({ village }: { readonly village: VillageNo }) {
   )
 }
 
+/** Whether the tile on a space is being counted, and whether it counts; for the space it lies on. */
+export function useCounted(place: Place): 'counts' | 'idle' | undefined {
+  const { s } = useDesk()
+  const village = villageOf(place)
+  if (useCount(village)?.state !== 'now' || kindAt(s, place) === EMPTY) return undefined
+  return countsFor(s, village, place, spaceOf(place)) === null ? 'idle' : 'counts'
+}
+
 /** What the tile on a space adds, in the colour of its side; a grey 0 where it does not count. */
 export function Added({ place }: { readonly place: Place }) {
   const { s, seats } = useDesk()
   const village = villageOf(place)
-  const found = useCount(village)
-  if (found?.state !== 'now' || kindAt(s, place) === EMPTY) return null
+  const counted = useCounted(place)
+  if (!counted) return null
   const terror = countsFor(s, village, place, spaceOf(place))
   const { colour } = faceOf(s, campAt(s, village, halfOf(place)), seats)
   return (

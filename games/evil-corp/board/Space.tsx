@@ -8,7 +8,7 @@ import { halfAt, isActive, type Kind, kindAt, type Place, spaceOf, villageOf } f
 import { powersOf } from '../text/facts.ts'
 import { SPACE_ICONS } from './art.ts'
 import { matters } from './matters.ts'
-import { Added } from './Night.tsx'
+import { Added, useCounted } from './Night.tsx'
 import css from './Space.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -24,6 +24,7 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
   const keeping = view.question?.name === 'upkeep' && own && type === 'fortification' && kind !== EMPTY
   const dims = isDimmed(view.question?.name, own)
   const label = texts.piece(place, telling)
+  const counted = useCounted(place)
   const look = `${css.space} ${css[type]} ${small ? css.small : ''} ${dims ? '' : css.calm}`
   if (kind === EMPTY) {
     return (
@@ -46,7 +47,11 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
     )
   }
   return (
-    <span className={`${css.space} ${css[type]} ${small ? css.small : ''}`} data-zone={id.space(place)}>
+    <span
+      className={`${css.space} ${css[type]} ${small ? css.small : ''}`}
+      data-zone={id.space(place)}
+      data-counted={counted}
+    >
       <OnSpace place={place} kind={kind} dims={dims} label={label} small={small} />
       <Added place={place} />
       {keeping && <UpkeepChoice place={place} />}
