@@ -40,7 +40,7 @@ export function Area() {
 }
 
 /** Where a card that is carried from the hand is put down. */
-function Landing() {
+export function Landing() {
   const { view, draft, answers, texts, reader, leadsTo } = useDesk()
   const { move } = draft.carry === undefined ? { move: null } : answers.at(id.card(draft.carry))
   if (move?.do !== 'play') return null

@@ -92,7 +92,11 @@ function Relic({ card }: { readonly card: Card }) {
   const acts = entry.type === 'relic' && entry.action !== null
   return (
     <Piece {...piece} idle={isIdle(piece.move)} className={css.relic}>
-      <span className={`${css.face} ${looks.relic}`} data-used={used ? '' : undefined}>
+      <span
+        className={`${css.face} ${looks.relic}`}
+        data-used={used ? '' : undefined}
+        data-acts={acts ? '' : undefined}
+      >
         <span className={css.art}>
           <Art id={entry.id} />
           {entry.armor && <Chip sort="armor" count={entry.armor} />}
@@ -105,7 +109,8 @@ function Relic({ card }: { readonly card: Card }) {
 }
 
 export function Ends() {
-  const { s, after, view, chair, answers, answering, texts, words, live } = useDesk()
+  const { s, after, view, chair, answers, answering, texts, words, live, arrangement } = useDesk()
+  const small = isSmall(arrangement)
   const player = playerOf(s, chair)
   const then = playerOf(after, chair)
   const pass = answering(id.pass)
@@ -120,7 +125,7 @@ export function Ends() {
           counted={words.cards}
           preview={then.draw.length}
           caption={words.pile.draw}
-          look="stack"
+          look={small ? 'line' : 'stack'}
         />
         <PileButton
           pile={discardPile(view, chair, words.yourPile.discard)}
@@ -129,11 +134,12 @@ export function Ends() {
           counted={words.cards}
           preview={then.discard.length}
           caption={words.pile.discard}
-          look="stack"
+          look={small ? 'line' : 'stack'}
           calls={live && answers.inDiscard}
         />
         <span
           className={css.unite}
+          data-none={player.unite + then.unite === 0 ? '' : undefined}
           data-zone={id.unite(chair)}
           role="img"
           aria-label={words.said(words.you, words.unite(player.unite))}

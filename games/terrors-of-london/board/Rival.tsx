@@ -1,23 +1,29 @@
 /** The other side of the table in one strip: Health, Armor, hand, what stays in play, Relics, piles. */
-import { Counter, Icon, Piece, PileButton, Zone } from '@duskhall/ui'
-import { type Card, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
+import { Counter, Icon, isSmall, Panel, Piece, PileButton, Zone } from '@duskhall/ui'
+import { overlordOf } from '../content/box.ts'
+import { type Card, type Faction, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
+import { armorLeft } from '../text/facts.ts'
 import { lookOfEntry } from './CardFace.tsx'
+import type { Front } from './front.ts'
 import { Health } from './Health.tsx'
 import { Token } from './InPlay.tsx'
 import { MiniCard } from './MiniCard.tsx'
 import { Armor, Overlord, OverlordName } from './Overlord.tsx'
+import { Portrait } from './Portrait.tsx'
 import { discardPile, drawPile } from './piles.ts'
 import css from './Rival.module.css'
 import { useCard, useDesk } from './seat.tsx'
-import { faceOfSeat, id } from './seen.ts'
+import { faceOfSeat, factionOfSeat, id } from './seen.ts'
 
-export function Rival() {
-  const { s, after, view, seats, rival, texts, words, telling } = useDesk()
-  const player = playerOf(s, rival)
-  const then = playerOf(after, rival)
+export function Rival({ front }: { readonly front: Front }) {
+  const { s, arrangement, rival } = useDesk()
+  if (playerOf(s, rival).overlord === NOBODY) return null
+  return isSmall(arrangement) ? <InTheBar front={front} /> : <Strip />
+}
+
+function Strip() {
+  const { seats, rival, texts, telling } = useDesk()
   const info = faceOfSeat(seats, rival)
-  const titles = words.pileOf(info.name)
-  if (player.overlord === NOBODY) return null
   return (
     <section className={css.rival} aria-label={info.name}>
       <Overlord
@@ -31,64 +37,137 @@ export function Rival() {
         <Armor seat={rival} className={css.armor} />
         <Health seat={rival} />
       </div>
-      <span
-        className={css.backs}
-        data-zone={id.hand(rival)}
-        role="img"
-        aria-label={words.said(info.name, words.inHand(player.hand.length))}
-      >
-        {player.hand.slice(0, 8).map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-          <i key={at} />
-        ))}
-        <b>
-          <Counter value={player.hand.length} preview={then.hand.length} />
-        </b>
-      </span>
-      {s.active !== rival && <Standing />}
-      <Zone
-        id={id.relics(rival)}
-        label={words.relicsOf(info.name, player.relics.length, RELIC_ZONE)}
-        className={css.group}
-      >
-        <span className={css.label}>{words.relicsShort}</span>
-        {player.relics.map((card) => (
-          <Mini key={card} card={card} />
-        ))}
-        {Array.from({ length: RELIC_ZONE - player.relics.length }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: free places are all alike
-          <i key={at} className={css.free} />
-        ))}
-      </Zone>
-      <div className={css.piles}>
-        {(player.unite > 0 || then.unite > 0) && (
-          <span
-            className={css.unite}
-            data-zone={id.unite(rival)}
-            role="img"
-            aria-label={words.said(info.name, words.unite(player.unite))}
-          >
-            <Icon name="three-friends" />
-            <Counter value={player.unite} preview={then.unite} />
-          </span>
-        )}
-        <PileButton
-          pile={drawPile(view, rival, titles.draw, words)}
-          icon="stack"
-          count={player.draw.length}
-          counted={words.cards}
-          caption={words.pile.draw}
-        />
-        <PileButton
-          pile={discardPile(view, rival, titles.discard)}
-          icon="card-discard"
-          count={player.discard.length}
-          counted={words.cards}
-          preview={then.discard.length}
-          caption={words.pile.discard}
-        />
-      </div>
+      <Backs />
+      <Standing />
+      <TheirRelics />
+      <TheirPiles />
     </section>
+  )
+}
+
+/** Key numbers only; pressed, it shows the rest in place of the Street. */
+function InTheBar({ front }: { readonly front: Front }) {
+  const { s, seats, rival, texts, words, telling } = useDesk()
+  const info = faceOfSeat(seats, rival)
+  const open = front.large === 'rival'
+  const count = front.answers('rival')
+  const name = words.said(info.name, texts.overlord(rival, telling))
+  return (
+    <section className={css.bar} aria-label={info.name}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-expanded={open}
+        aria-label={count > 0 ? words.said(name, words.answersThere(count)) : name}
+        data-calls={count > 0 && !open ? '' : undefined}
+        onClick={() => front.turnTo(open ? 'street' : 'rival')}
+      >
+        <span className={css.who} data-piece={id.overlord(rival)}>
+          <Portrait id={overlordOf(s, rival).id} look={factionOfSeat(s, rival) as Faction} />
+        </span>
+        {count > 0 && !open && <b className={css.count}>{count}</b>}
+      </button>
+      <Health seat={rival} />
+      {armorLeft(s, rival) > 0 && <Armor seat={rival} className={css.armor} />}
+      <Backs />
+    </section>
+  )
+}
+
+/** All that the other side has on the table, where the bar on top has room for numbers only. */
+export function RivalPanel({ front }: { readonly front: Front }) {
+  const { s, seats, rival, texts, words } = useDesk()
+  const overlord = texts.name(overlordOf(s, rival).id)
+  return (
+    <Panel
+      title={words.said(faceOfSeat(seats, rival).name, overlord)}
+      flow="across"
+      close={{ label: words.close, onClose: () => front.turnTo('street') }}
+    >
+      <div className={css.all}>
+        <Standing />
+        <TheirRelics />
+        <TheirPiles />
+      </div>
+    </Panel>
+  )
+}
+
+function Backs() {
+  const { s, after, seats, rival, words } = useDesk()
+  const { hand } = playerOf(s, rival)
+  const { name } = faceOfSeat(seats, rival)
+  return (
+    <span
+      className={css.backs}
+      data-zone={id.hand(rival)}
+      role="img"
+      aria-label={words.said(name, words.inHand(hand.length))}
+    >
+      {hand.slice(0, 8).map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+        <i key={at} />
+      ))}
+      <b>
+        <Counter value={hand.length} preview={playerOf(after, rival).hand.length} />
+      </b>
+    </span>
+  )
+}
+
+function TheirRelics() {
+  const { s, seats, rival, words } = useDesk()
+  const { relics } = playerOf(s, rival)
+  const label = words.relicsOf(faceOfSeat(seats, rival).name, relics.length, RELIC_ZONE)
+  return (
+    <Zone id={id.relics(rival)} label={label} className={css.group}>
+      <span className={css.label}>{words.relicsShort}</span>
+      {relics.map((card) => (
+        <Mini key={card} card={card} />
+      ))}
+      {Array.from({ length: RELIC_ZONE - relics.length }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: free places are all alike
+        <i key={at} className={css.free} />
+      ))}
+    </Zone>
+  )
+}
+
+function TheirPiles() {
+  const { s, after, view, seats, rival, words } = useDesk()
+  const player = playerOf(s, rival)
+  const then = playerOf(after, rival)
+  const { name } = faceOfSeat(seats, rival)
+  const titles = words.pileOf(name)
+  return (
+    <div className={css.piles}>
+      {(player.unite > 0 || then.unite > 0) && (
+        <span
+          className={css.unite}
+          data-zone={id.unite(rival)}
+          role="img"
+          aria-label={words.said(name, words.unite(player.unite))}
+        >
+          <Icon name="three-friends" />
+          <Counter value={player.unite} preview={then.unite} />
+        </span>
+      )}
+      <PileButton
+        pile={drawPile(view, rival, titles.draw, words)}
+        icon="stack"
+        count={player.draw.length}
+        counted={words.cards}
+        caption={words.pile.draw}
+      />
+      <PileButton
+        pile={discardPile(view, rival, titles.discard)}
+        icon="card-discard"
+        count={player.discard.length}
+        counted={words.cards}
+        preview={then.discard.length}
+        caption={words.pile.discard}
+      />
+    </div>
   )
 }
 
@@ -96,7 +175,7 @@ export function Rival() {
 function Standing() {
   const { s, rival, seats, words } = useDesk()
   const { area } = playerOf(s, rival)
-  if (area.length === 0) return null
+  if (s.active === rival || area.length === 0) return null
   return (
     <Zone id={id.area(rival)} label={words.hauntedOf(faceOfSeat(seats, rival).name)} className={css.group}>
       <span className={css.label}>{words.haunted}</span>

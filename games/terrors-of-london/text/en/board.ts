@@ -26,6 +26,10 @@ export const board = {
     'Most card faces of the printed game are not published: names, costs and abilities here are largely a reconstruction.',
   reconstructed: 'Reconstructed card',
   yourHand: 'Your hand',
+  yourSide: 'Your Overlord and Relics',
+  /** Behind the name of what has folded. */
+  turnUp: 'show it large',
+  answersThere: (count: number) => (count === 1 ? '1 answer there' : `${count} answers there`),
   emptyHand: 'No card in hand.',
   noHand: 'You are watching: hands stay hidden.',
   inHand: (count: number) => `${cards(count)} in hand`,
