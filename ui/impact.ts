@@ -77,7 +77,10 @@ export function strike(
     const spot = spotOf(stage, before, at)
     if (!spot) continue
     if (text) put(stage, spot, css.number, text, reduced ? FADING : RISING, NUMBER)
-    if (reduced) continue
+    if (reduced) {
+      placeNamed(stage, at)?.animate([{ filter: 'brightness(2)' }, {}], { duration: SHAKE })
+      continue
+    }
     put(stage, spot, css.burst, '', BURSTING, BURST)
     placeNamed(stage, at)?.animate(
       [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),

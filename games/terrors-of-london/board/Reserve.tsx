@@ -1,6 +1,6 @@
 /** What the active player has not spent: three orbs, each with what it is for. */
 import { EMPTY } from '@duskhall/kernel'
-import { Counter, Icon, Piece, Zone } from '@duskhall/ui'
+import { Counter, Icon, isSmall, Piece, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import { COIN, opponentOf, type Resource, type TerrorsOfLondon } from '../state.ts'
@@ -42,7 +42,8 @@ const VERBS: { readonly [R in Resource]: SpendKey | null } = {
 }
 
 function Row({ resource }: { readonly resource: Resource }) {
-  const { s, after, answering, texts, view, reader } = useDesk()
+  const { s, after, answering, texts, view, reader, arrangement } = useDesk()
+  const small = isSmall(arrangement)
   const at = RESOURCES.indexOf(resource)
   const value = s.pool[at] ?? 0
   const then = after.pool[at] ?? 0
@@ -73,7 +74,7 @@ function Row({ resource }: { readonly resource: Resource }) {
           <Use resource={resource} />
         </span>
       </span>
-      {verb ? <Spend spend={verb} /> : <Reach />}
+      {verb ? <Spend spend={verb} onOrb={small} /> : <Reach />}
     </div>
   )
 }

@@ -8,7 +8,13 @@ import css from './Spend.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
-export function Spend({ spend }: { readonly spend: SpendKey }) {
+interface SpendProps {
+  readonly spend: SpendKey
+  /** Where there is no room beside it, other amounts open by its orb. */
+  readonly onOrb?: boolean | undefined
+}
+
+export function Spend({ spend, onOrb }: SpendProps) {
   const { view, live, answers, draft, onDraft, texts, words, reader, leadsTo } = useDesk()
   const move = answers.spending.get(spend) ?? null
   const most = move?.amount ?? 0
@@ -28,12 +34,12 @@ export function Spend({ spend }: { readonly spend: SpendKey }) {
       {live && most > 1 && (
         <button
           type="button"
-          className={css.less}
+          className={onOrb ? css.onOrb : css.less}
           aria-expanded={draft.open === spend}
           aria-label={words.said(nameOf(spend, words), words.howMuch)}
           onClick={() => onDraft({ ...draft, open: spend })}
         >
-          1–{most}
+          {onOrb ? '±' : `1–${most}`}
         </button>
       )}
     </div>

@@ -120,11 +120,13 @@ export function isButton(_: TerrorsView, move: TerrorsMove): boolean {
 }
 
 /** What the button says that confirms it, where the whole label says more than fits. */
-export function verb(_: TerrorsView, move: TerrorsMove, lang: Language): string | null {
+export function verb(view: TerrorsView, move: TerrorsMove, lang: Language): string | null {
   const words = wordsOf(lang)
   if (move.do === 'attack') return words.attackFor(move.amount)
   if (move.do === 'heal') return words.healBy(move.amount)
   if (move.do === 'pass') return words.pass
+  if (move.do === 'link') return words.joinHorde
+  if (move.do === 'card') return words.chosen[view.question?.name ?? ''] ?? null
   return move.do === 'buy' || move.do === 'acolyte' ? words.buy : null
 }
 

@@ -210,6 +210,19 @@ test('a card flies out of the hand by its name, or as one of a hand that hides i
   expect(board.placeOf(heardBy(1, played))).toBe(id.card(card))
 })
 
+test('a blow is seen where it falls, with what it takes: on the Overlord, or on a card', () => {
+  const t = new Scene({ hands: [['cultist']], power: 6, relics: [[], ['tower-cuirass']], health: [40, 40] })
+  t.answer(0, { do: 'attack', amount: 6 })
+  const blows = (seat: number) =>
+    t.events.flatMap((event) => board.impacts?.(heardBy(seat, event), asked(t.s, seat)) ?? [])
+  const expected = [{ at: id.overlord(1) }, { at: id.health(1), text: '−4' }]
+  expect(blows(0)).toEqual(expected)
+  // Whoever is struck sees it as well, whoever struck.
+  expect(blows(1)).toEqual(expected)
+  const destroyed = { e: 'destroyed', seat: 0, card: 7, of: 1 } as const
+  expect(board.impacts?.(heardBy(0, destroyed), asked(t.s))).toEqual([{ at: id.card(7) }])
+})
+
 test('no event of whole games stops the flights, and nobody sees a draw that is not theirs', () => {
   for (const { before, events, after } of randomGame(3)) {
     for (const event of events) {

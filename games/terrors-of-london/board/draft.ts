@@ -6,6 +6,8 @@ export interface Draft {
   readonly pick?: Card | undefined
   /** The card of the hand that is carried to the play area. */
   readonly carry?: Card | undefined
+  /** The rival's side is looked at, where it has folded. */
+  readonly rival?: boolean | undefined
   /** What less is to be spent on: its amounts are open. */
   readonly open?: SpendKey | undefined
 }

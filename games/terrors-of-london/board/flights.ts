@@ -1,6 +1,6 @@
 /** What flies for which event, and where an event can be seen. Cards keep their names wherever they lie. */
 import type { Heard, Seat } from '@duskhall/kernel'
-import { type Flight, flightsBy, placesBy } from '@duskhall/ui'
+import { type Flight, flightsBy, type Impact, placesBy } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -44,6 +44,26 @@ export const flights = flightsBy<TerrorsEvent, TerrorsView>({
     return card === undefined ? { from, to } : turnsUp(card, from, to)
   },
 })
+
+/** An attack or a CURSE strikes the Overlord, DESTROY a card. */
+export function impacts(event: Heard<TerrorsEvent>): readonly Impact[] {
+  switch (event.e) {
+    case 'attacked':
+      return struck(opponentOf(event.seat), event.health)
+    case 'health-lost':
+      return event.by === 'curse' ? struck(event.seat, event.health) : []
+    case 'destroyed':
+    case 'street-destroyed':
+      return [{ at: id.card(event.card) }]
+    default:
+      return []
+  }
+}
+
+/** Armor that takes all of it is struck as well; only nothing flies off. */
+function struck(seat: Seat, amount: number): readonly Impact[] {
+  return [{ at: id.overlord(seat) }, { at: id.health(seat), ...(amount > 0 ? { text: `−${amount}` } : {}) }]
+}
 
 function soldFrom(s: TerrorsOfLondon, card: Card): string {
   return boxOf(s).faces[card]?.group === 'acolyte' ? id.acolytes : id.card(card)

@@ -45,7 +45,7 @@ export function answersOn(side: Side, view: TerrorsView, answers: TerrorsAnswers
 const folds = (arrangement: Arrangement) => arrangement === 'tiny' || arrangement === 'low'
 
 export function useFront(): Front {
-  const { view, live, arrangement, answers, draft, chair, rival, s } = useDesk()
+  const { view, live, arrangement, answers, draft, onDraft, chair, rival, s } = useDesk()
   const { opened, shown } = usePiles()
   const [turned, setTurned] = useState<{ readonly side: Side; readonly active: number } | null>(null)
   const on = (side: Side) => (live ? answersOn(side, view, answers, rival) : 0)
@@ -59,12 +59,17 @@ export function useFront(): Front {
     return sides.length === 1 ? (sides[0] as Side) : null
   }
   const chosen = turned?.active === s.active ? turned.side : null
-  const large = asked() ?? chosen ?? (s.active === chair ? 'street' : 'area')
+  const look = draft.rival ? 'rival' : null
+  const large = look ?? asked() ?? chosen ?? (s.active === chair ? 'street' : 'area')
   return {
     // Where there is room, the rival's side is never folded.
     large: large === 'rival' && !isSmall(arrangement) ? 'street' : large,
     folds: folds(arrangement),
     answers: on,
-    turnTo: (side) => setTurned({ side, active: s.active }),
+    turnTo(side) {
+      // A look at the other side ends with the question, or with another look.
+      onDraft(side === 'rival' ? { rival: true } : null)
+      if (side !== 'rival') setTurned({ side, active: s.active })
+    },
   }
 }

@@ -11,7 +11,7 @@ import { Card, list } from './cards.tsx'
 import { confirm } from './confirm.ts'
 import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
-import { flights, placeOf } from './flights.ts'
+import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
 import { runs } from './runs.ts'
@@ -24,6 +24,8 @@ function phaseOf({ agenda }: TerrorsOfLondon): 'action' | 'cleanup' | 'draw' {
   const step = agenda.at(-1)?.do
   return step === 'cleanup' ? 'cleanup' : step === 'draw-phase' ? 'draw' : 'action'
 }
+
+const PHASES = { action: 'deadly-strike', cleanup: 'card-discard', draw: 'card-draw' } as const
 
 function phase({ state, question }: TerrorsView, lang: Language): Phase {
   const { board, glossary } = texts[lang]
@@ -41,8 +43,9 @@ function phase({ state, question }: TerrorsView, lang: Language): Phase {
   const steps = (['action', 'cleanup', 'draw'] as const).map((id) => ({
     id,
     label: wordsOf(lang).phases[id],
+    icon: PHASES[id],
   }))
-  return { title: board.turn(state.turn), steps, now: phaseOf(state) }
+  return { title: board.turn(state.turn), short: board.shortTurn(state.turn), steps, now: phaseOf(state) }
 }
 
 const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
@@ -57,6 +60,7 @@ const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   autoAnswer: () => null,
   isChained,
   flights,
+  impacts,
   placeOf,
   sounds,
   cards: { list, Card },

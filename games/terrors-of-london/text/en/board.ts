@@ -6,6 +6,7 @@ import { amount, cards, resource } from './words.ts'
 
 export const board = {
   turn: (turn: number) => `Turn ${turn}`,
+  shortTurn: (turn: number) => `T${turn}`,
   acolytes: (count: number) => (count === 1 ? '1 Acolyte' : `${count} Acolytes`),
   health: (health: number, of: number) => `${health} of ${of} Health`,
   /** What is left of the Armour this turn, and all of it. */
@@ -72,6 +73,18 @@ export const board = {
     const heal = health > 0 ? `${power > 0 ? 'heal' : 'Heal'} ${health}, ` : ''
     return `${power > 0 ? `Attack for ${power}, ` : ''}${heal}end turn`
   },
+  /** What confirms the answer that is aimed at. */
+  joinHorde: 'Form the horde',
+  chosen: {
+    command: 'Take it',
+    curse: 'Discard it',
+    destroy: 'Destroy it',
+    discard: 'Discard it',
+    'give-haunt': 'Give it HAUNT',
+    replace: 'Remove it',
+    sacrifice: 'Sacrifice it',
+    take: 'Take it',
+  } as { readonly [question: string]: string },
   tooMany: (count: number) => (count === 1 ? '1 card too many in hand' : `${count} cards too many in hand`),
   keepOne: 'The card in hand goes on top of your draw pile',
   pile: { draw: 'Draw', discard: 'Discard', unite: 'UNITE' },

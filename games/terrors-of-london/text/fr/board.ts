@@ -6,6 +6,7 @@ import { amount, cards, resource } from './words.ts'
 
 export const board: BoardWords = {
   turn: (turn) => `Tour ${turn}`,
+  shortTurn: (turn) => `T${turn}`,
   acolytes: (n) => count(n, 'Acolyte', 'Acolytes'),
   health: (health, of) => `${health} Santé sur ${of}`,
   armor: (left, of) => (left === of ? `${of} Armure` : `${left} Armure restante sur ${of}`),
@@ -63,6 +64,17 @@ export const board: BoardWords = {
   spendAndEnd: (power, health) => {
     const heal = health > 0 ? `${power > 0 ? 'soigner' : 'Soigner'} ${health}, ` : ''
     return `${power > 0 ? `Attaquer (${power}), ` : ''}${heal}passer`
+  },
+  joinHorde: 'Former la horde',
+  chosen: {
+    command: 'La prendre',
+    curse: 'La défausser',
+    destroy: 'La détruire',
+    discard: 'La défausser',
+    'give-haunt': 'Le faire HANTER',
+    replace: 'La retirer',
+    sacrifice: 'La sacrifier',
+    take: 'La prendre',
   },
   tooMany: (count) => `${cards(count)} de trop en main`,
   keepOne: 'La carte en main va sur votre pioche',
