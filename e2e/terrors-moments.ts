@@ -1,4 +1,5 @@
 /** Moments of Terrors of London, found by playing: whatever the cards say, a game comes to them. */
+import { boxOf } from '@duskhall/games/terrors-of-london/content/box.ts'
 import type { TerrorsMove, TerrorsOfLondon } from '@duskhall/games/terrors-of-london/state.ts'
 import type { View } from '@duskhall/kernel'
 import { recordUntil } from './records.ts'
@@ -34,6 +35,20 @@ const MOMENTS = {
   'an attack is left, and the turn may end': (view) => powerOf(view) > 1 && offers(view, 'pass'),
   'both discard piles hold cards': ({ state, question }) =>
     question?.name === 'action' && state.players.every(({ discard }) => discard.length > 2),
+  'hordes can grow in several ways': ({ state, question }) =>
+    state.hordes.length > 0 && (question?.moves.filter((move) => move.do === 'link').length ?? 0) > 2,
+  'a hand with RAGE in it': ({ state, question }) => {
+    const { hand = [], area = [] } = state.players[0] ?? {}
+    const rages = (card: number) => ['werewolf', 'black-shuck'].includes(boxOf(state).faces[card]?.id ?? '')
+    const plain = (card: number) => ['cultist', 'fanatic'].includes(boxOf(state).faces[card]?.id ?? '')
+    return (
+      question?.name === 'action' &&
+      area.length === 0 &&
+      hand.length > 2 &&
+      hand.some(rages) &&
+      hand.every((card) => rages(card) || plain(card))
+    )
+  },
   'a hand to play': ({ state, question }) =>
     question?.name === 'action' && state.turn > 8 && (state.players[0]?.hand.length ?? 0) > 3,
 } as const satisfies { readonly [moment: string]: (view: TerrorsView) => boolean }

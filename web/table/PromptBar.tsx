@@ -138,21 +138,25 @@ export function PromptBar(props: PromptBarProps) {
         </div>
       )}
       <div className={css.actions}>
-        {primary ? (
+        {primary && (
           <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />
             {primary.verb && <span>{primary.verb}</span>}
             <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span>{' '}
             <KeyHint of={t('keys.enter')} />
           </Button>
-        ) : props.runs.length > 0 ? (
-          props.runs.map((run) => (
-            <Button key={run.label} className={css.run} onClick={() => props.onRun(run)}>
-              {run.label}
-            </Button>
-          ))
-        ) : (
-          props.live && <span className={css.room} aria-hidden="true" />
+        )}
+        {props.runs.map((run) => (
+          <Button
+            key={run.label}
+            className={`${css.run} ${primary ? css.beside : ''}`}
+            onClick={() => props.onRun(run)}
+          >
+            {run.label}
+          </Button>
+        ))}
+        {!primary && props.runs.length === 0 && props.live && (
+          <span className={css.room} aria-hidden="true" />
         )}
         {thinking && (
           <span className={css.pace}>

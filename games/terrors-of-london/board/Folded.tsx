@@ -43,11 +43,7 @@ function Folded({
 }
 
 /** Brings a side to the front; tells how many answers wait there. */
-export function TurnUp({
-  front,
-  side,
-  title,
-}: FoldedProps & { readonly side: Side; readonly title: string }) {
+function TurnUp({ front, side, title }: FoldedProps & { readonly side: Side; readonly title: string }) {
   const { words } = useDesk()
   const count = front.answers(side)
   const name = words.said(title, words.turnUp)

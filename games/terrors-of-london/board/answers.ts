@@ -126,7 +126,7 @@ export function verb(view: TerrorsView, move: TerrorsMove, lang: Language): stri
   if (move.do === 'heal') return words.healBy(move.amount)
   if (move.do === 'pass') return words.pass
   if (move.do === 'link') return words.joinHorde
-  if (move.do === 'card') return words.chosen[view.question?.name ?? ''] ?? null
+  if (move.do === 'card') return words.pickVerbs[view.question?.name ?? ''] ?? null
   return move.do === 'buy' || move.do === 'acolyte' ? words.buy : null
 }
 

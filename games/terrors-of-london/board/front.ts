@@ -34,7 +34,7 @@ function cardsOf(side: Side, { state }: TerrorsView, rival: number): readonly nu
 }
 
 /** How many answers lie there, whatever they do. */
-export function answersOn(side: Side, view: TerrorsView, answers: TerrorsAnswers, rival: number): number {
+function answersOn(side: Side, view: TerrorsView, answers: TerrorsAnswers, rival: number): number {
   const tokens = (card: number) => (answers.at(id.token(card)).move ? 1 : 0)
   return cardsOf(side, view, rival).reduce(
     (sum, card) => sum + (answers.at(id.card(card)).move ? 1 : 0) + (side === 'area' ? tokens(card) : 0),

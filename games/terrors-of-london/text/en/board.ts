@@ -75,7 +75,7 @@ export const board = {
   },
   /** What confirms the answer that is aimed at. */
   joinHorde: 'Form the horde',
-  chosen: {
+  pickVerbs: {
     command: 'Take it',
     curse: 'Discard it',
     destroy: 'Destroy it',

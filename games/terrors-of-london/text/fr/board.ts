@@ -66,7 +66,7 @@ export const board: BoardWords = {
     return `${power > 0 ? `Attaquer (${power}), ` : ''}${heal}passer`
   },
   joinHorde: 'Former la horde',
-  chosen: {
+  pickVerbs: {
     command: 'La prendre',
     curse: 'La défausser',
     destroy: 'La détruire',
