@@ -45,7 +45,7 @@ const MOMENTS = {
       question?.name === 'action' &&
       area.length === 0 &&
       hand.length > 2 &&
-      hand.some(rages) &&
+      hand.filter(rages).length === 1 &&
       hand.every((card) => rages(card) || plain(card))
     )
   },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { flawsOf } from './layout.ts'
 import { goOnFrom } from './records.ts'
-import { awaitTurn, look } from './seat.ts'
+import { look } from './seat.ts'
 import { recordAt } from './terrors-moments.ts'
 import type { Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -118,8 +118,8 @@ test('all cards by one press: where one asks, the rest is played after the answe
   await goOnFrom(visitor, recordAt('a hand with RAGE in it'))
   const hand = page.getByRole('listbox', { name: 'Your hand' }).getByRole('option')
   await page.getByRole('button', { name: /^Play (and use )?all$/ }).click()
-  await page.getByRole('button', { name: 'Gain 2 Power' }).click()
-  await expect.poll(async () => (await look(visitor)).prompt).toMatch(/end your turn/)
-  expect(await hand.count()).toBe(0)
-  await awaitTurn(visitor)
+  const question = page.getByRole('region', { name: visitor.words.question })
+  await question.getByRole('button', { name: 'Gain 2 Power' }).click()
+  await expect.poll(() => hand.count()).toBe(0)
+  expect((await look(visitor)).prompt).toMatch(/end your turn/)
 })
