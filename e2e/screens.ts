@@ -171,13 +171,17 @@ export function readEveryScreen({ language, viewport }: Look): void {
       await goOnFrom(visitor, recordAt(moment))
       await inspectTable(visitor, moment, found)
     }
+    // Where there is little room, the rival's piles are behind the bar on top.
+    if (phone) await page.getByRole('region', { name: 'Vex' }).getByRole('button').tap()
     const discard = page.getByRole('button', { name: /^(Discard pile of|Défausse de) Vex/ })
     await (phone ? discard.tap() : discard.click())
     await inspectTable(visitor, 'the discard pile of the other', found)
 
     const { offers } = await goOnFrom(visitor, recordAt('a horde can be formed'))
     const area = page.getByRole('group', { name: /^(Your play area|Votre zone de jeu)$/ })
-    const names = await area.getByRole('button').evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+    const names = await area
+      .getByRole('button')
+      .evaluateAll((cards) => cards.map((card) => card.ariaLabel?.replace(/\s+/g, ' ').trim()))
     const monster = offers.find(({ name }) => names.includes(name))
     if (!monster) throw new Error(`Nothing in play can be picked, only ${names}.`)
     await press(visitor, monster)

@@ -1,6 +1,5 @@
 /** Where long words may break, so that a narrow card cuts no name: browsers do not know the words of every language. */
 
-const SOFT = '\u00ad'
 const LONG = 11
 /** Letters that stay together at either end. */
 const LEAST = 4
@@ -15,16 +14,20 @@ function breaksBefore(word: string, at: number): boolean {
   return isLetter(here) && !isVowel(here) && isVowel(after) && isLetter(before)
 }
 
-function hyphenated(word: string): string {
-  if (word.length < LONG) return word
-  return [...word]
-    .map((letter, at) =>
-      at >= LEAST && at <= word.length - LEAST && breaksBefore(word, at) ? SOFT + letter : letter,
-    )
-    .join('')
+function parted(word: string): string[] {
+  if (word.length < LONG) return [word]
+  const parts = ['']
+  for (const [at, letter] of [...word].entries()) {
+    if (at >= LEAST && at <= word.length - LEAST && breaksBefore(word, at)) parts.push('')
+    parts[parts.length - 1] += letter
+  }
+  return parts
 }
 
-/** The same words with marks that nobody sees where none of them breaks. */
-export function breakable(text: string): string {
-  return text.split(' ').map(hyphenated).join(' ')
+/** The words in the parts between which they may break; together they are the text. */
+export function syllables(text: string): string[] {
+  return text.split(/(?<= )/).reduce<string[]>((parts, word) => {
+    const [first = '', ...rest] = parted(word)
+    return [...parts.slice(0, -1), (parts.at(-1) ?? '') + first, ...rest]
+  }, [])
 }

@@ -1,5 +1,5 @@
 /** The face of a card in sizes M and L: name, picture with what it gives, its abilities, and the bar of the horde. */
-import { breakable, Icon, Print } from '@duskhall/ui'
+import { Breakable, Icon, Print } from '@duskhall/ui'
 import type { CardEntry } from '../content/schema.ts'
 import type { Options } from '../state.ts'
 import type { TerrorsTexts } from '../text/index.ts'
@@ -49,7 +49,9 @@ export function CardFace({ entry, texts, options, hand, price, used }: CardFaceP
     <span className={`${css.card} ${looks[look]} ${hand ? css.hand : ''} ${price ? css.priced : ''}`}>
       <span className={css.head}>
         <FactionMark look={look} />
-        <span className={css.name}>{breakable(texts.name(entry.id))}</span>
+        <span className={css.name}>
+          <Breakable text={texts.name(entry.id)} />
+        </span>
       </span>
       {price && <Price {...price} className={css.price} />}
       <span className={css.picture}>

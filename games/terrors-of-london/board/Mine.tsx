@@ -1,5 +1,5 @@
 /** Below the table: your Overlord with its ability, the Relic Zone, your piles and the end of the turn. */
-import { breakable, Counter, Icon, isSmall, Piece, PileButton, Print, Zone } from '@duskhall/ui'
+import { Breakable, Counter, Icon, isSmall, Piece, PileButton, Print, Zone } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { isRelicUsed } from '../rules/marks.ts'
 import { type Card, playerOf, RELIC_ZONE } from '../state.ts'
@@ -101,7 +101,9 @@ function Relic({ card }: { readonly card: Card }) {
           <Art id={entry.id} />
           {entry.armor && <Chip sort="armor" count={entry.armor} />}
         </span>
-        <span className={css.title}>{breakable(texts.name(entry.id))}</span>
+        <span className={css.title}>
+          <Breakable text={texts.name(entry.id)} />
+        </span>
         {acts && <Print text={used ? words.used : words.ready} className={css.state} />}
       </span>
     </Piece>
