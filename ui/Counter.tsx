@@ -30,7 +30,8 @@ export function Counter({ value, preview, className }: CounterProps) {
       <span className={settings.reducedMotion ? undefined : css.roll} key={value}>
         {signed(value)}
       </span>
-      {previewed && <span className={css.preview}>{` → ${signed(preview)}`}</span>}
+      {/* For the eye: the prompt tells in words what the aimed move leads to. */}
+      {previewed && <span className={css.preview} aria-hidden="true">{` → ${signed(preview)}`}</span>}
       {change && !settings.reducedMotion && (
         <span className={css.float} key={change.key} aria-hidden="true">
           {change.by > 0 ? `+${change.by}` : signed(change.by)}
