@@ -116,10 +116,15 @@ async function answer(player: Player, sight: Sight): Promise<void> {
 
 /** Gives so many answers, or fewer if the game ends; says what is seen then. */
 export async function playOn(player: Player, answers: number): Promise<Sight> {
-  for (let given = 0; given < answers; given++) {
-    const sight = await awaitTurn(player)
-    if (sight.state === 'over') return sight
-    await answer(player, sight)
+  try {
+    for (let given = 0; given < answers; given++) {
+      const sight = await awaitTurn(player)
+      if (sight.state === 'over') return sight
+      await answer(player, sight)
+    }
+    return await awaitTurn(player)
+  } catch (error) {
+    const shown = await player.driver.evaluate<string>('document.body.innerText.slice(0, 600)')
+    throw new Error(`${error instanceof Error ? error.message : error} The page shows: ${shown}`)
   }
-  return awaitTurn(player)
 }
