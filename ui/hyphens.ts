@@ -26,7 +26,7 @@ function parted(word: string): string[] {
 
 /** The words in the parts between which they may break; together they are the text. */
 export function syllables(text: string): string[] {
-  return text.split(/(?<= )/).reduce<string[]>((parts, word) => {
+  return text.split(/(?<=[ '’-])/).reduce<string[]>((parts, word) => {
     const [first = '', ...rest] = parted(word)
     return [...parts.slice(0, -1), (parts.at(-1) ?? '') + first, ...rest]
   }, [])
