@@ -3,7 +3,7 @@ import { barriers } from './axe.ts'
 import { flawsOf } from './layout.ts'
 import type { Visitor } from './visitor.ts'
 
-type Scrolling = 'may scroll' | 'stands still'
+export type Scrolling = 'may scroll' | 'stands still'
 
 /** What fades in is measured when it has; what breathes never ends. */
 async function settled({ page }: Visitor): Promise<void> {
@@ -15,13 +15,22 @@ async function settled({ page }: Visitor): Promise<void> {
   })
 }
 
-/** Complaints of the eye about what is on the screen now, under the name of the screen. */
-async function read(visitor: Visitor, screen: string, scrolling: Scrolling): Promise<string[]> {
+/** Complaints of the eye and the finger about what is on the screen now, under the name of the screen. */
+export async function read(
+  visitor: Visitor,
+  screen: string,
+  scrolling: Scrolling,
+  by: 'the eye' | 'eye and finger' = 'the eye',
+): Promise<string[]> {
   await settled(visitor)
-  const { small, cut, sideways, upAndDown } = await flawsOf(visitor.page)
+  const { small, cut, covered, unreachable, empty, sideways, upAndDown, narrow } = await flawsOf(visitor.page)
   return [
     ...small.map((what) => `${screen}: too small: ${what}`),
     ...cut.map((what) => `${screen}: cut off: ${what}`),
+    ...covered.map((what) => `${screen}: hidden: ${what}`),
+    ...(by === 'the eye' ? [] : narrow.map((what) => `${screen}: too small for a finger: ${what}`)),
+    ...unreachable.map((what) => `${screen}: out of reach: ${what}`),
+    ...empty.map((what) => `${screen}: nothing in it: ${what}`),
     ...(sideways ? [`${screen}: the page scrolls sideways`] : []),
     ...(upAndDown && scrolling === 'stands still' ? [`${screen}: the page scrolls up and down`] : []),
   ]

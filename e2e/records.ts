@@ -51,10 +51,10 @@ export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINI
 const MOST_GAMES = 40
 
 /** A record that ends where the first seat is asked something that fits: games are played until one comes to it. */
-export function recordUntil<V extends View>(id: string, fits: (view: V) => boolean): string {
+export function recordUntil<V extends View>(id: string, fits: (view: V) => boolean, seats = 2): string {
   const game = gameOf(id) as Game
   for (let at = 0; at < MOST_GAMES; at++) {
-    for (const match of played(id, `moment ${at}`)) {
+    for (const match of played(id, `moment ${at}`, seats)) {
       if (asked(game, match.state).includes(0) && fits(view(game, match.state, 0) as V))
         return writeRecord(match)
     }

@@ -28,6 +28,8 @@ export interface VisitorSettings {
   readonly address: string
   readonly language?: 'en' | 'fr'
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** By a finger rather than a mouse; left out: in a narrow window. */
+  readonly finger?: boolean
   readonly motion?: 'reduce' | 'no-preference'
   /** What the player chose on an earlier visit. */
   readonly settings?: { readonly [name: string]: unknown }
@@ -51,7 +53,7 @@ export interface Visitor {
 /** A visitor with an empty browser. Bots answer at once and are easy and no Night is shown, unless the settings say otherwise. */
 export async function visit(browser: Browser, wishes: VisitorSettings): Promise<Visitor> {
   const { address, language = 'en', viewport = DESKTOP, motion = 'reduce' } = wishes
-  const phone = viewport.width <= 760
+  const phone = wishes.finger ?? viewport.width <= 760
   const context = await browser.newContext({
     viewport,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',

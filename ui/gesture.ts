@@ -63,7 +63,11 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
   const move = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return
     if (!ghost) {
-      if (Math.hypot(now.clientX - clientX, now.clientY - clientY) < DRAG_FROM) return
+      const dx = now.clientX - clientX
+      const dy = now.clientY - clientY
+      if (Math.hypot(dx, dy) < DRAG_FROM) return
+      // A finger that goes along the hand looks through it; one that leaves it takes the card along.
+      if (alongHand(now, element) && Math.abs(dx) >= Math.abs(dy)) return end(now)
       ghost = lifted(element, home)
       // Drawn before the next event, which may be the drop already.
       flushSync(() => hooks.onLift())
@@ -104,6 +108,10 @@ export function followPress(event: PointerEvent, element: HTMLElement, hooks: Dr
   window.addEventListener('pointermove', move)
   window.addEventListener('pointerup', end)
   window.addEventListener('pointercancel', end)
+}
+
+function alongHand({ pointerType }: PointerEvent, element: Element): boolean {
+  return pointerType === 'touch' && element.matches('[role=option]')
 }
 
 function swallow(event: Event): void {

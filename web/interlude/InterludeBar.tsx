@@ -39,7 +39,7 @@ export function InterludeBar({ shown, seats }: InterludeBarProps) {
       </div>
       <div className={`${bar.ask} ${css.ask}`} role="status" aria-live="off">
         <p>{step && <Spans spans={spans(step.said.text)} seats={seats} />}</p>
-        <small>{step && <Spans spans={spans(step.said.why)} seats={seats} />}</small>
+        <small data-spare="">{step && <Spans spans={spans(step.said.why)} seats={seats} />}</small>
       </div>
       <div className={bar.actions}>
         {closed ? (

@@ -30,6 +30,9 @@ export const useArrangement: () => Arrangement = hookOf(
   ),
 )
 
+/** Less height than a hand with pictures and a board above it need. */
+export const useShort = mediaHook('(max-height: 599px)')
+
 /** Whether the player has asked the system for less motion. */
 export const useSystemReducedMotion = mediaHook('(prefers-reduced-motion: reduce)')
 

@@ -32,6 +32,7 @@ import { useMotion } from './useMotion.ts'
 import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import { useRuns } from './useRuns.ts'
+import { useSight } from './useSight.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 import { useVoice } from './useVoice.ts'
@@ -219,6 +220,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const givingUp = useGivingUp(source, over, setSure)
   useFocus(stage, live, question)
   const end = open.board.endTurn?.(now) ?? null
+  useSight(stage, live, question)
   useTableKeys({
     stage,
     live,

@@ -97,7 +97,7 @@ export function PromptBar(props: PromptBarProps) {
             <Spans spans={spans(prompt.text)} seats={seats} />
           )}
         </p>
-        <small>
+        <small data-spare="">
           {thinking ? (
             done && done.effects.length > 0 ? (
               done.effects.map(plain).join(' ')
@@ -112,7 +112,7 @@ export function PromptBar(props: PromptBarProps) {
         </small>
       </div>
       {recap && (
-        <div className={css.recap} role="note">
+        <div className={css.recap} role="note" data-floats="">
           <b>{t('recap.title')}</b>
           <ul>
             {recap.lines.map((line) => (
@@ -155,7 +155,7 @@ export function PromptBar(props: PromptBarProps) {
             {run.label}
           </Button>
         ))}
-        {!primary && props.runs.length === 0 && props.live && (
+        {!primary && props.runs.length === 0 && buttons.length === 0 && props.live && (
           <span className={css.room} aria-hidden="true" />
         )}
         {thinking && (

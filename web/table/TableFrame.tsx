@@ -8,7 +8,7 @@ import type { Told } from '../play/told.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
-import { useArrangement, useRail } from '../shell/media.ts'
+import { useArrangement, useRail, useShort } from '../shell/media.ts'
 import { play } from '../sound/index.ts'
 import { attention } from './attention.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
@@ -54,6 +54,7 @@ export function TableFrame(props: TableFrameProps) {
   const { open, lang, texts, view, seats, reader } = shown
   const { t } = useWords()
   const rail = useRail()
+  const short = useShort()
   const arrangement = useArrangement()
   const settings = useTableSettings()
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -183,6 +184,7 @@ export function TableFrame(props: TableFrameProps) {
       data-game={id}
       data-arrangement={arrangement}
       data-small={isSmall(arrangement) ? '' : undefined}
+      data-short={short ? '' : undefined}
       data-rail={rail ? '' : undefined}
     >
       <TopBar
@@ -211,7 +213,7 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {!rail && panel === 'log' && (
         <Dialog onClose={close} drawer title={t('panels.log')} game={id}>
-          {log}
+          <div className={css.sheet}>{log}</div>
         </Dialog>
       )}
       {panel === 'rules' && <RulesDrawer game={id} texts={texts} rule={rule} onClose={close} />}

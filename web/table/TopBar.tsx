@@ -68,10 +68,10 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
           </span>
         )}
         {icon('rules', 'open-book', t('panels.rules'), css.wide)}
-        {icon('gallery', 'card-pick', t('panels.gallery'), css.wide)}
+        {icon('gallery', 'card-pick', t('panels.gallery'), `${css.wide} ${css.rare}`)}
         <SoundButton className={css.wide} />
         <LanguageButton className={css.wide} />
-        {icon('help', 'help', t('panels.help'), css.wide)}
+        {icon('help', 'help', t('panels.help'), `${css.wide} ${css.rare}`)}
         <Menu items={items} home={home}>
           <Button look="icon" aria-label={t('table.more')} title={t('table.more')}>
             <Icon name="cog" />

@@ -1,10 +1,10 @@
 /** The table of Evil Corp.: rivals on top, villages left and right of the Office, your hand behind its screen below. */
-import { Piles } from '@duskhall/ui'
+import { isSmall, Piles } from '@duskhall/ui'
 import { useEffect } from 'react'
 import { liesInDiscard } from './answers.ts'
-import { Desktop } from './Desktop.tsx'
+import { Everything } from './Everything.tsx'
+import { Folded } from './Folded.tsx'
 import { NightLight } from './Night.tsx'
-import { Phone } from './Phone.tsx'
 import { pileOf } from './piles.ts'
 import type { EvilCorpProps } from './seat.tsx'
 import { DeskProvider, useDeskOf } from './seat.tsx'
@@ -22,7 +22,7 @@ export function Board(props: EvilCorpProps) {
 
   const calling =
     live && liesInDiscard(answers) ? pileOf(desk, camp, 'discard', words.yourPile.discard).pile : null
-  const Layout = props.arrangement === 'tall' || props.arrangement === 'tiny' ? Phone : Desktop
+  const Layout = isSmall(props.arrangement) ? Folded : Everything
   return (
     <DeskProvider value={desk}>
       <Piles question={view.question?.number} calling={calling}>

@@ -76,11 +76,12 @@ export function Me() {
 
 export function MyPiles() {
   const desk = useDesk()
-  const { s, answers, answering, camp, texts, words, arrangement } = desk
+  const { s, answers, answering, camp, words, arrangement } = desk
   const pass = answering('pass')
-  const phone = isSmall(arrangement)
+  const small = isSmall(arrangement)
+  const brief = arrangement !== 'wide'
   const names = (['bag', 'discard', 'banished'] as const).filter(
-    (name) => name !== 'banished' || !phone || campState(s, camp).banished.length > 0,
+    (name) => name !== 'banished' || !small || campState(s, camp).banished.length > 0,
   )
   return (
     <div className={css.piles}>
@@ -88,13 +89,13 @@ export function MyPiles() {
         <PileButton
           key={name}
           {...pileOf(desk, camp, name, words.yourPile[name])}
-          caption={texts.glossary.zones[name].name}
+          caption={words.captions[name]}
           calls={name === 'discard' && liesInDiscard(answers)}
           look="box"
         />
       ))}
       <Piece {...pass} label={words.pass} className={`${css.pass} ${pass.move ? '' : css.idle}`}>
-        {phone ? words.passShort : words.pass}
+        {brief ? words.passShort : words.pass}
       </Piece>
     </div>
   )

@@ -109,7 +109,7 @@ export function Stamp({ village }: { readonly village: VillageNo }) {
   const words = nightWordsOf(lang)
   const colour = count.winner === NOBODY ? 'var(--line-2)' : faceOf(s, count.winner, seats).colour
   return (
-    <div className={css.stamp} style={{ '--leader': colour } as CSSProperties}>
+    <div className={css.stamp} data-floats="" style={{ '--leader': colour } as CSSProperties}>
       <Icon name="check-mark" />
       <span>
         <b>{words.stamp}</b>

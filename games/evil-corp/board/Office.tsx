@@ -1,5 +1,15 @@
 /** The Office: candidates queue toward the recruiter, and three demons wait for a call. */
-import { Icon, Piece, PileButton, Print, Zone } from '@duskhall/ui'
+import {
+  type Arrangement,
+  type FrontRoom,
+  Icon,
+  isSmall,
+  Piece,
+  PileButton,
+  Print,
+  useFront,
+  Zone,
+} from '@duskhall/ui'
 import { boxOf, tileOf } from '../content/box.ts'
 import { priceOf } from '../rules/recruit.ts'
 import { powersOf } from '../text/facts.ts'
@@ -10,8 +20,20 @@ import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { TileFace } from './TileFace.tsx'
 
+/** As a list it needs so much height; across, the powers need so much width. */
+const LIST = 400
+const WORDS = 480
+
+/** Whether the queue goes across, and whether it tells powers then. */
+function acrossIn(arrangement: Arrangement, { width, height }: FrontRoom): 'names' | 'powers' | undefined {
+  if (arrangement === 'tablet') return 'powers'
+  if (!isSmall(arrangement) || (arrangement !== 'low' && height >= LIST)) return undefined
+  return width < WORDS ? 'names' : 'powers'
+}
+
 export function Office() {
-  const { s, texts, view } = useDesk()
+  const { s, texts, view, arrangement } = useDesk()
+  const room = useFront()
   const { zones } = texts.glossary
   // The last one to come stands on top, the front of the queue next to the recruiter.
   const slots = boxOf(s)
@@ -22,6 +44,7 @@ export function Office() {
       className={css.office}
       aria-label={zones.office.name}
       data-zone={id.office}
+      data-across={acrossIn(arrangement, room)}
       data-called={callsDemons(view) ? '' : undefined}
     >
       <header className={css.header}>

@@ -78,7 +78,12 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot float over a space
-    <span className={css.choices} role="group" aria-label={words.said(name, words.upkeep.title)}>
+    <span
+      className={css.choices}
+      data-floats=""
+      role="group"
+      aria-label={words.said(name, words.upkeep.title)}
+    >
       {possible.map(({ option, label, move }) => {
         if (!move) return null
         return (

@@ -54,6 +54,14 @@ export function liesInVillage({ moves }: Answers<EvilCorpMove>, village: number)
   )
 }
 
+export function liesInHalf({ moves }: Answers<EvilCorpMove>, village: number, half: number): boolean {
+  return moves.some((move) =>
+    move.do === 'upkeep'
+      ? move.kept.some((kept) => kept.village === village && kept.half === half)
+      : 'village' in move && move.village === village && move.half === half,
+  )
+}
+
 /** Legal answers that have no place on the table. */
 export function isButton(_: EvilCorpView, move: EvilCorpMove): boolean {
   return move.do === 'decline' || move.do === 'done' || move.do === 'coins' || move.do === 'draws'

@@ -1,0 +1,107 @@
+/** The others' key numbers in the bar on top; pressing it shows all that everybody may know of them. */
+import { Counter, Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { boxOf, layoutOf } from '../content/box.ts'
+import { type Camp, campState, screenOf } from '../state.ts'
+import { Coin } from './Coin.tsx'
+import css from './RivalsBar.module.css'
+import { useDesk } from './seat.tsx'
+import { campOfSeat, id } from './seen.ts'
+
+interface RivalsBarProps {
+  readonly shown: boolean
+  /** A rival is an answer of the question. */
+  readonly calls: boolean
+  onShow(): void
+}
+
+export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
+  const { s, chair, view, words, texts, seats } = useDesk()
+  const watching = view.seat < 0
+  const own = campOfSeat(s, chair)
+  const others = s.camps
+    .map((_, camp) => ({
+      camp,
+      members: (layoutOf(s).members[camp] ?? []).filter((seat) => watching || seat !== chair),
+    }))
+    .filter(({ members }) => members.length > 0)
+    .sort((a, b) => Number(b.camp === own) - Number(a.camp === own))
+  const told = others.flatMap(({ camp, members }) => [
+    ...members.flatMap((seat) => [
+      seats[seat]?.name ?? '',
+      texts.board.behindScreen(screenOf(s, seat).length),
+      ((s.passed >> seat) & 1) === 1 ? texts.board.passed : '',
+    ]),
+    ...(camp !== own || watching ? moneyOf(camp) : []),
+  ])
+  function moneyOf(camp: Camp): string[] {
+    const { gold, magicGold, tokens } = campState(s, camp)
+    const { tokensToWin } = boxOf(s)
+    return [texts.board.gold(gold), texts.board.magicGold(magicGold), texts.board.tokens(tokens, tokensToWin)]
+  }
+  return (
+    <button
+      type="button"
+      className={css.bar}
+      aria-expanded={shown}
+      aria-label={texts.board.said(words.rivals, told.filter(Boolean).join(', '))}
+      data-calls={calls ? '' : undefined}
+      onClick={onShow}
+    >
+      <span className={css.inside} aria-hidden="true">
+        {others.map(({ camp, members }) => (
+          <span key={camp} className={css.camp}>
+            <span className={css.members}>
+              {members.map((seat) => (
+                <Member key={seat} seat={seat} />
+              ))}
+            </span>
+            {(camp !== own || watching) && <Means camp={camp} />}
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}
+
+function Member({ seat }: { readonly seat: number }) {
+  const { s, after, seats, view } = useDesk()
+  const info = seats[seat] as SeatInfo
+  const passed = ((s.passed >> seat) & 1) === 1
+  return (
+    <span
+      className={css.member}
+      data-piece={id.seat(seat)}
+      data-asked={view.question?.seats.includes(seat) ? '' : undefined}
+      data-passed={passed ? '' : undefined}
+    >
+      <PlayerShape seat={info} className={css.shape} />
+      <b className={css.name}>{info.name}</b>
+      <span className={css.tiles} data-zone={id.screen(seat)}>
+        <i />
+        <Counter value={screenOf(s, seat).length} preview={screenOf(after, seat).length} />
+      </span>
+    </span>
+  )
+}
+
+function Means({ camp }: { readonly camp: Camp }) {
+  const { s, after } = useDesk()
+  const { gold, magicGold, tokens } = campState(s, camp)
+  const then = campState(after, camp)
+  return (
+    <span className={css.means}>
+      <span data-zone={id.purse(camp)}>
+        <Coin size={13} purse={id.purse(camp)} />
+        <Counter value={gold} preview={then.gold} />
+      </span>
+      <span data-zone={id.magic(camp)}>
+        <Coin magic size={13} purse={id.magic(camp)} />
+        <Counter value={magicGold} preview={then.magicGold} />
+      </span>
+      <span data-zone={id.tokens(camp)}>
+        <Icon name="laurel-crown" className={css.crown} />
+        {tokens}
+      </span>
+    </span>
+  )
+}
