@@ -27,7 +27,7 @@ export async function read(
   return [
     ...small.map((what) => `${screen}: too small: ${what}`),
     ...cut.map((what) => `${screen}: cut off: ${what}`),
-    ...covered.map((what) => `${screen}: hidden: ${what}`),
+    ...(by === 'the eye' ? [] : covered.map((what) => `${screen}: hidden: ${what}`)),
     ...(by === 'the eye' ? [] : narrow.map((what) => `${screen}: too small for a finger: ${what}`)),
     ...unreachable.map((what) => `${screen}: out of reach: ${what}`),
     ...empty.map((what) => `${screen}: nothing in it: ${what}`),

@@ -1,5 +1,5 @@
 /** Who frightens a village more, and by how much; with the colour of whoever leads. */
-import { Icon, signed } from '@duskhall/ui'
+import { Icon, Print, signed } from '@duskhall/ui'
 import { leadOf } from '../rules/gauge.ts'
 import type { VillageNo } from '../state.ts'
 import css from './Balance.module.css'
@@ -52,8 +52,7 @@ export function BalanceBadge({ village }: { readonly village: VillageNo }) {
   const { lead, colour, says } = balanceOf(useDesk(), village)
   return (
     <b className={css.badge} style={colour ? { background: colour } : {}} title={says}>
-      {lead > 0 ? '+' : ''}
-      {signed(lead)}
+      <Print text={`${lead > 0 ? '+' : ''}${signed(lead)}`} />
     </b>
   )
 }

@@ -1,5 +1,5 @@
 /** The others' key numbers in the bar on top; pressing it shows all that everybody may know of them. */
-import { Counter, Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { Icon, PlayerShape, Print, type SeatInfo } from '@duskhall/ui'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { type Camp, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
@@ -64,7 +64,7 @@ export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
 }
 
 function Member({ seat }: { readonly seat: number }) {
-  const { s, after, seats, view } = useDesk()
+  const { s, seats, view } = useDesk()
   const info = seats[seat] as SeatInfo
   const passed = ((s.passed >> seat) & 1) === 1
   return (
@@ -75,32 +75,31 @@ function Member({ seat }: { readonly seat: number }) {
       data-passed={passed ? '' : undefined}
     >
       <PlayerShape seat={info} className={css.shape} />
-      <b className={css.name}>{info.name}</b>
+      <Print className={css.name} text={info.name} />
       <span className={css.tiles} data-zone={id.screen(seat)}>
         <i />
-        <Counter value={screenOf(s, seat).length} preview={screenOf(after, seat).length} />
+        <Print text={screenOf(s, seat).length} />
       </span>
     </span>
   )
 }
 
 function Means({ camp }: { readonly camp: Camp }) {
-  const { s, after } = useDesk()
+  const { s } = useDesk()
   const { gold, magicGold, tokens } = campState(s, camp)
-  const then = campState(after, camp)
   return (
     <span className={css.means}>
       <span data-zone={id.purse(camp)}>
         <Coin size={13} purse={id.purse(camp)} />
-        <Counter value={gold} preview={then.gold} />
+        <Print text={gold} />
       </span>
       <span data-zone={id.magic(camp)}>
         <Coin magic size={13} purse={id.magic(camp)} />
-        <Counter value={magicGold} preview={then.magicGold} />
+        <Print text={magicGold} />
       </span>
       <span data-zone={id.tokens(camp)}>
         <Icon name="laurel-crown" className={css.crown} />
-        {tokens}
+        <Print text={tokens} />
       </span>
     </span>
   )

@@ -5,6 +5,7 @@ import {
   fitsTwo,
   Icon,
   PlayerShape,
+  Print,
   useFront,
   usePiles,
 } from '@duskhall/ui'
@@ -94,7 +95,7 @@ export function Tabs({ front, onChoose }: TabsProps) {
 
 function Pair() {
   const { words } = useDesk()
-  return <span className={css.name}>{words.villages}</span>
+  return <Print className={css.name} text={words.villages} />
 }
 
 function Name({ tab }: { readonly tab: Front }) {
@@ -102,7 +103,7 @@ function Name({ tab }: { readonly tab: Front }) {
   if (typeof tab === 'string') {
     return (
       <>
-        <Icon name="desk" /> <span className={css.name}>{texts.glossary.zones.office.name}</span>
+        <Icon name="desk" /> <Print className={css.name} text={texts.glossary.zones.office.name} />
       </>
     )
   }
@@ -112,7 +113,7 @@ function Name({ tab }: { readonly tab: Front }) {
       {s.seats === 3 ? (
         <Neighbours village={tab} />
       ) : (
-        <span className={css.name}>{villageName(s, tab, seats, words)}</span>
+        <Print className={css.name} text={villageName(s, tab, seats, words)} />
       )}{' '}
       <BalanceBadge village={tab} />
     </>
