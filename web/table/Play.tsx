@@ -182,12 +182,14 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     (move: Move) => {
       setDraft(null)
       stopRun()
+      // The same again is no exchange: it is dropped.
+      if (same(move, source.state.exchange?.given)) return stepBack()
       const again = () => answerTo(source.state.view, move)
       const back = source.stepBack()
       if (back instanceof Promise) void back.then(again)
       else again()
     },
-    [source, answerTo, stopRun],
+    [source, answerTo, stepBack, stopRun],
   )
   const undo = () => {
     stopRun()

@@ -37,7 +37,12 @@ export function watchInput(): void {
     focused = target instanceof HTMLElement ? target : null
   })
   addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (!relatedTarget && target instanceof HTMLElement && target.isConnected) focused = null
+    if (relatedTarget || !(target instanceof HTMLElement)) return
+    // What is taken away is left as well, a moment before it goes.
+    setTimeout(() => {
+      if (target === focused && target.isConnected) focused = null
+      else rescue()
+    })
   })
 }
 
@@ -83,9 +88,13 @@ export function useFocus(
     const stays = active instanceof HTMLElement && active !== document.body && active.isConnected
     if (stays && active.matches('[data-legal], [data-answer]')) return
     if (stays && !stage.current?.contains(active) && !active.closest('section')) return
-    const first =
-      stage.current?.querySelector<HTMLElement>('[data-legal]') ??
-      document.querySelector<HTMLElement>('[data-answer]')
+    const answers = [
+      ...(stage.current?.querySelectorAll<HTMLElement>('[data-legal]') ?? []),
+      ...document.querySelectorAll<HTMLElement>('[data-answer]'),
+    ]
+    // What is folded away takes no focus.
+    const first = answers.find((answer) => answer.checkVisibility())
     first?.focus({ preventScroll: true, focusVisible: true })
+    if (isNowhere(document.activeElement)) focusQuestion()
   }, [stage, live, question])
 }
