@@ -10,17 +10,19 @@ const ofGames = {
 
 /**
  * Few files travel sooner than many: one for the hall, one for dialogs, one for what all tables share, one for each game.
- * What is opened later than the first question stays in files of its own.
+ * What two games share must be named here, or the second would fetch the first for it. What is opened later than the
+ * first question stays in files of its own, as do bots that have to think in the page.
  */
 export const ofPage = [
   { name: 'hall', tags: ['$initial' as const], priority: 4 },
   { name: 'dialog', test: /[\\/]web[\\/]shell[\\/]Dialog\./, priority: 3 },
   {
     name: 'table',
-    test: /[\\/](web[\\/]table[\\/]TableScreen|ui[\\/][^?]*$|games[\\/]kit[\\/])/,
+    test: /[\\/](web[\\/]table[\\/]TableScreen|(ui|kernel)[\\/][^?]*$|games[\\/]kit[\\/])/,
     priority: 2,
   },
-  ofGames,
+  { name: 'thinking', test: /[\\/]bots[\\/]/, priority: 1 },
+  { ...ofGames, test: /[\\/]games[\\/][\w-]+[\\/](?!bot[\\/])[^?]*$/, priority: 0 },
 ]
 
 /** Bots: what they all share, and each game's rules with what its bots know. */
