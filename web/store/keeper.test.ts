@@ -1,44 +1,13 @@
 /** One hiccup of the store never ends saving, and nothing is lost once it works again. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Keeper } from './keeper.ts'
-import { type Stash, stashIn } from './stash.ts'
-import type { SavedTable, StoreError } from './store.ts'
+import { stashIn } from './stash.ts'
 import { type Fault, FaultyStore } from './testing/faulty-store.ts'
+import { Area, keeping, LONG, movesKept } from './testing/keeping.ts'
 import { savedTable } from './testing/saved-table.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-/** Storage of a browser, which may be full or forbidden. */
-class Area {
-  readonly items = new Map<string, string>()
-  room = true
-  getItem = (name: string) => this.items.get(name) ?? null
-  removeItem = (name: string) => void this.items.delete(name)
-  key = (at: number) => [...this.items.keys()][at] ?? null
-  setItem(name: string, text: string) {
-    if (!this.room) throw new DOMException('No room.', 'QuotaExceededError')
-    this.items.set(name, text)
-  }
-  get length() {
-    return this.items.size
-  }
-}
-
-function keeping(store = new FaultyStore(), stash: Stash = stashIn(() => new Area())) {
-  const told: string[] = []
-  const keeper = new Keeper(store, stash, {
-    trouble: (error: StoreError | null) => told.push(error?.kind ?? 'well'),
-    savedAgain: () => told.push('saved again'),
-    changed: () => {},
-  })
-  return { keeper, store, told }
-}
-
-const movesKept = async (store: FaultyStore, id: string) =>
-  ((await store.load(id)) as SavedTable | null)?.snapshot.record.moves.length
-const LONG = 120_000
 
 describe.each(['full', 'blocked', 'newer', 'failed', 'silent'] as const)('a store that is %s', (fault) => {
   test('is tried again until it works, and says so once', async () => {

@@ -3,6 +3,7 @@
  * again, and shown among the games meanwhile; nobody who saves has to think of it.
  */
 import { readTable } from './entries.ts'
+import { signal } from './signal.ts'
 import type { Stash } from './stash.ts'
 import {
   type EntryKey,
@@ -177,7 +178,8 @@ export class Keeper {
   #kept(id: EntryKey, change: Change): void {
     if (this.#unsaved.get(id) === change) {
       this.#unsaved.delete(id)
-      if ('table' in change && this.#missed) this.#stash.drop(change.table.id)
+      // Also what an earlier page left there: it may have come further than what was taken back since.
+      if ('table' in change) this.#stash.drop(change.table.id)
     }
     if ('gone' in change) this.#store.tidy().catch(() => {})
     this.#worked()
@@ -186,16 +188,14 @@ export class Keeper {
   /** One more try for a question that can be asked again. */
   async #read<T>(ask: () => Promise<T>): Promise<T> {
     try {
-      return await this.#patiently(ask())
-    } catch (error) {
-      if (LASTING.includes(storeError(error).kind)) {
-        this.#failed(error)
-        throw storeError(error)
-      }
-      this.#store.reopen()
-    }
-    try {
-      return await ask()
+      const first = this.#patiently(ask())
+      const answer = await first.catch((error: unknown) => {
+        if (LASTING.includes(storeError(error).kind)) throw error
+        this.#store.reopen()
+        return ask()
+      })
+      this.#worked()
+      return answer
     } catch (error) {
       this.#failed(error)
       throw storeError(error)
@@ -214,7 +214,11 @@ export class Keeper {
     }
     if (this.#trouble) this.#troubled.give()
     // An older page that holds the store lets go of it by itself; to ask again would only make the queue longer.
-    if (problem.kind === 'waiting' || this.#timer !== null) return
+    if (problem.kind !== 'waiting') this.#tryLater()
+  }
+
+  #tryLater(): void {
+    if (this.#timer !== null) return
     const delay = DELAYS[Math.min(this.#failures, DELAYS.length) - 1]
     this.#timer = setTimeout(() => {
       this.#timer = null
@@ -247,6 +251,8 @@ export class Keeper {
     const kept = await Promise.all(tries)
     this.#flushing = false
     if (kept.every(Boolean)) this.#worked()
+    // The time set by the first of them to fail may have come and gone while another was still on its way.
+    else if (this.#trouble?.kind !== 'waiting') this.#tryLater()
   }
 
   /** The store has answered: the rest of what is held is kept too, and then all is well. */
@@ -272,10 +278,7 @@ export class Keeper {
       if (this.#unsaved.has(table.id)) continue
       const listed = this.#known.games.find(({ id }) => id === table.id)
       if (listed && !isNewer(table, listed)) this.#stash.drop(table.id)
-      else
-        void this.#hold(table.id, { table, file }).then(() => {
-          if (!this.#unsaved.has(table.id)) this.#stash.drop(table.id)
-        })
+      else void this.#hold(table.id, { table, file })
     }
   }
 
@@ -293,13 +296,4 @@ export class Keeper {
 /** Whether a table has come further than what is kept of it; clocks jump, so its moves count too. */
 function isNewer(table: SavedTable, kept: TableInfo): boolean {
   return table.saved > kept.saved || infoOf(table).moves > kept.moves
-}
-
-/** Something that is waited for until somebody gives it. */
-function signal(): { readonly given: Promise<void>; give(): void } {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give: () => give() }
 }
