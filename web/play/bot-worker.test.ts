@@ -15,20 +15,25 @@ const [seat = 0] = asked(game, match.state)
 const seen = view(game, match.state, seat)
 
 /** A fresh worker that has heard of no content but the one in the box. */
-async function worker(): Promise<(order: Order) => Promise<FromWorker>> {
+async function realm(): Promise<(order: ToWorker) => Promise<unknown>> {
   let hear: (event: { data: ToWorker }) => void = () => {}
-  let heard: (said: FromWorker) => void = () => {}
+  let heard: (said: unknown) => void = () => {}
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
     hear = listener
   })
-  vi.stubGlobal('postMessage', (said: FromWorker) => heard(said))
+  vi.stubGlobal('postMessage', (said: unknown) => heard(said))
   vi.resetModules()
   await import('./bot-worker.ts')
   return (order) =>
     new Promise((resolve) => {
       heard = resolve
-      hear({ data: { think: structuredClone(order) } })
+      hear({ data: structuredClone(order) })
     })
+}
+
+async function worker(): Promise<(order: Order) => Promise<FromWorker>> {
+  const tell = await realm()
+  return (think) => tell({ think }) as Promise<FromWorker>
 }
 
 const order = { game: game.id, table: 't', seat, level: 'apprentice', seed: seedFrom('luck'), view: seen }
@@ -62,4 +67,13 @@ test('the page sends the content once to each worker', () => {
   thinker.stop()
   think()
   expect(sent.map((message) => 'think' in message && message.think.content)).toEqual([file, undefined, file])
+})
+
+test('a part that is missing is said to whoever waits for a record', async () => {
+  vi.doMock('../record/check.ts', () => {
+    throw new Error('There is no network.')
+  })
+  const tell = await realm()
+  expect(await tell({ check: { text: '' } })).toEqual({ refused: { kind: 'load', game: '' } })
+  vi.doUnmock('../record/check.ts')
 })

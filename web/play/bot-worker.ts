@@ -2,7 +2,7 @@
 import { botOf, decideInSlices, type Player } from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
 import { type Seat, unpackContent, type View } from '@duskhall/kernel'
-import type { ToCheck } from '../record/check.ts'
+import type { Checked, ToCheck } from '../record/check.ts'
 
 export interface Order {
   readonly id: number
@@ -70,10 +70,19 @@ async function think(order: Order): Promise<void> {
   }
 }
 
+/** Whoever waits for it hears of a part that is missing, too: a worker's promise that fails is heard by nobody. */
+async function lookInto(order: ToCheck): Promise<void> {
+  try {
+    const { check } = await import('../record/check.ts')
+    await check(order, postMessage)
+  } catch {
+    postMessage({ refused: { kind: 'load', game: '' } } satisfies Checked)
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('think' in data) void think(data.think)
-  else if ('check' in data)
-    void import('../record/check.ts').then(({ check }) => check(data.check, postMessage))
+  else if ('check' in data) void lookInto(data.check)
   else if ('meet' in data) load(data.meet).catch(() => {})
   else running.get(data.cancel)?.abort()
 })

@@ -28,17 +28,16 @@ class NoWorker extends Error {}
 
 function apart(order: ToCheck, { signal, onProgress }: Checking): Promise<string> {
   return new Promise((resolve, reject) => {
-    if (typeof Worker === 'undefined') throw new NoWorker()
-    const worker = new Worker(new URL('../play/bot-worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'records',
-    })
+    signal?.throwIfAborted()
+    const worker = started()
     const done = () => worker.terminate()
     signal?.addEventListener('abort', () => {
       done()
       reject(signal.reason)
     })
-    worker.onerror = () => {
+    worker.onerror = (event) => {
+      // The record is read in the page then; in the console it would look like a fault.
+      event.preventDefault()
       done()
       reject(new NoWorker())
     }
@@ -50,6 +49,15 @@ function apart(order: ToCheck, { signal, onProgress }: Checking): Promise<string
     }
     worker.postMessage({ check: order })
   })
+}
+
+/** A browser may know no workers, or refuse one at once. */
+function started(): Worker {
+  try {
+    return new Worker(new URL('../play/bot-worker.ts', import.meta.url), { type: 'module', name: 'records' })
+  } catch {
+    throw new NoWorker()
+  }
 }
 
 function errorOf(refused: NoRecord): Error {

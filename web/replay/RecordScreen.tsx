@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenTable } from '../play/hall.ts'
-import { problemOf } from '../play/problems.ts'
+import { problemOf, sayProblem } from '../play/problems.ts'
 import { CheckingLine, type Progress } from '../record/CheckingLine.tsx'
 import { checked } from '../record/checking.ts'
 import { keepRecord, keptAs, openRecord } from '../record/import.ts'
@@ -43,7 +43,7 @@ export default function RecordScreen({ packed }: { readonly packed: string }) {
       // The long address does not stay in the history.
       location.replace(addressOf({ at: 'replay', id, move }))
     }
-    return <Replay open={open} start={0} onKeep={(move) => void keep(move)} />
+    return <Replay open={open} start={0} onKeep={(move) => void keep(move).catch(sayProblem)} />
   }
   const toHall = () => go({ at: 'hall' })
   if (problem) {

@@ -62,3 +62,19 @@ test('it can be called off', () => {
   expect(then).not.toHaveBeenCalled()
   expect(watched).toBe(0)
 })
+
+test('it can be called off while it only waits for the processor', () => {
+  let idle = () => {}
+  const whenIdle = (heard: () => void) => {
+    idle = heard
+  }
+  vi.stubGlobal('window', { requestIdleCallback: whenIdle })
+  vi.stubGlobal('requestIdleCallback', whenIdle)
+  const then = vi.fn()
+  const callOff = whenQuiet(then, 1000)
+  load()
+  vi.advanceTimersByTime(1000)
+  callOff()
+  idle()
+  expect(then).not.toHaveBeenCalled()
+})

@@ -5,8 +5,12 @@ const QUIET = 2000
 
 /** Runs it once the page has loaded, nothing has arrived for a while and the processor has nothing to do. The answer calls it off. */
 export function whenQuiet(then: () => void, quiet = QUIET): () => void {
+  let off = false
+  const begun = () => {
+    if (!off) then()
+  }
   const idly = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => then(), { timeout: 5000 }) : then()
+    'requestIdleCallback' in window ? requestIdleCallback(begun, { timeout: 5000 }) : begun()
   let timer: ReturnType<typeof setTimeout> | undefined
   const arrivals = new PerformanceObserver(() => again())
   const again = () => {
@@ -23,6 +27,7 @@ export function whenQuiet(then: () => void, quiet = QUIET): () => void {
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
   return () => {
+    off = true
     removeEventListener('load', begin)
     arrivals.disconnect()
     clearTimeout(timer)

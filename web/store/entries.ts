@@ -2,15 +2,8 @@
  * What lies in the browser's store has been there for years, through other versions and broken disks: an entry is read
  * with every check, and one that does not hold stands in nobody's way.
  */
-import { checkRecord } from '@duskhall/kernel'
-import {
-  type DamagedEntry,
-  type EntryKey,
-  infoOf,
-  type Player,
-  type SavedTable,
-  type TableInfo,
-} from './store.ts'
+import { checkRecord, type MatchRecord } from '@duskhall/kernel'
+import type { DamagedEntry, EntryKey, Player, SavedTable, TableInfo } from './store.ts'
 
 /** More players than any game has. */
 const MOST_SEATS = 20
@@ -72,19 +65,28 @@ function holds(entry: Fields, checks: { readonly [field: string]: Check }): bool
 
 /** The entry of a list of games, or null where it is none. */
 export function readInfo(value: unknown): TableInfo | null {
-  return isObject(value) && holds(value, INFO) ? (value as unknown as TableInfo) : null
+  return isInfo(value) ? value : null
+}
+
+function isInfo(value: unknown): value is TableInfo {
+  return isObject(value) && holds(value, INFO)
 }
 
 /** A saved table, or null where it is none. Whether its state can be played on is for its rules to say. */
 export function readTable(value: unknown): SavedTable | null {
-  if (!isObject(value) || !isObject(value.snapshot)) return null
-  const { record, state, hash, rules } = value.snapshot
-  if (!isRecord(record) || !isObject(state) || !isText(hash, {}) || !maybe(isCount)(rules, {})) return null
-  const table = value as unknown as SavedTable
-  return readInfo(infoOf(table)) && table.players.length === table.snapshot.record.seats ? table : null
+  return isTable(value) ? value : null
 }
 
-function isRecord(value: unknown): boolean {
+function isTable(value: unknown): value is SavedTable {
+  if (!isObject(value) || !isObject(value.snapshot)) return false
+  const { snapshot: _, ...rest } = value
+  const { record, state, hash, rules } = value.snapshot
+  if (!isRecord(record) || !isObject(state) || !isText(hash, {}) || !maybe(isCount)(rules, {})) return false
+  const info = { ...rest, moves: record.moves.length }
+  return isInfo(info) && info.players.length === record.seats
+}
+
+function isRecord(value: unknown): value is MatchRecord {
   try {
     checkRecord(value)
     return true

@@ -46,10 +46,11 @@ export default function TableScreen({ id }: { readonly id: string }) {
     let unsay = () => {}
     let unwait = () => {}
     const lock = takeTable(id, () => {
+      closed = true
       table?.close()
+      unwait()
       thinker?.stop()
       void hall.setAside(id)
-      closed = true
       setShown({ as: 'elsewhere' })
     })
     const begin = (open: OpenTable) => {
@@ -102,9 +103,9 @@ export default function TableScreen({ id }: { readonly id: string }) {
     return () => {
       closed = true
       table?.close()
+      unwait()
       thinker?.stop()
       lock.release()
-      unwait()
       hall.sit(null)
       unsay()
     }
