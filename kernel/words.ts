@@ -24,8 +24,8 @@ const en: Words = {
   refusals: {
     over: 'The game is over; nothing more can be played at this table.',
     stale: 'The table has moved on since you looked. Look again and choose anew.',
-    'not-asked': 'The table is waiting for somebody else. Your turn to answer will come.',
-    illegal: 'The rules do not allow that now. Choose one of the answers that are marked.',
+    'not-asked': 'The table is waiting for somebody else. Your turn will come.',
+    illegal: 'The rules do not allow that now. Choose something that is marked.',
     fence:
       'Chance has decided or something hidden was shown since that move, so it can only be taken back if the whole table agrees.',
     nothing:
@@ -33,8 +33,8 @@ const en: Words = {
     rules: 'This table goes on under newer rules, so moves made before cannot be taken back.',
   },
   sealed: {
-    you: 'You have decided; your answer is shown when all are in.',
-    they: (name) => `${name} has decided; the answer is shown when all are in.`,
+    you: 'You have decided; your choice is shown when everybody has decided.',
+    they: (name) => `${name} has decided; the choice is shown when everybody has.`,
   },
   forced: {
     you: 'Only one option: played for you.',
@@ -64,8 +64,8 @@ const fr: Words = spaced<Words>({
   refusals: {
     over: 'La partie est finie ; plus rien ne peut être joué à cette table.',
     stale: 'La table a avancé entre-temps. Regardez à nouveau et refaites votre choix.',
-    'not-asked': "La table attend quelqu'un d'autre. Votre tour de répondre viendra.",
-    illegal: "Les règles ne le permettent pas maintenant. Choisissez l'une des réponses signalées.",
+    'not-asked': "La table attend quelqu'un d'autre. Votre tour viendra.",
+    illegal: 'Les règles ne le permettent pas maintenant. Choisissez parmi ce qui est signalé.',
     fence:
       "Depuis ce coup, le hasard a parlé ou quelque chose de caché a été montré : il ne peut être repris qu'avec l'accord de toute la table.",
     nothing:
@@ -74,8 +74,8 @@ const fr: Words = spaced<Words>({
       'Cette table continue avec des règles plus récentes : les coups précédents ne peuvent plus être repris.',
   },
   sealed: {
-    you: 'Votre choix est fait ; il sera montré quand tous auront répondu.',
-    they: (name) => `${name} a fait son choix ; il sera montré quand tous auront répondu.`,
+    you: 'Votre choix est fait ; il sera montré quand tous auront choisi.',
+    they: (name) => `${name} a fait son choix ; il sera montré quand tous auront choisi.`,
   },
   forced: {
     you: 'Un seul choix : joué pour vous.',

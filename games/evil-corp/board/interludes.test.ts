@@ -8,6 +8,7 @@ import { randomGame } from '../rules/testing/random-game.ts'
 import { type Scene, scene } from '../rules/testing/scene.ts'
 import type { EvilCorpMove } from '../state.ts'
 import { texts } from '../text/index.ts'
+import { flaw } from '../text/testing/plain.ts'
 import { interludes } from './interludes.ts'
 import type { Play } from './night.ts'
 
@@ -40,6 +41,10 @@ const PASS: EvilCorpMove = { do: 'pass' }
 const told = (plays: readonly Play[], lang?: 'en' | 'fr') =>
   followed(plays, lang).steps.map(({ said }) => [said.text, said.why].filter(Boolean).join(' | '))
 
+/** Everything a step says, without marks. */
+const wordsIn = (step: ReturnType<typeof followed>['steps'][number] | undefined) =>
+  [step?.title, step?.result, step?.said.text, step?.said.why].filter((text) => text)
+
 /** Nora leads by 3 in the east with a tile on a Port that does not count; Vex has passed. */
 const east = () =>
   scene({
@@ -70,8 +75,8 @@ describe('a Night without a question', () => {
   test('every village is counted, then what is lost, changed and drawn is told in order', () => {
     expect(told(plays())).toEqual([
       "Counting the west village: your 0 against Vex's 0. | A tie: nobody gains anything.",
-      "Counting the east village: your 3 against Vex's 0. | You lead by 3: 2 symbols reached. Ports and Portals do not count.",
-      'Tiles go to the discards. Cargo, Loot and Power Stone come back. | To the discards: you 6 and Vex 1.',
+      "Counting the east village: your 3 against Vex's 0. | You lead by 3: 2 symbols of the gauge reached. Ports and Demonic Portals do not count.",
+      'Tiles go to the discard piles. Cargo, Loot and Power Stone come back. | Tiles discarded: you 6 and Vex 1.',
       'You lose 5 gold and Vex loses 1 gold. | Magic gold stays.',
       expect.stringMatching(/leaves the queue, .* joins it\. \| All demons are active\./),
       'You draw 5 tiles and Vex draws 5 tiles. | Vex begins Day 2.',
@@ -81,7 +86,7 @@ describe('a Night without a question', () => {
   test('in French too', () => {
     expect(told(plays(), 'fr').slice(0, 2)).toEqual([
       "On compte le village de l'ouest\u00a0: vous 0, Vex 0. | Égalité\u00a0: personne ne gagne rien.",
-      "On compte le village de l'est\u00a0: vous 3, Vex 0. | Vous dominez de 3\u00a0: 2 symboles atteints. Ports et Portails ne comptent pas.",
+      "On compte le village de l'est\u00a0: vous 3, Vex 0. | Vous menez de 3\u00a0: 2 symboles de la jauge atteints. Ports et Portails Démoniaques ne comptent pas.",
     ])
   })
 
@@ -139,6 +144,13 @@ describe('a Night in which a Fortification may be kept', () => {
     expect(whole).toMatchObject({ id: counting.id, from: 2, to: 7, onward: 'Continue to Day 2' })
     expect(whole.steps[2]?.said.text).toBe('No tile stays in a Fortification.')
   })
+
+  test('says whose tiles stay, with the colon of the language', () => {
+    const t = forts().answer(1, PASS)
+    const keeping = t.legal(0).find((move) => move.do === 'upkeep' && move.kept.length > 0) as EvilCorpMove
+    const plays = heard(forts(), 0, [1, PASS], [0, keeping])
+    expect(followed(plays, 'fr').steps[2]?.result).toBe("Vous\u00a0: Brute d'Open Space")
+  })
 })
 
 test('a Night that ends the game shows its villages and leads to the result', () => {
@@ -173,6 +185,7 @@ test.each([2, 3, 4])('every Night of whole games can be followed to its end, wit
       expect(shown.has(`${id} ${at}`), `${id} ${at} is shown once`).toBe(false)
       shown.add(`${id} ${at}`)
       expect(steps[at]?.said.text).not.toBe('')
+      for (const text of wordsIn(steps[at])) expect(flaw(text ?? '', 'fr')).toBeNull()
     }
   }
   expect(shown.size).toBeGreaterThan(6)

@@ -5,7 +5,7 @@ import { whoAt } from '../../kit/text/index.ts'
 import { layoutOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { type Camp, type EvilCorp, type EvilCorpMove, NOBODY } from '../state.ts'
-import type { EvilCorpTexts } from '../text/index.ts'
+import { type EvilCorpTexts, wordsOf } from '../text/index.ts'
 import { nightWordsOf } from '../text/night.ts'
 import type { TileCount } from '../text/night-facts.ts'
 import { NightSummary } from './NightSummary.tsx'
@@ -172,7 +172,7 @@ function putAway(night: Night, before: EvilCorp, plays: readonly Play[], followi
   const keeping: Part = {
     id: 'forts',
     title: words.forts,
-    result: settling < 0 ? words.decide : keptBy(night, texts, plain) || words.keepNothing,
+    result: settling < 0 ? words.decide : keptBy(night, following, plain) || words.keepNothing,
     said: { text: say('kept') || words.keepNothing, why: say('paid') },
     asks: asked.includes(following.reader.you),
     lasts: OTHER,
@@ -239,12 +239,15 @@ function putAway(night: Night, before: EvilCorp, plays: readonly Play[], followi
   ]
 }
 
-function keptBy(night: Night, texts: EvilCorpTexts, telling: Parameters<EvilCorpTexts['party']>[1]): string {
+function keptBy(night: Night, following: Following, telling: Parameters<EvilCorpTexts['party']>[1]): string {
+  const texts = following.texts as EvilCorpTexts
+  const words = wordsOf(following.lang)
   return night.purses
     .filter(({ kept }) => kept.length > 0)
     .map(({ camp, kept }) => {
       const tiles = kept.map((kind) => texts.name(tileOf(telling.state, kind).id))
-      return `${texts.camp(camp, telling)}: ${tiles.join(', ')}`
+      const { you, name, opening = name } = texts.party(camp, telling)
+      return words.said(you ? words.you : opening, tiles.join(', '))
     })
     .join(' · ')
 }

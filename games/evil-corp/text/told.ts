@@ -211,7 +211,7 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
         asked: asked.map((seat) => who(seat).name),
       }),
       'team-draw': ({ left }: StepOf<'team-draw'>, asked: readonly Seat[]) => ({
-        left: asked.map((seat, at) => `${who(seat).name} ${left[at] ?? 0}`),
+        left: asked.map((seat, at) => ({ who: who(seat), count: left[at] ?? 0 })),
       }),
     },
     moves: {

@@ -2,8 +2,11 @@
 import { LANGUAGES } from '@duskhall/kernel'
 import { expect, it } from 'vitest'
 import { en } from './en/index.ts'
+import type { NightWords } from './en/night.ts'
 import { fr } from './fr/index.ts'
 import { texts } from './index.ts'
+import { nightWordsOf } from './night.ts'
+import { flaw } from './testing/plain.ts'
 
 const asked = (name: keyof typeof en.questions, question: object) =>
   [en, fr].map(({ questions }) => questions[name](question as never, 'Igor').you)
@@ -46,6 +49,75 @@ it('the line under a question is about what is asked', () => {
   expect(asked('upkeep', { isTeam: false, asked: [] })[0]?.why).toMatch(
     /^All choices are revealed together\./,
   )
+})
+
+it('what is possible is said as it is: no action is asked of somebody who can only pass', () => {
+  const means = { tiles: 0, gold: 0, magicGold: 0, isTeam: false }
+  const action = { can: ['pass'], means }
+  expect(texted('action', { ...action, others: [] })).toEqual([
+    'You can only pass.',
+    'Vous ne pouvez que passer.',
+  ])
+  expect(texted('action', { ...action, others: ['Nora'] })).toEqual([
+    "Your team's turn: you or Nora take an action. You can only pass.",
+    'Tour de votre équipe\u00a0: vous ou Nora faites une action (vous ne pouvez que passer).',
+  ])
+  expect(asked('summon', { value: 1, possible: true }).map(({ why }) => why)).toEqual([
+    'Use column 1; the demon becomes inactive.',
+    'Utilisez la colonne 1\u00a0; le Démon devient inactif.',
+  ])
+  expect(fr.measured['EC-PAY1'](2, 0)).toBe(
+    "Déployer cette tuile coûte 2, et vous n'avez aucune pièce. Gagnez d'abord de l'or.",
+  )
+})
+
+it('whoever draws for a team is called "you" by their own screen', () => {
+  const [you, igor] = [
+    { you: true, name: 'Mina' },
+    { you: false, name: 'Igor' },
+  ]
+  const left = [
+    { who: you, count: 1 },
+    { who: igor, count: 2 },
+  ]
+  const lines = [en, fr].map(
+    ({ questions }) => questions['team-draw']({ camp: you, left } as never, 'Igor').you,
+  )
+  expect(lines[0]?.why).toMatch(/Still to draw: you 1 and Igor 2\.$/)
+  expect(lines[1]?.why).toMatch(/Reste à piocher\u00a0: vous 1 et Igor 2\.$/)
+})
+
+it('the Night speaks of several in one sentence, with the terms of the rulebook', () => {
+  const igor = { who: { you: false, name: 'Igor' }, count: 1 }
+  const you = { who: { you: true, name: 'Mina' }, count: 3 }
+  const nights = LANGUAGES.map((language) => nightWordsOf(language))
+  const said = (tell: (night: NightWords) => string) => nights.map(tell)
+  expect(said((night) => night.goldLost([igor, you]))).toEqual([
+    'Igor loses 1 gold and you lose 3 gold.',
+    "Igor perd 1 pièce d'or et vous perdez 3 pièces d'or.",
+  ])
+  expect(said((night) => night.drawn([you, igor]))).toEqual([
+    'You draw 3 tiles and Igor draws 1 tile.',
+    'Vous piochez 3 tuiles et Igor pioche 1 tuile.',
+  ])
+  const stone = { winner: you.who, lead: 0, byStone: true, steps: 1, magicGold: 0, token: false }
+  expect(said((night) => night.result(stone))).toEqual([
+    'A tie, but you hold the Power Stone: conquest +1',
+    'Égalité, mais vous avez la Pierre de Pouvoir\u00a0: Conquête +1',
+  ])
+  for (const [at, night] of nights.entries()) {
+    const lead = { ...stone, lead: 3, byStone: false }
+    const lines = [
+      night.counted(lead, 2),
+      night.counted(stone, 1),
+      night.discards([you, igor]),
+      night.leftover(2),
+      night.goldLost([]),
+      night.queue('Basil Isk', null),
+      ...Object.values(night).filter((text) => typeof text === 'string'),
+    ]
+    for (const line of lines) expect(flaw(line, LANGUAGES[at] ?? 'en'), line).toBeNull()
+  }
 })
 
 it('labels of powers say what they do', () => {

@@ -1,5 +1,5 @@
 /** English: who, whose and how many, the same in every game. */
-import { type Counted, joined, tallied, type Who } from './phrase.ts'
+import { type Counted, type Doing, joined, tallied, type Who } from './phrase.ts'
 
 export function list(items: readonly string[]): string {
   return joined(items, 'and')
@@ -35,6 +35,14 @@ export function its({ you }: Who): string {
 /** A sentence's beginning: what somebody does. */
 export function does({ you, name, opening = name }: Who, yours: string, theirs: string): string {
   return you ? `You ${yours}` : `${opening} ${theirs}`
+}
+
+/** What several do, as one sentence: "You draw 5 tiles and Igor draws 4 tiles". */
+export function eachDoes(all: readonly Doing[], yours: string, theirs: string): string {
+  const inside = (one: Who) => `${who(one)} ${one.you ? yours : theirs}`
+  return list(
+    all.map(({ who: one, what }, at) => `${at === 0 ? does(one, yours, theirs) : inside(one)} ${what}`),
+  )
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

@@ -1,6 +1,6 @@
 /** French: who, whose and how many, the same in every game. Articles and elisions are settled here. */
 import { spans } from '@duskhall/kernel'
-import { type Counted, joined, tallied, type Who } from './phrase.ts'
+import { type Counted, type Doing, joined, tallied, type Who } from './phrase.ts'
 
 export type Article = 'le' | 'la' | "l'"
 
@@ -49,6 +49,14 @@ export function who({ you, name }: Who): string {
 /** A sentence's beginning: what somebody does. */
 export function does({ you, name, opening = name }: Who, yours: string, theirs: string): string {
   return you ? `Vous ${yours}` : `${opening} ${theirs}`
+}
+
+/** What several do, as one sentence: "Vous piochez 5 tuiles et Igor pioche 4 tuiles". */
+export function eachDoes(all: readonly Doing[], yours: string, theirs: string): string {
+  const inside = (one: Who) => `${who(one)} ${one.you ? yours : theirs}`
+  return list(
+    all.map(({ who: one, what }, at) => `${at === 0 ? does(one, yours, theirs) : inside(one)} ${what}`),
+  )
 }
 
 /** A noun with its article: "le pion", "l'Armure". */

@@ -3,11 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { inTables, nameOf } from './cards.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import { capital, countEach, letter, lowered, sentence } from './phrase.ts'
+import { capital, countEach, letter, lowered, sentence, type Who } from './phrase.ts'
 
 const you = { you: true, name: 'Mina' }
 const igor = { you: false, name: 'Igor' }
 const team = { you: false, name: 'votre équipe', opening: 'Votre équipe' }
+
+it('several do something in one sentence: its beginning alone has a capital', () => {
+  const ours = { who: team, what: '3 tuiles' }
+  const drawn = (who: Who) => ({ who, what: '2 tiles' })
+  expect(en.eachDoes([drawn(igor), drawn(you)], 'draw', 'draws')).toBe(
+    'Igor draws 2 tiles and you draw 2 tiles',
+  )
+  expect(en.eachDoes([drawn(you)], 'draw', 'draws')).toBe('You draw 2 tiles')
+  expect(fr.eachDoes([ours, ours], 'piochez', 'pioche')).toBe(
+    'Votre équipe pioche 3 tuiles et votre équipe pioche 3 tuiles',
+  )
+})
 
 describe('English', () => {
   it('speaks to you and about others', () => {
@@ -22,6 +34,8 @@ describe('English', () => {
   it('lists and counts', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(en.list)).toEqual(['', 'a', 'a and b', 'a, b and c'])
     expect(en.either(['a', 'b'])).toBe('a or b')
+    expect(en.either(['attack', 'use a or b', 'pass'])).toBe('attack, use a or b, or pass')
+    expect(en.list(['between a and b', 'c'])).toBe('between a and b, and c')
     expect(
       en.tally([
         { name: 'Ghoul', count: 2 },

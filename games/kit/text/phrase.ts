@@ -11,6 +11,12 @@ export interface Who {
   readonly opening?: string
 }
 
+/** Somebody and what is done: "5 tiles" of "Igor draws 5 tiles". */
+export interface Doing {
+  readonly who: Who
+  readonly what: string
+}
+
 /** Things by name, equal ones counted. */
 export interface Counted {
   readonly name: string
@@ -21,9 +27,11 @@ export function whoAt(language: Language, seat: Seat, reader: Reader): Who {
   return { you: seat === reader.you, name: seatName(language, seat, reader) }
 }
 
-/** Names as one phrase: "Mina, Igor and Nora". */
+/** Names as one phrase: "Mina, Igor and Nora"; where one of them has the word itself, a comma comes before the last. */
 export function joined(items: readonly string[], last: string): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+  if (items.length < 2) return items[0] ?? ''
+  const comma = items.some((item) => item.includes(` ${last} `)) ? ',' : ''
+  return `${items.slice(0, -1).join(', ')}${comma} ${last} ${items.at(-1)}`
 }
 
 /** Equal names with their number: "Ghoul (2)". */

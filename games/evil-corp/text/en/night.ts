@@ -1,5 +1,5 @@
 /** English: the Night step by step, and its summary. */
-import { count, does, list, whose } from '../../../kit/text/en.ts'
+import { count, does, eachDoes, list, who as whom, whose } from '../../../kit/text/en.ts'
 import type { Who } from '../../../kit/text/index.ts'
 import type { Gain, LeadTold, TileCount } from '../night-facts.ts'
 import type { VillageFacts } from '../told.ts'
@@ -16,7 +16,7 @@ function gains({ steps, magicGold, token }: Gain): string {
 
 function leads({ winner, lead, byStone }: LeadTold): string {
   if (!winner) return 'A tie: nobody gains anything'
-  if (byStone) return `A tie: ${does(winner, 'hold', 'holds')} the Power Stone`
+  if (byStone) return `A tie, but ${whom(winner)} ${winner.you ? 'hold' : 'holds'} the Power Stone`
   return `${does(winner, 'lead', 'leads')} by ${lead}`
 }
 
@@ -31,7 +31,7 @@ export const night = {
   /** Under it: what the lead brings. */
   counted: (told: LeadTold, symbols: number) =>
     told.winner && !told.byStone
-      ? `${leads(told)}: ${count(symbols, 'symbol', 'symbols')} reached. Ports and Portals do not count.`
+      ? `${leads(told)}: ${count(symbols, 'symbol', 'symbols')} of the gauge reached. Ports and Demonic Portals do not count.`
       : `${brought(told)}.`,
   result: brought,
   gains,
@@ -41,15 +41,18 @@ export const night = {
   keepNothing: 'No tile stays in a Fortification.',
   decide: 'Which tiles stay overnight is decided in secret.',
   villages: 'Villages cleared',
-  cleared: 'Tiles go to the discards. Cargo, Loot and Power Stone come back.',
-  tileCounts: (each: readonly TileCount[]) =>
-    list(each.map(({ who, count: n }) => `${who.you ? 'you' : who.name} ${n}`)),
-  discards: (each: readonly TileCount[]) => `To the discards: ${night.tileCounts(each)}.`,
+  cleared: 'Tiles go to the discard piles. Cargo, Loot and Power Stone come back.',
+  tileCounts: (each: readonly TileCount[]) => list(each.map(({ who, count: n }) => `${whom(who)} ${n}`)),
+  discards: (each: readonly TileCount[]) => `Tiles discarded: ${night.tileCounts(each)}.`,
   gold: 'Gold goes back',
   goldLost: (each: readonly TileCount[]) =>
     each.length === 0
       ? 'Nobody has gold left to lose.'
-      : `${list(each.map(({ who, count: n }) => `${does(who, 'lose', 'loses')} ${n} gold`))}.`,
+      : `${eachDoes(
+          each.map(({ who, count: n }) => ({ who, what: `${n} gold` })),
+          'lose',
+          'loses',
+        )}.`,
   magicStays: 'Magic gold stays.',
   office: 'Office',
   queue: (left: string | null, joined: string | null) => {
@@ -59,7 +62,11 @@ export const night = {
   demons: 'All demons are active.',
   draw: 'New tiles',
   drawn: (each: readonly TileCount[]) =>
-    `${list(each.map(({ who, count: n }) => `${does(who, 'draw', 'draws')} ${tiles(n)}`))}.`,
+    `${eachDoes(
+      each.map(({ who, count: n }) => ({ who, what: tiles(n) })),
+      'draw',
+      'draws',
+    )}.`,
   begins: (who: Who, day: number) => `${does(who, 'begin', 'begins')} Day ${day}.`,
   gainsGround: (who: Who, where: readonly VillageFacts[]) =>
     `${does(who, 'gain', 'gains')} ground in ${list(where.map(village))}.`,
@@ -71,7 +78,7 @@ export const night = {
   goldLabel: 'Gold',
   magicLabel: 'Magic',
   folded: 'Screens are folded.',
-  leftover: (n: number) => (n === 0 ? '' : `${count(n, 'tile goes', 'tiles go')} to the discard.`),
+  leftover: (n: number) => (n === 0 ? '' : `${count(n, 'tile goes', 'tiles go')} to the discard pile.`),
   tonight: (n: number) => `−${n} tonight`,
 }
 

@@ -1,5 +1,5 @@
 /** English: what is asked, to the player who is asked and about that player to the others. */
-import { does, either, list } from '../../../kit/text/en.ts'
+import { does, either, list, who } from '../../../kit/text/en.ts'
 import { ask, capital } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { purse, tiles } from './words.ts'
@@ -35,7 +35,7 @@ function exactly({ left, upTo }: Several): string {
 }
 
 const columns = (value: number) =>
-  `Use any column numbered ${Math.min(3, value)} or less; the demon becomes inactive.`
+  `Use ${value > 1 ? `any column numbered ${Math.min(3, value)} or less` : 'column 1'}; the demon becomes inactive.`
 
 const SOURCES = { screen: 'behind the screen', discard: 'the discard pile', board: 'the boards' } as const
 const banishedFrom = (from: readonly (keyof typeof SOURCES)[]) =>
@@ -52,9 +52,11 @@ const killed = (side: keyof typeof SIDES) =>
 export const questions: QuestionTexts = {
   action: (q, they) => {
     const others = either(q.others)
-    const you = others ? `Your team's turn: you or ${others} take an action.` : 'Take an action.'
+    const own = q.can.length > 1 ? `${capital(either(q.can))}.` : 'You can only pass.'
+    const team = others ? `Your team's turn: you or ${others} take an action. ` : ''
+    const alone = q.can.length > 1 ? 'Take an action. ' : ''
     return {
-      you: { text: `${you} ${capital(either(q.can))}.`, why: means(q.means) },
+      you: { text: `${team || alone}${own}`, why: means(q.means) },
       they: {
         text: `${they} takes an action.`,
         why: others ? 'Deploy, activate, recruit or pass: one action each.' : means(q.means),
@@ -186,7 +188,7 @@ export const questions: QuestionTexts = {
     ask(
       'Choose a tile in the queue; you use its power.',
       `${they} chooses a tile in the queue and uses its power.`,
-      'Nothing is paid and the tile stays in its slot; "this tile" means the one that copies.',
+      'Nothing is paid and the tile stays in its slot. Where its power says “this tile”, it means the one that copies.',
     ),
   upkeep: ({ isTeam, asked }) =>
     ask(
@@ -198,6 +200,6 @@ export const questions: QuestionTexts = {
     ask(
       'Choose who of your team draws the next tile.',
       `${does(camp, 'choose', 'chooses')} who draws the next tile.`,
-      `The bag holds too few tiles for both and is then refilled from the discard pile. Still to draw: ${list(left)}.`,
+      `The bag holds too few tiles for both and is then refilled from the discard pile. Still to draw: ${list(left.map((one) => `${who(one.who)} ${one.count}`))}.`,
     ),
 }

@@ -1,5 +1,5 @@
 /** French: the Night step by step, and its summary. */
-import { count, does, list, who as whom } from '../../../kit/text/fr.ts'
+import { count, does, eachDoes, list, who as whom } from '../../../kit/text/fr.ts'
 import type { Who } from '../../../kit/text/index.ts'
 import type { NightWords } from '../en/night.ts'
 import type { Gain, LeadTold, TileCount } from '../night-facts.ts'
@@ -17,8 +17,8 @@ function gains({ steps, magicGold, token }: Gain): string {
 
 function leads({ winner, lead, byStone }: LeadTold): string {
   if (!winner) return 'Égalité : personne ne gagne rien'
-  if (byStone) return `Égalité : ${whom(winner)} ${winner.you ? 'avez' : 'a'} la Pierre de Pouvoir`
-  return `${does(winner, 'dominez', 'domine')} de ${lead}`
+  if (byStone) return `Égalité, mais ${whom(winner)} ${winner.you ? 'avez' : 'a'} la Pierre de Pouvoir`
+  return `${does(winner, 'menez', 'mène')} de ${lead}`
 }
 
 const brought = (told: LeadTold) => [leads(told), gains(told)].filter(Boolean).join(' : ')
@@ -33,7 +33,7 @@ export const night: NightWords = {
     `On compte le ${village(where)} : ${whom(one)} ${a}, ${whom(other)} ${b}.`,
   counted: (told, symbols) =>
     told.winner && !told.byStone
-      ? `${leads(told)} : ${count(symbols, 'symbole atteint', 'symboles atteints')}. Ports et Portails ne comptent pas.`
+      ? `${leads(told)} : ${count(symbols, 'symbole de la jauge atteint', 'symboles de la jauge atteints')}. Ports et Portails Démoniaques ne comptent pas.`
       : `${brought(told)}.`,
   result: brought,
   gains,
@@ -43,14 +43,18 @@ export const night: NightWords = {
   keepNothing: 'Aucune tuile ne reste dans une Fortification.',
   decide: 'Les tuiles laissées en place sont choisies en secret.',
   villages: 'Villages vidés',
-  cleared: 'Les tuiles vont aux défausses. Cargaisons, Pillage et Pierre de Pouvoir reviennent.',
+  cleared: 'Les tuiles vont dans les défausses. Cargaisons, Pillage et Pierre de Pouvoir reviennent.',
   tileCounts,
-  discards: (each) => `Aux défausses : ${tileCounts(each)}.`,
+  discards: (each) => `Tuiles défaussées : ${tileCounts(each)}.`,
   gold: "L'or repart",
   goldLost: (each) =>
     each.length === 0
       ? "Personne n'a d'or à perdre."
-      : `${list(each.map(({ who, count: n }) => `${does(who, 'perdez', 'perd')} ${gold(n)}`))}.`,
+      : `${eachDoes(
+          each.map(({ who, count: n }) => ({ who, what: gold(n) })),
+          'perdez',
+          'perd',
+        )}.`,
   magicStays: "L'or magique reste.",
   office: 'Bureau',
   queue: (left, joined) => {
@@ -60,13 +64,17 @@ export const night: NightWords = {
   demons: 'Tous les Démons sont actifs.',
   draw: 'Nouvelles tuiles',
   drawn: (each) =>
-    `${list(each.map(({ who, count: n }) => `${does(who, 'piochez', 'pioche')} ${tiles(n)}`))}.`,
+    `${eachDoes(
+      each.map(({ who, count: n }) => ({ who, what: tiles(n) })),
+      'piochez',
+      'pioche',
+    )}.`,
   begins: (who, day) => `${does(who, 'commencez', 'commence')} le Jour ${day}.`,
   gainsGround: (who, where: readonly VillageFacts[]) =>
     `${does(who, 'progressez', 'progresse')} dans ${list(where.map((one) => `le ${village(one)}`))}.`,
   winsToken: (who, where) => `${does(who, 'remportez', 'remporte')} le jeton Victoire du ${village(where)}.`,
   nobodyGains: 'Personne ne progresse.',
-  kept: 'Gardé',
+  kept: 'En place',
   nothing: 'rien',
   goldLabel: 'Or',
   magicLabel: 'Magique',

@@ -1,5 +1,5 @@
 /** French: what is asked, to the player who is asked and about that player to the others. */
-import { does, either, list } from '../../../kit/text/fr.ts'
+import { does, either, list, who } from '../../../kit/text/fr.ts'
 import { ask } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { purse, tiles } from './words.ts'
@@ -37,7 +37,7 @@ function exactly({ left, upTo }: Several): string {
 const ACTIONS = { deploy: 'déployer', activate: 'activer', recruit: 'recruter', pass: 'passer' } as const
 
 const columns = (value: number) =>
-  `Utilisez une colonne numérotée ${Math.min(3, value)} ou moins ; le Démon devient inactif.`
+  `Utilisez ${value > 1 ? `une colonne numérotée ${Math.min(3, value)} ou moins` : 'la colonne 1'} ; le Démon devient inactif.`
 
 const SOURCES = { screen: 'du paravent', discard: 'de la défausse', board: 'des plateaux' } as const
 const banishedFrom = (from: readonly (keyof typeof SOURCES)[]) =>
@@ -55,9 +55,10 @@ export const questions: QuestionTexts = {
   action: (q, they) => {
     const others = either(q.others)
     const actions = either(q.can.map((action) => ACTIONS[action]))
+    const own = q.can.length > 1 ? `Faites une action : ${actions}.` : 'Vous ne pouvez que passer.'
     const you = others
-      ? `Tour de votre équipe : vous ou ${others} faites une action (${actions}).`
-      : `Faites une action : ${actions}.`
+      ? `Tour de votre équipe : vous ou ${others} faites une action (${q.can.length > 1 ? actions : 'vous ne pouvez que passer'}).`
+      : own
     return {
       you: { text: you, why: means(q.means) },
       they: {
@@ -86,7 +87,9 @@ export const questions: QuestionTexts = {
         : `Aucun Démon ne peut être invoqué avec une valeur de ${q.value} : renoncez.`,
       `${they} peut invoquer un Démon avec une valeur de ${q.value}.`,
       [
-        q.possible ? columns(q.value) : 'Aucune colonne que vous pouvez payer ne changerait quelque chose.',
+        q.possible
+          ? columns(q.value)
+          : 'Aucune colonne que vous pouvez payer ne changerait quoi que ce soit.',
         columns(q.value),
       ],
     ),
@@ -191,7 +194,7 @@ export const questions: QuestionTexts = {
     ask(
       'Choisissez une tuile de la file ; vous utilisez son pouvoir.',
       `${they} choisit une tuile de la file et utilise son pouvoir.`,
-      "Rien n'est payé et la tuile reste à son emplacement ; « cette tuile » désigne celle qui copie.",
+      "Rien n'est payé et la tuile reste à son emplacement. Là où son pouvoir dit « cette tuile », il s'agit de celle qui copie.",
     ),
   upkeep: ({ isTeam, asked }) =>
     ask(
@@ -203,6 +206,6 @@ export const questions: QuestionTexts = {
     ask(
       'Choisissez qui, dans votre équipe, pioche la tuile suivante.',
       `${does(camp, 'choisissez', 'choisit')} qui pioche la tuile suivante.`,
-      `Le sac n'a pas assez de tuiles pour deux ; il sera ensuite rempli avec la défausse. Reste à piocher : ${list(left)}.`,
+      `Le sac n'a pas assez de tuiles pour deux ; il sera ensuite rempli avec la défausse. Reste à piocher : ${list(left.map((one) => `${who(one.who)} ${one.count}`))}.`,
     ),
 }

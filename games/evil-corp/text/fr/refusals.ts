@@ -61,16 +61,16 @@ export const measured: MeasuredTexts<MeasuredRule> = {
   'EC-KILL1': (needed, there) =>
     `Cette tuile a ${needed} de terreur, et la limite de ce pouvoir est ${there}. Choisissez une tuile moins terrifiante.`,
   'EC-NIGHT29': (needed, there) =>
-    `La laisser en place coûte ${needed}, et vous avez ${coins(there)}. Il faut payer en entier, ou avoir Kobold de Garde ou Golem Concierge en jeu et actif.`,
+    `La laisser en place coûte ${needed}, et vous ${have(there)}. Il faut payer en entier, ou avoir Kobold de Garde ou Golem Concierge en jeu et actif.`,
   'EC-PAY1': (needed, there) =>
-    `Déployer cette tuile coûte ${needed}, et vous avez ${coins(there)}. Gagnez d'abord de l'or.`,
+    `Déployer cette tuile coûte ${needed}, et vous ${have(there)}. Gagnez d'abord de l'or.`,
   'EC-RECRUIT7': (needed, there) =>
-    `Cette tuile coûte ${needed}, et vous avez ${coins(there)}. Gagnez d'abord de l'or, ou choisissez-en une moins chère.`,
+    `Cette tuile coûte ${needed}, et vous ${have(there)}. Gagnez d'abord de l'or, ou choisissez-en une moins chère.`,
   'EC-RULING71': (needed, there) =>
-    `Cette colonne coûte ${needed}, et vous avez ${coins(there)}. Choisissez une colonne gratuite.`,
+    `Cette colonne coûte ${needed}, et vous ${have(there)}. Choisissez une colonne gratuite.`,
 }
 
-const coins = (n: number) => count(n, 'pièce', 'pièces')
+const have = (n: number) => (n === 0 ? "n'avez aucune pièce" : `avez ${count(n, 'pièce', 'pièces')}`)
 
 /** A team is named with its members. */
 function winner(camp: Victory['camps'][number]): string {
@@ -86,7 +86,7 @@ export function outcome({ camps, rule, tokens: needed }: Victory): Lines {
     'EC-WIN3': `Plusieurs camps ont ${tokens} ; la plus grande somme des valeurs de recrutement et de l'or magique décide.`,
     'EC-WIN6': `Plusieurs camps ont ${tokens}, et autant en valeurs de recrutement et en or magique ; la plus grande somme de terreur imprimée décide.`,
     'EC-RULING118':
-      "Pendant trois manches de suite, personne n'a fait autre chose que passer : le plus grand nombre de jetons Victoire décide, puis la valeur et la terreur des tuiles.",
+      "Pendant trois manches de suite, personne n'a fait autre chose que passer : le plus grand nombre de jetons Victoire décide, puis les valeurs de recrutement et l'or magique, puis la terreur.",
     'EC-RULING53': `Ils ont ${tokens}, et autant en valeurs de recrutement, en or magique et en terreur : rien ne les départage.`,
   }[rule]
   if (!only) {
