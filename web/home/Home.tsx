@@ -43,7 +43,7 @@ const LONG = 14
 
 export function Home() {
   const { t, lang } = useWords()
-  const { name, window: lastChosen } = useSettings()
+  const { name, window: lastChosen, shortcuts } = useSettings()
   const [listing, setListing] = useState<Listing>({ games: [], damaged: [] })
   const { games, damaged } = listing
   const [setup, setSetup] = useState<SetupStart | null>(null)
@@ -79,13 +79,13 @@ export function Home() {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'c' && last) go({ at: 'table', id: last.id })
+      if (event.key === 'c' && shortcuts && last) go({ at: 'table', id: last.id })
       if (event.key === 'ArrowRight') choose(chosen + 1)
       if (event.key === 'ArrowLeft') choose(chosen - 1)
     }
     addEventListener('keydown', key)
     return () => removeEventListener('keydown', key)
-  }, [last, chosen])
+  }, [last, chosen, shortcuts])
 
   const notes = tables.flatMap(({ window }) => window.words[lang].note ?? []).join(' ')
   const part = greeting(new Date().getHours())

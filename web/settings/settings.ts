@@ -22,7 +22,7 @@ export interface Settings {
   readonly letters: boolean
   readonly confirmMoves: boolean
   readonly askEverything: boolean
-  /** Single letters and digits do something at the table. */
+  /** Single letters and digits do something, at the table and in the hall. */
   readonly shortcuts: boolean
   readonly pace: Pace
   readonly interludes: ShownInterludes
