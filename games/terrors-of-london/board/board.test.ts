@@ -28,7 +28,7 @@ test('an attack tells what Armor takes and what is left of the Health', () => {
   const t = new Scene({ power: 7, relics: [[], ['tower-cuirass']], health: [40, 31] })
   const move: TerrorsMove = { do: 'attack', amount: 7 }
   expect(says(t.s, move)).toBe('Vex: Health 31 to 26 and Armour takes 2')
-  expect(says(t.s, move, 'fr')).toBe("Vex\u00a0: Santé 31 à 26 et l'Armure absorbe 2")
+  expect(says(t.s, move, 'fr')).toBe("Vex\u00a0: Santé de 31 à 26 et l'Armure absorbe 2")
 })
 
 test('an Overlord is not healed by being chosen, and healing says from where to where', () => {
@@ -70,9 +70,9 @@ test('the prompt names what can be done now, and the button what it does', () =>
   const reader = { you: 0, names: ['Nora', 'Vex'] }
   const prompt = (s: TerrorsOfLondon, lang: 'en' | 'fr') => texts[lang].prompt(asked(s), reader).text
   const t = new Scene({ hands: [['cultist']], power: 4 })
-  expect(prompt(t.s, 'en')).toBe('Play, attack, use Relics or your Overlord or end your turn.')
+  expect(prompt(t.s, 'en')).toBe('Play, attack, use Relics or your Overlord, or end your turn.')
   expect(prompt(t.s, 'fr')).toBe(
-    'Jouez, attaquez, utilisez des Reliques ou votre Overlord ou passez le tour.',
+    'Jouez, attaquez, utilisez des Reliques ou votre Overlord, ou passez le tour.',
   )
   expect(board.verb?.(asked(t.s), { do: 'attack', amount: 4 }, 'en')).toBe('Attack for 4')
   expect(board.verb?.(asked(t.s), { do: 'play', card: 0 }, 'en')).toBeNull()

@@ -11,7 +11,8 @@ export function drawPile(view: TerrorsView, seat: Seat, title: string, words: Wo
   const { hand, draw } = playerOf(view.state, seat)
   const seen = (seat === view.seat ? draw : [...draw, ...hand]).filter((card) => card !== HIDDEN)
   const cards = [...(view.unseen[`deck-${seat}`] ?? []), ...seen].sort((a, b) => a - b)
-  return { zone: id.draw(seat), title, cards, note: words.hiddenNote }
+  const note = seat === view.seat ? words.hiddenNote : words.hiddenHandNote
+  return { zone: id.draw(seat), title, cards, note }
 }
 
 export function discardPile(view: TerrorsView, seat: Seat, title: string): Pile {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
+import { flaw } from './testing/plain.ts'
 
 const asked = (name: keyof typeof en.questions, question: object) =>
   [en, fr].map(({ questions }) => questions[name](question as never, 'Igor').you.text)
@@ -34,6 +35,35 @@ it('the action phase says all that can be done', () => {
   expect(asked('action', { can: ['play', 'use'], hand: 0, pool: [0, 0, 0] })[0]).toContain(
     'use Relics or your Overlord',
   )
+})
+
+it('a list whose last part has an "or" of its own keeps the parts apart', () => {
+  const can = ['attack', 'use', 'pass']
+  expect(asked('action', { can, hand: 0, pool: [0, 0, 0] })).toEqual([
+    'Attack, use Relics or your Overlord, or end your turn.',
+    'Attaquez, utilisez des Reliques ou votre Overlord, ou passez le tour.',
+  ])
+})
+
+it('a curse speaks to whoever it falls on', () => {
+  const cursed = (you: boolean) => ({ e: 'cursed', seat: { you, name: 'Mina' } }) as never
+  expect([fr.events.cursed(cursed(true)), fr.events.cursed(cursed(false))]).toEqual([
+    'Une malédiction (MAUDIRE) vous frappe.',
+    'Une malédiction (MAUDIRE) frappe Mina.',
+  ])
+})
+
+it('what stays in play by a token has one name', () => {
+  const names = [fr.board.haunted, fr.board.hauntedOf('Igor'), fr.board.confirm.haunt(2)]
+  expect(names).toEqual(['Qui hantent', "Monstres d'Igor qui hantent", 'utiliser 2 monstres qui hantent'])
+  for (const name of names) expect(flaw(name, 'fr')).toBeNull()
+})
+
+it('of the cards of an opponent it is not known which are in hand', () => {
+  expect([en.board.hiddenHandNote, fr.board.hiddenHandNote]).toEqual([
+    'Which cards these are is known, but neither which of them are in hand nor their order.',
+    'On sait quelles cartes sont là, mais ni lesquelles sont en main ni leur ordre.',
+  ])
 })
 
 it('a discount is a sentence', () => {

@@ -92,6 +92,7 @@ export const board = {
   pileOf: (name: string) => ({ draw: `Draw pile and hand of ${name}`, discard: `Discard pile of ${name}` }),
   removed: 'Out of the game',
   hiddenNote: 'Which cards these are is known; their order is secret.',
+  hiddenHandNote: 'Which cards these are is known, but neither which of them are in hand nor their order.',
   nothingHere: 'Nothing here.',
   topOfPile: 'Top of your draw pile',
   close: 'Close',

@@ -103,7 +103,7 @@ export const questions: QuestionTexts = {
     ask(
       'RAGE: choose what you gain.',
       `${they} chooses a gain for RAGE.`,
-      'All of one or all of the other; it goes to the pool.',
+      'One or the other, never some of both; it goes to the pool.',
     ),
   sacrifice: (q, they) => {
     const where = q.discardToo ? 'in play or in your discard pile' : 'in play'
@@ -148,7 +148,7 @@ export const questions: QuestionTexts = {
         ? 'Put the cards back: choose the one that lies on top.'
         : 'Put the cards back: choose the one that lies next.',
       `${they} puts cards back on top of ${pileOf(q.pile, 'the')}.`,
-      'They will come in this order.',
+      'They are drawn in this order.',
     ),
   'keep-top': ({ card, pile }, they) =>
     ask(

@@ -19,7 +19,7 @@ export const refusals = {
     'This monster has come into play this turn. The HAUNT action needs one that was there when your turn began.',
   'TL-HAUNT8':
     'The token of this monster shows its Haunt side. The HAUNT action is possible once it shows Dismissed, on your next turn.',
-  'TL-HAUNT9': 'This monster has already been used by a HAUNT action. Once a turn is all it can do.',
+  'TL-HAUNT9': 'This monster has already been used by a HAUNT action. It can be used this way once a turn.',
   'TL-HORDE-R3':
     'These two stand in the same horde, and a horde never closes into a ring. Choose another pair.',
   'TL-HORDE-R4': 'Two hordes cannot be joined into one. Add a monster that stands in no horde.',
@@ -33,12 +33,12 @@ export const refusals = {
   'TL-INFL-R4': 'An Influence is not a monster, so it joins no horde and bears no token. Choose a monster.',
   'TL-OVER-R1': 'Your Overlord has already been used this turn. You can use it again on your next turn.',
   'TL-OVER-R2': 'You cannot pay the whole cost of this ability. Gain what is missing first.',
-  'TL-OVER-R3': 'Your Overlord has no ability to be used as an action. What it has works by itself.',
+  'TL-OVER-R3': 'Your Overlord has no ability to use by an action. It works by itself.',
   'TL-PASS2': 'You may pass with one card in hand at most. Play cards first; playing is free.',
   'TL-REGEN-R1': 'You cannot spend more Regeneration than your pool holds. Heal less, or gain some first.',
   'TL-REGEN3': 'Health never rises above its maximum. Heal only what is missing.',
   'TL-RELIC-R4': 'The new Relic cannot make room for itself. Choose one of those in your Relic Zone.',
-  'TL-RELIC-R7': 'This Relic has nothing to be used. What it does works by itself.',
+  'TL-RELIC-R7': 'This Relic has no ability to use by an action. It works by itself.',
   'TL-RELIC-R9': 'You cannot pay the whole cost of this Relic. Gain what is missing first.',
   'TL-RELIC5': 'This Relic has been used this turn. It is ready again when your next turn begins.',
   'TL-SACR2': 'This ability only sacrifices your cards in play. Choose one of those.',
@@ -53,7 +53,7 @@ export const measured: MeasuredTexts<MeasuredRule> = {
   'TL-BUY-R1': (needed, there) =>
     `This card costs ${coins(needed)}, and your pool holds ${there}. Gain Coins first, or choose a cheaper card.`,
   'TL-COMMAND1': (needed, there) =>
-    `This monster costs ${needed}, and COMMAND takes cost ${there} at most. Choose a cheaper one.`,
+    `This monster costs ${needed}, and COMMAND only takes monsters of cost ${there} or less. Choose a cheaper one.`,
   'TL-PASS2': (needed) =>
     `You hold ${cards(needed)}, and may pass with one at most. Play cards first; playing is free.`,
   'TL-REGEN-R1': (needed, there) =>

@@ -18,10 +18,10 @@ export const board: BoardWords = {
   chosen: 'choisie',
   phases: { action: 'Action', cleanup: 'Nettoyage', draw: 'Pioche' },
   chooseFaction: 'Quatre factions hantent Londres',
-  chooseInfluence: 'Deux Influences sur quatre entrent dans votre pioche de départ',
+  chooseInfluence: 'Deux cartes Influence sur quatre entrent dans votre pioche de départ',
   beginners: 'Pour une première partie',
   reconstruction:
-    "La plupart des cartes du jeu imprimé n'ont jamais été publiées : noms, coûts et capacités sont ici largement reconstitués.",
+    'La plupart des cartes imprimées ne sont publiées nulle part : noms, coûts et capacités sont ici largement reconstitués.',
   reconstructed: 'Carte reconstituée',
   yourHand: 'Votre main',
   yourSide: 'Votre Overlord et vos Reliques',
@@ -33,7 +33,7 @@ export const board: BoardWords = {
   yourArea: 'Votre zone de jeu',
   areaOf: (name) => `Zone de jeu ${de(name)}`,
   emptyArea: "Rien n'est encore joué.",
-  haunted: 'Hantent',
+  haunted: 'Qui hantent',
   played: 'En jeu',
   horde: (count, used) =>
     used === 0
@@ -43,7 +43,7 @@ export const board: BoardWords = {
   relicsShort: 'Reliques',
   relicsOf: (name, held, of) =>
     `Zone de Reliques ${de(name)}, ${count(held, 'place prise', 'places prises')} sur ${of}`,
-  hauntedOf: (name) => `Monstres hantés ${de(name)}`,
+  hauntedOf: (name) => `Monstres ${de(name)} qui hantent`,
   reserve: 'Réserve',
   reserveOf: (name) => `Réserve ${de(name)}`,
   inReach: (count) => `${cards(count)} à portée`,
@@ -82,7 +82,8 @@ export const board: BoardWords = {
   yourPile: { draw: 'Votre pioche', discard: 'Votre défausse' },
   pileOf: (name) => ({ draw: `Pioche et main ${de(name)}`, discard: `Défausse ${de(name)}` }),
   removed: 'Hors du jeu',
-  hiddenNote: 'On sait lesquelles ; leur ordre est secret.',
+  hiddenNote: 'On sait quelles cartes sont là ; leur ordre est secret.',
+  hiddenHandNote: 'On sait quelles cartes sont là, mais ni lesquelles sont en main ni leur ordre.',
   nothingHere: 'Rien ici.',
   topOfPile: 'Dessus de votre pioche',
   close: 'Fermer',
@@ -99,10 +100,10 @@ export const board: BoardWords = {
   leadsTo: {
     gain: (parts) => `vous gagnez ${parts}`,
     pay: (parts) => `vous payez ${parts}`,
-    damage: (name, from, to) => `${name} : Santé ${from} à ${to}`,
+    damage: (name, from, to) => `${name} : Santé de ${from} à ${to}`,
     absorbed: (armor) => `l'Armure absorbe ${armor}`,
-    loses: (name, from, to) => `${name} perd de la Santé (${from} à ${to})`,
-    youLose: (from, to) => `vous perdez de la Santé (${from} à ${to})`,
+    loses: (name, from, to) => `${name} perd de la Santé (de ${from} à ${to})`,
+    youLose: (from, to) => `vous perdez de la Santé (de ${from} à ${to})`,
     heals: (from, to) => `votre Santé passe de ${from} à ${to}`,
     draw: (count) => `vous piochez ${cards(count)}`,
     reveal: 'vous révélez le dessus de votre pioche',
@@ -112,7 +113,7 @@ export const board: BoardWords = {
     toDraw: 'elle va sur votre pioche',
     toRelics: 'elle va dans votre Zone de Reliques',
     street: 'une nouvelle carte arrive dans la Rue',
-    alone: "sans monstre de votre faction, l'Influence ne fait rien de plus",
+    alone: 'sans monstre de votre faction, la carte Influence ne fait rien de plus',
     unite: (tokens) => `${count(tokens, 'jeton', 'jetons')} UNIR`,
     turnEnds: (lost, n) =>
       lost ? `Perdu : ${lost}. Vous piochez ${cards(n)}.` : `votre tour finit et vous piochez ${cards(n)}`,

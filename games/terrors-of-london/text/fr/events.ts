@@ -85,7 +85,8 @@ export const events: EventTexts = {
   triggered: ({ seat, name, isOverlord }) => {
     return `La capacité ${isOverlord ? de(name) : `de ${cardOf(seat, name)}`} se déclenche.`
   },
-  cursed: ({ seat }) => `Une malédiction (MAUDIRE) frappe ${seat.you ? 'votre Overlord' : seat.name}.`,
+  cursed: ({ seat }) =>
+    seat.you ? 'Une malédiction (MAUDIRE) vous frappe.' : `Une malédiction (MAUDIRE) frappe ${seat.name}.`,
   'health-lost': ({ seat, health, by }) => {
     if (by === 'cost') return `${does(seat, 'payez', 'paie')} ${health} Santé.`
     return `${does(seat, 'perdez', 'perd')} ${health} Santé par la malédiction.`

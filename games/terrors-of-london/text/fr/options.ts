@@ -34,7 +34,7 @@ export const options: OptionTexts<Options> = {
   },
   rage: {
     label: 'FUREUR',
-    help: 'Entre quels gains FUREUR laisse choisir ; le livret que nous connaissons ne permet pas de le lire.',
+    help: 'Entre quels gains FUREUR laisse choisir ; le livret que nous connaissons ne le précise pas.',
     values: choices({
       coinOrPower: ['Pièces ou Pouvoir', '2 Pièces ou 2 Pouvoir.'],
       powerOrRegeneration: ['Pouvoir ou Régénération', '2 Pouvoir ou 2 Régénération.'],
@@ -43,7 +43,7 @@ export const options: OptionTexts<Options> = {
   },
   sacrificeGain: {
     label: 'SACRIFIER',
-    help: 'Ce que rapporte une carte sacrifiée ; le livret que nous connaissons ne permet pas de le lire.',
+    help: 'Ce que rapporte une carte sacrifiée ; le livret que nous connaissons ne le précise pas.',
     values: choices({
       power: ['Pouvoir', '1 Pouvoir pour la carte.'],
       coin: ['Pièce', '1 Pièce pour la carte.'],

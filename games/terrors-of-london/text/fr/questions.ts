@@ -102,7 +102,7 @@ export const questions: QuestionTexts = {
     ask(
       'FUREUR : choisissez votre gain.',
       `${they} choisit un gain pour FUREUR.`,
-      "Tout l'un ou tout l'autre ; il va dans la Réserve.",
+      "L'un ou l'autre, jamais un peu des deux ; le gain va dans la Réserve.",
     ),
   sacrifice: (q, they) => {
     const where = q.discardToo ? 'en jeu ou de votre défausse' : 'en jeu'
@@ -147,7 +147,7 @@ export const questions: QuestionTexts = {
         ? 'Remettez les cartes : choisissez celle du dessus.'
         : 'Remettez les cartes : choisissez la suivante.',
       `${they} remet des cartes sur le dessus ${pileOf(q.pile, 'la')}.`,
-      'Elles viendront dans cet ordre.',
+      'Elles seront piochées dans cet ordre.',
     ),
   'keep-top': ({ card, pile }, they) =>
     ask(

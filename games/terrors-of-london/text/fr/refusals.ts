@@ -41,14 +41,14 @@ export const refusals: { readonly [Rule in keyof typeof english]: string } = {
     "Une carte Influence n'est pas un monstre : elle ne rejoint pas de horde et ne porte pas de jeton. Choisissez un monstre.",
   'TL-OVER-R1': 'Votre Overlord a déjà servi ce tour. Il sera de nouveau disponible à votre prochain tour.',
   'TL-OVER-R2': "Vous ne pouvez pas payer tout le coût de cette capacité. Gagnez d'abord ce qui vous manque.",
-  'TL-OVER-R3': "Votre Overlord n'a pas de capacité à utiliser. Ce qu'il a agit tout seul.",
+  'TL-OVER-R3': "Votre Overlord n'a pas de capacité à utiliser par une action. La sienne agit d'elle-même.",
   'TL-PASS2': "On ne passe qu'avec une carte en main au plus. Jouez d'abord des cartes, c'est gratuit.",
   'TL-REGEN-R1':
     "Vous ne pouvez pas dépenser plus de Régénération que n'en contient votre Réserve. Soignez moins, ou gagnez-en d'abord.",
   'TL-REGEN3': 'La Santé ne dépasse jamais son maximum. Ne soignez que ce qui manque.',
   'TL-RELIC-R4':
     "La nouvelle Relique ne peut pas se faire de la place à elle-même. Choisissez l'une de celles de votre Zone de Reliques.",
-  'TL-RELIC-R7': "Cette Relique n'a rien à utiliser. Ce qu'elle fait agit tout seul.",
+  'TL-RELIC-R7': "Cette Relique n'a pas de capacité à utiliser par une action. Elle agit d'elle-même.",
   'TL-RELIC-R9': "Vous ne pouvez pas payer tout le coût de cette Relique. Gagnez d'abord ce qui manque.",
   'TL-RELIC5':
     'Cette Relique a déjà servi ce tour. Elle sera de nouveau disponible au début de votre prochain tour.',
@@ -64,7 +64,7 @@ export const measured: MeasuredTexts<MeasuredRule> = {
   'TL-BUY-R1': (needed, there) =>
     `Cette carte coûte ${coins(needed)}, et votre Réserve en contient ${there}. Gagnez d'abord des Pièces, ou choisissez une carte moins chère.`,
   'TL-COMMAND1': (needed, there) =>
-    `Ce monstre coûte ${needed}, et COMMANDER s'arrête à un coût de ${there}. Choisissez-en un moins cher.`,
+    `Ce monstre coûte ${needed}, et COMMANDER ne prend que des monstres de coût ${there} ou moins. Choisissez-en un moins cher.`,
   'TL-PASS2': (needed) =>
     `Vous avez ${cards(needed)} en main, et on ne passe qu'avec une au plus. Jouez d'abord des cartes, c'est gratuit.`,
   'TL-REGEN-R1': (needed, there) =>
