@@ -16,6 +16,7 @@ const apart = { name: 'apart', include: APART, isolate: true }
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['./scripts/draws.ts'],
     // A frozen test is noticed soon enough; a machine that does other things gets its time.
     testTimeout: 60_000,
     ...(dir
