@@ -147,7 +147,7 @@ describe('at a table', () => {
     await stones('Nora').first().click()
     const done = page.getByRole('button', { name: /^West, [56] of 5 high/, disabled: true })
     await done.click({ force: true })
-    const reason = page.getByText('This place is high enough.')
+    const reason = page.getByRole('alert').getByText('This place is high enough.')
     await reason.waitFor()
     const told = page.getByRole('log').getByText(/(Vex|Fenn) lays a/)
     const before = await told.count()
