@@ -228,8 +228,8 @@ export function readEveryScreen({ language, viewport }: Look): void {
     await inspect(visitor, 'a table that cannot be opened', found, 'stands still')
     await page.goto(`${address}/#/`)
     await page.getByRole('button', { name: words.library }).click()
-    await page.getByRole('heading', { name: /Damaged entries|Entrées abîmées/ }).waitFor()
-    await inspect(visitor, 'damaged entries', found, 'may scroll')
+    await page.getByRole('heading', { name: /Damaged games|Parties abîmées/ }).waitFor()
+    await inspect(visitor, 'damaged games', found, 'may scroll')
     await closeDialog(visitor)
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {

@@ -1,6 +1,7 @@
 /** The course of a game as lines: solid with discs, dashed with diamonds, so that no colour is needed to tell them. */
 import { type SeatInfo, ShapeOutline } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
 import { type CoursePoint, topOf } from './course.ts'
 import css from './EndScreen.module.css'
 
@@ -17,6 +18,7 @@ export interface PlotProps {
 }
 
 export function Plot({ points, measure, max, lines, label }: PlotProps) {
+  const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
   const right = width - 30
@@ -27,7 +29,9 @@ export function Plot({ points, measure, max, lines, label }: PlotProps) {
   const y = (value: number) => bottom - ((bottom - TOP) * Math.max(0, value)) / top
   const ticks = top <= 6 ? Array.from({ length: top + 1 }, (_, tick) => tick) : [0, top / 2, top]
   const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
-  const said = lines.map(({ name }, line) => `${name}: ${values.at(-1)?.[line] ?? 0}`).join(', ')
+  const said = lines
+    .map(({ name }, line) => t('end.worth', { name, value: values.at(-1)?.[line] ?? 0 }))
+    .join(', ')
   return (
     <div className={css.frame} ref={frame}>
       <svg

@@ -37,10 +37,10 @@ test('a sound game is no damaged one, with and without what older saves lack', (
 })
 
 test('what can still be read of a damaged game is said, in both languages', () => {
-  expect(shown({ ...info, players: null })).toContain('Evil Corp.: damaged entry')
+  expect(shown({ ...info, players: null })).toContain('Evil Corp.: damaged game')
   speak('fr')
-  expect(shown({ ...info, players: null }).replaceAll('\u00a0', ' ')).toContain('Evil Corp. : entrée abîmée')
-  expect(shown(null)).toContain('Entrée abîmée')
+  expect(shown({ ...info, players: null }).replaceAll('\u00a0', ' ')).toContain('Evil Corp. : partie abîmée')
+  expect(shown(null)).toContain('Partie abîmée')
 })
 
 describe('random damage', () => {

@@ -27,7 +27,7 @@ test('there is one apostrophe', () => {
 test('the hall speaks plainly', () => {
   const said = [...leaves(en), ...leaves(fr)].map(([, text]) => text).join('\n')
   expect(said).not.toMatch(
-    /tables are laid|One screen|doubtful|[Ss]eed|Graine|graine|nothing is sent|can be asked why|Revenir$/m,
+    /tables are laid|[Dd]amaged entr|[Ee]ntrées? abîmée|[Qq]uestion number|numéro de la question|The question$|La question$|[Ll]egal answer|[Oo]ther answers|documented default|One screen|doubtful|[Ss]eed|Graine|graine|nothing is sent|can be asked why|Revenir$/m,
   )
   expect([en.hall.choose.other, fr.hall.choose.other]).toEqual(['Choose a game.', 'Choisissez un jeu.'])
   expect([fr.table.undo, fr.table.cancel]).toEqual(['Reprendre', 'Annuler'])
@@ -39,6 +39,18 @@ test('the hall speaks plainly', () => {
   ])
   expect(en.help.text).toMatch(/Click a greyed item to learn why\.$/)
   expect(en.table.thinkingHint).toMatch(/nothing is played yet\.$/)
+})
+
+test('one word is one thing: what takes back is not what goes on', () => {
+  const back = [fr.table.undo, fr.shortcuts.undo]
+  expect(back).toEqual(['Reprendre', 'Reprendre'])
+  for (const word of [fr.interlude.resume, fr.interlude.next, fr.replay.play])
+    expect(back).not.toContain(word)
+})
+
+test('of two tabs it is said which one is to be closed', () => {
+  expect(en.errors.storageWaiting).toContain('Close the other tab')
+  expect(fr.errors.storageWaiting).toContain("Fermez l'autre onglet")
 })
 
 test('keys are called as on the keyboard of the reader', () => {

@@ -9,7 +9,7 @@ export function InterludeSteps({ shown }: { readonly shown: ShownInterlude }) {
   const { interlude, at, watching } = shown
   const now = typeof at === 'number' ? watching.at : interlude.to
   return (
-    <ol className={css.steps} aria-label={`${interlude.title}: ${t('interlude.steps')}`}>
+    <ol className={css.steps} aria-label={`${interlude.title}, ${t('interlude.steps')}`}>
       {interlude.steps.map(({ id, title, result, asks }, number) => {
         const done = number < now
         return (

@@ -27,7 +27,7 @@ export function useRecordActions(
       `${nameOf(match)}-question-${number}.json`,
       recordText(match, players, { ...beside, question: number }),
     )
-    toast(t('table.reportSaved', { number }))
+    toast(t('table.reportSaved'))
   }, [record, players, beside, t])
 
   const save = () => {
