@@ -271,7 +271,7 @@ describe('powers', () => {
       'Kill a tile of terror 2 or less.',
     ])
     expect(fr.columns(strike?.columns ?? [])[0]?.full).toBe(
-      "Payer 2 pièces d'or si votre valeur d'invocation n'est que de 1, puis éliminer une tuile de terreur 1 ou moins.",
+      "Payer 2 pièces d'or lors d'une invocation de valeur 1, puis éliminer une tuile de terreur 1 ou moins.",
     )
   })
 })

@@ -36,7 +36,7 @@ const effects: PowerWords['effects'] = {
   }),
   banishOwn: ({ n }, options) => ({
     short: `Banish ${n}`,
-    clause: `banish ${ownTiles(n, options)}, from behind your screen, your discard pile or the boards`,
+    clause: `banish ${ownTiles(n, options)}, whether behind your screen, in your discard pile or on the boards`,
   }),
   discardSelf: () => ({ short: 'Discards itself', clause: 'discard this tile' }),
   kill: ({ maxTerror }, { killUsesCurrentTerror }) => ({

@@ -40,7 +40,7 @@ const effects: PowerWords['effects'] = {
   }),
   banishOwn: ({ n }, options) => ({
     short: `Bannir ${n}`,
-    clause: `bannir ${ownTiles(n, options)}, depuis votre paravent, votre défausse ou les plateaux`,
+    clause: `bannir ${ownTiles(n, options)}, derrière votre paravent, dans votre défausse ou sur les plateaux`,
   }),
   discardSelf: () => ({ short: 'Se défausse', clause: 'défausser cette tuile' }),
   kill: ({ maxTerror }, { killUsesCurrentTerror }) => ({
@@ -131,6 +131,6 @@ export const powers: Omit<PowerWords, 'sorts'> = {
   pay: (n) => ({ short: `Payer ${n}`, clause: `payer ${gold(n)}` }),
   payAt: (n, value) => ({
     short: `Payer ${n}`,
-    clause: `payer ${gold(n)} si votre valeur d'invocation n'est que de ${value}`,
+    clause: `payer ${gold(n)} lors d'une invocation de valeur ${value}`,
   }),
 }

@@ -43,7 +43,7 @@ export const questions: QuestionTexts = {
     ask(
       `Choisissez une carte Influence pour votre pioche de départ.${toGo(q.left)}`,
       `${they} choisit une carte Influence pour la pioche de départ.`,
-      'Une carte Influence agit quand un monstre de la faction de son Overlord est en jeu.',
+      'Une carte Influence agit quand la faction de son Overlord a un monstre en jeu.',
     ),
   action: ({ can, hand, pool }, they) => ({
     you: {
