@@ -4,7 +4,7 @@ import { rotated } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { go } from '../shell/route.ts'
-import type { Player } from '../store/store.ts'
+import type { Player } from '../store/tables.ts'
 
 function lay({ game, options }: SeatSource, players: readonly Player[]): void {
   newTable(game.id, players, { options }).then((id) => go({ at: 'table', id }), sayProblem)

@@ -4,7 +4,7 @@ import { Icon } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { addressOf } from '../shell/route.ts'
-import { captionIn, type TableInfo } from '../store/store.ts'
+import { captionIn, type TableInfo } from '../store/tables.ts'
 import css from './ContinueCards.module.css'
 import { PartiesLine } from './PartiesLine.tsx'
 

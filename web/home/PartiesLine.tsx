@@ -1,6 +1,6 @@
 /** "with Mortimer, against Vex and Grizelda". */
 import { useWords } from '../i18n/index.ts'
-import type { TableInfo } from '../store/store.ts'
+import type { TableInfo } from '../store/tables.ts'
 import { partiesOf } from './parties.ts'
 
 export function PartiesLine({ game }: { readonly game: TableInfo }) {

@@ -1,7 +1,7 @@
 /** Who played with whom and against whom, in a line for lists of games. */
 import { type Language, listOf, type Seat, seatName } from '@duskhall/kernel'
 import { audienceOf, peopleOf, readerOf } from '../play/people.ts'
-import type { TableInfo } from '../store/store.ts'
+import type { TableInfo } from '../store/tables.ts'
 
 export interface Parties {
   /** The side of whoever is in front of the screen, without the only person at the table: that is the reader. */

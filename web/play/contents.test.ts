@@ -12,7 +12,7 @@ import {
   verifyRecord,
 } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
-import type { SavedTable } from '../store/store.ts'
+import type { SavedTable } from '../store/tables.ts'
 import { MemoryStore } from '../store/testing/memory-store.ts'
 import { contentToBring, fillContents, savedMatch } from './contents.ts'
 import { historyOf } from './history.ts'

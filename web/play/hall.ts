@@ -13,7 +13,8 @@ import {
   takeSnapshot,
 } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
-import { type Caption, type Player, type SavedTable, StoreError } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
+import type { Caption, Player, SavedTable } from '../store/tables.ts'
 import { fillContents, savedMatch } from './contents.ts'
 import { type History, historyFrom, lay, type Relived, reliveInSlices } from './history.ts'
 import { Hall } from './keeping.ts'

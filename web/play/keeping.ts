@@ -5,16 +5,9 @@ import { readTable } from '../store/entries.ts'
 import { IndexedDbStore } from '../store/indexed-db.ts'
 import { Keeper } from '../store/keeper.ts'
 import { stashIn } from '../store/stash.ts'
-import type {
-  ContentStore,
-  EntryKey,
-  KeptContent,
-  Listing,
-  SavedTable,
-  StoreError,
-  TableInfo,
-  TableStore,
-} from '../store/store.ts'
+import type { ContentStore, EntryKey, KeptContent, Listing, TableStore } from '../store/store.ts'
+import type { StoreError } from '../store/store-error.ts'
+import type { SavedTable, TableInfo } from '../store/tables.ts'
 import { knownPlayers, newId } from './people.ts'
 
 function readAgain<T extends TableInfo | SavedTable>(table: T): T {

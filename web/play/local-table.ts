@@ -21,7 +21,7 @@ import {
   type View,
   waited,
 } from '@duskhall/kernel'
-import type { Player, SavedTable } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/tables.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import { type History, playOf } from './history.ts'
 import { peopleOf, teamsOf } from './people.ts'

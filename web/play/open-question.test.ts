@@ -2,7 +2,7 @@
 import { type CommonsMove, type CommonsTable, commons } from '@duskhall/bots/testing/commons.ts'
 import type { Move, View } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Player } from '../store/store.ts'
+import type { Player } from '../store/tables.ts'
 import type { LocalTable } from './local-table.ts'
 import type { Thinker } from './table-state.ts'
 import { bot, laidTable, person, settle } from './testing/table.ts'

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@duskhall/kernel'
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
-import type { Player, SavedTable } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/tables.ts'
 import { LEVEL_NAMES, type LevelName } from './levels.ts'
 
 const PERSON_ICONS = ['top-hat', 'cat', 'fox-head', 'owl']

@@ -1,7 +1,7 @@
 import { type DuskhallError, problem, readRecord } from '@duskhall/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { speak } from '../i18n/index.ts'
-import { StoreError } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
 import { OpenError } from './hall.ts'
 import { problemOf } from './problems.ts'
 

@@ -2,7 +2,7 @@
 import { DuskhallError, type Problem, type ProblemCode, type Problems } from '@duskhall/kernel'
 import { words } from '../i18n/index.ts'
 import { toast } from '../shell/toasts.tsx'
-import { StoreError } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
 import { OpenError } from './hall.ts'
 
 const KERNEL: { readonly [C in ProblemCode]: (facts: Problems[C]) => string } = {

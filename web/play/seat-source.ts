@@ -3,7 +3,7 @@
  * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
  */
 import type { Answer, Game, GameEvent, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
-import type { Player } from '../store/store.ts'
+import type { Player } from '../store/tables.ts'
 import type { Story, Told } from './told.ts'
 
 /** Whether something can be taken back: by the seat itself, by leave of all others, or not at all. */

@@ -1,6 +1,7 @@
 /** What a table in this page needs. */
 import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
-import type { Caption, Player, TableStore } from '../store/store.ts'
+import type { TableStore } from '../store/store.ts'
+import type { Caption, Player } from '../store/tables.ts'
 import type { History } from './history.ts'
 
 export interface ThinkRequest {

@@ -10,7 +10,7 @@ import {
   verifyRecord,
 } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import type { Player, SavedTable } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/tables.ts'
 import { linkText, recordText, savedText } from './files.ts'
 
 const game = gameOf('evil-corp') as Game

@@ -2,7 +2,7 @@
 import { hashOf, type Match, type RecordFile, recordFile, type Seat } from '@duskhall/kernel'
 import { contentToBring } from '../play/contents.ts'
 import { addressOf } from '../shell/route.ts'
-import type { Player, SavedTable } from '../store/store.ts'
+import type { Player, SavedTable } from '../store/tables.ts'
 import { pack } from './link.ts'
 
 /** What a record says beside its moves. */

@@ -4,7 +4,8 @@ import { apartOf, hall, type OpenTable, openGame, savedFrom, sound } from '../pl
 import { type Course, historyFrom, reliveInSlices } from '../play/history.ts'
 import { botAt, newId, personAt, withoutStandIns } from '../play/people.ts'
 import { readTable } from '../store/entries.ts'
-import { type Player, type SavedTable, StoreError } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
+import type { Player, SavedTable } from '../store/tables.ts'
 import { type Checking, checked } from './checking.ts'
 import { standingIn, standingMatch } from './standing.ts'
 

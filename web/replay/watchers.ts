@@ -2,7 +2,7 @@
 import { type Game, hasSecrets, type Seat, SPECTATOR, type Table } from '@duskhall/kernel'
 import { peopleOf } from '../play/people.ts'
 import { ALL_OPEN, type Hearer } from '../play/told.ts'
-import type { Player } from '../store/store.ts'
+import type { Player } from '../store/tables.ts'
 
 export interface Watchers {
   /** In the order of the list; the first one watches unless another is chosen. */

@@ -3,7 +3,8 @@
  * with every check, and one that does not hold stands in nobody's way.
  */
 import { checkRecord, type MatchRecord } from '@duskhall/kernel'
-import type { DamagedEntry, EntryKey, Player, SavedTable, TableInfo } from './store.ts'
+import type { DamagedEntry, EntryKey } from './store.ts'
+import type { Player, SavedTable, TableInfo } from './tables.ts'
 
 /** More players than any game has. */
 const MOST_SEATS = 20

@@ -1,18 +1,8 @@
 /** The store in IndexedDB: tables apart from their list, so that the list is read without the games, and contents. */
 import { damagedEntry, readInfo, readTable } from './entries.ts'
-import {
-  type DamagedEntry,
-  type EntryKey,
-  infoOf,
-  type KeptContent,
-  type Listing,
-  newestFirst,
-  type SavedTable,
-  type Store,
-  StoreError,
-  storeError,
-  type TableInfo,
-} from './store.ts'
+import type { DamagedEntry, EntryKey, KeptContent, Listing, Store } from './store.ts'
+import { StoreError, storeError } from './store-error.ts'
+import { infoOf, newestFirst, type SavedTable, type TableInfo } from './tables.ts'
 
 const NAME = 'duskhall'
 const VERSION = 2

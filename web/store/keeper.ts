@@ -5,18 +5,9 @@
 import { readTable } from './entries.ts'
 import { signal } from './signal.ts'
 import type { Stash } from './stash.ts'
-import {
-  type EntryKey,
-  infoOf,
-  type KeptContent,
-  type Listing,
-  newestFirst,
-  type SavedTable,
-  type Store,
-  StoreError,
-  storeError,
-  type TableInfo,
-} from './store.ts'
+import type { EntryKey, KeptContent, Listing, Store } from './store.ts'
+import { StoreError, storeError } from './store-error.ts'
+import { infoOf, newestFirst, type SavedTable, type TableInfo } from './tables.ts'
 
 export interface KeeperNews {
   /** Why nothing can be kept now; null when all is kept (again). */

@@ -3,7 +3,7 @@
  * the browser leave alone. It has room for a few games.
  */
 import { readTable } from './entries.ts'
-import type { SavedTable } from './store.ts'
+import type { SavedTable } from './tables.ts'
 
 const PREFIX = 'duskhall-unsaved-'
 

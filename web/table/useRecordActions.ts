@@ -5,7 +5,7 @@ import { useWords } from '../i18n/index.ts'
 import { sayProblem } from '../play/problems.ts'
 import { download, linkTo, recordText } from '../record/files.ts'
 import { toast } from '../shell/toasts.tsx'
-import type { Player } from '../store/store.ts'
+import type { Player } from '../store/tables.ts'
 
 /** Chats and browsers begin to cut addresses beyond this. */
 const LONG_LINK = 8000

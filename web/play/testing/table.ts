@@ -1,6 +1,6 @@
 /** Tables for tests: people and bots at any game, nothing kept longer than the test. */
 import { type Game, seedFrom } from '@duskhall/kernel'
-import type { Player } from '../../store/store.ts'
+import type { Player } from '../../store/tables.ts'
 import { MemoryStore } from '../../store/testing/memory-store.ts'
 import { lay } from '../history.ts'
 import { LocalTable } from '../local-table.ts'

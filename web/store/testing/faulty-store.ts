@@ -1,5 +1,7 @@
 /** A store that fails by chance at every question, before or after it has done what it was asked. */
-import { type EntryKey, type KeptContent, type Listing, type SavedTable, StoreError } from '../store.ts'
+import type { EntryKey, KeptContent, Listing } from '../store.ts'
+import { StoreError } from '../store-error.ts'
+import type { SavedTable } from '../tables.ts'
 import { MemoryStore } from './memory-store.ts'
 
 export type Fault = StoreError['kind'] | 'silent' | 'after'

@@ -1,7 +1,8 @@
 /** A keeper before a store that fails as it is told to, and what it said. */
 import { Keeper } from '../keeper.ts'
 import { type Stash, stashIn } from '../stash.ts'
-import type { SavedTable, StoreError } from '../store.ts'
+import type { StoreError } from '../store-error.ts'
+import type { SavedTable } from '../tables.ts'
 import { FaultyStore } from './faulty-store.ts'
 
 /** Storage of a browser, which may be full or forbidden. */

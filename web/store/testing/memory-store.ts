@@ -1,14 +1,7 @@
 /** A store for tests that lasts as long as they do, and one that fails when it is told to. */
 import { damagedEntry, readInfo, readTable } from '../entries.ts'
-import {
-  type EntryKey,
-  infoOf,
-  type KeptContent,
-  type Listing,
-  newestFirst,
-  type SavedTable,
-  type Store,
-} from '../store.ts'
+import type { EntryKey, KeptContent, Listing, Store } from '../store.ts'
+import { infoOf, newestFirst, type SavedTable } from '../tables.ts'
 
 export class MemoryStore implements Store {
   readonly #tables = new Map<EntryKey, string>()

@@ -2,7 +2,7 @@
 
 import { gameOf } from '@duskhall/games'
 import { type Game, openMatch, seedFrom, takeSnapshot } from '@duskhall/kernel'
-import type { SavedTable } from '../store.ts'
+import type { SavedTable } from '../tables.ts'
 
 const game = gameOf('evil-corp') as Game
 const { match } = openMatch(game, { seats: 2, seed: seedFrom('saved') })

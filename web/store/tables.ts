@@ -1,0 +1,44 @@
+/** Tables as they are kept, and what a list of them says. */
+import type { Language, Seat, Snapshot } from '@duskhall/kernel'
+
+export interface Player {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** A level of `bots/`. */
+  readonly level?: string
+  readonly icon: string
+}
+
+export interface SavedTable {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly Player[]
+  readonly snapshot: Snapshot
+  /** Milliseconds since 1970. */
+  readonly started: number
+  readonly saved: number
+  readonly over: boolean
+  /** Who gave up: the game is over without an outcome, and kept as it stood. */
+  readonly resigned?: Seat
+  /** Who plays together, where seats are not each for themselves; older saves do not say. */
+  readonly teams?: readonly (readonly Seat[])[]
+  /** Where the game stands, in every language; older saves have one sentence in one of them. */
+  readonly caption: Caption | string
+}
+
+export type Caption = { readonly [L in Language]: string }
+
+export function captionIn(lang: Language, caption: Caption | string): string {
+  return typeof caption === 'string' ? caption : caption[lang]
+}
+
+/** What a list of games needs: everything but the table itself. */
+export type TableInfo = Omit<SavedTable, 'snapshot'> & { readonly moves: number }
+
+export function infoOf({ snapshot, ...rest }: SavedTable): TableInfo {
+  return { ...rest, moves: snapshot.record.moves.length }
+}
+
+export function newestFirst(a: TableInfo, b: TableInfo): number {
+  return b.saved - a.saved
+}
