@@ -1,21 +1,6 @@
 /** Plays games with content files made up at random: what a loader takes must never make a rule throw. */
-import {
-  asked,
-  type Game,
-  int,
-  type Move,
-  moves,
-  open,
-  play,
-  type RngState,
-  refusals,
-  rngFrom,
-  type Seat,
-  seedFrom,
-  standing,
-  type Table,
-} from '@duskhall/kernel'
-import { any, bySort } from './random-game.ts'
+import { type Game, int, type RngState, refusals, rngFrom, seedFrom } from '@duskhall/kernel'
+import { any, bySort, randomGame } from './random-game.ts'
 
 /** Answers after which a random game is left alone. */
 const LONG = 1500
@@ -29,16 +14,11 @@ export function playAnyContent(game: Game, count: number, make: (r: RngState) =>
     if (content === null) continue
     taken++
     const seats = game.seats.min + int(r, game.seats.max - game.seats.min + 1)
-    const s: Table = open(game, {
-      seats,
-      seed: seedFrom('any table', at),
-      content,
-      options: anyOptions(game, r),
-    })
-    for (let answers = 0; standing(s) && answers < LONG; answers++) {
-      const seat = any(r, asked(game, s)) as Seat
-      refusals(game, s, seat)
-      play(game, s, seat, bySort(r, moves(game, s, seat) as Move[]))
+    const course = { seats, at, content, options: anyOptions(game, r), choose: bySort }
+    let answers = 0
+    for (const { before, seat } of randomGame(game, course)) {
+      refusals(game, before, seat)
+      if (++answers === LONG) break
     }
   }
   return taken
