@@ -1,9 +1,9 @@
 /** Packs what travels once, as tightly as it can be, so that no visitor waits for it: `x.js.br` beside `x.js`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 
 const pack = promisify(brotliCompress)
 
@@ -13,34 +13,21 @@ const SMALL = 1400
 /** The last step takes twice as long and wins half a percent. */
 const QUALITY = 10
 
-export function brotli(): Plugin {
-  let dist = ''
-  return {
-    name: 'duskhall-brotli',
-    apply: 'build',
-    configResolved({ root, build }) {
-      dist = resolve(root, build.outDir)
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name))
-        await Promise.all(
-          files.map(async (file) => {
-            const body = readFileSync(file)
-            if (body.length < SMALL) return
-            const params = {
-              [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            }
-            writeFileSync(`${file}.br`, await pack(body, { params }))
-          }),
-        )
-      },
-    },
-  }
-}
+export const brotli = () =>
+  afterBuild('brotli', async (dist) => {
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+    await Promise.all(
+      files.map(async (file) => {
+        const body = readFileSync(file)
+        if (body.length < SMALL) return
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        }
+        writeFileSync(`${file}.br`, await pack(body, { params }))
+      }),
+    )
+  })

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@duskhall/kernel'
 import { LANGUAGE_NAMES, useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
-import { Segmented } from '../shell/Segmented.tsx'
+import { Segmented, type SegmentedProps } from '../shell/Segmented.tsx'
 import { play } from '../sound/index.ts'
 import css from './SettingsDialog.module.css'
 import { change, INTERLUDES, MOTIONS, PACES, type Settings, switched, useSettings } from './settings.ts'
@@ -32,49 +32,35 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
           <span>{t('settings.name')}</span>
           <input value={now.name} maxLength={24} onChange={(e) => change({ name: e.target.value })} />
         </label>
-        <div className={css.row}>
-          <span>{t('settings.language')}</span>
-          <Segmented
-            label={t('settings.language')}
-            values={LANGUAGES}
-            value={lang}
-            name={(language) => LANGUAGE_NAMES[language]}
-            onChange={(language) => change({ language })}
-          />
-        </div>
-        <div className={css.row}>
-          <span>{t('settings.pace')}</span>
-          <Segmented
-            label={t('settings.pace')}
-            values={PACES}
-            value={now.pace}
-            name={(pace) => t(`pace.${pace}`)}
-            onChange={(pace) => change({ pace })}
-          />
-        </div>
-        <div className={css.row}>
-          <span>
-            {t('settings.interludes')}
-            <small>{t('settings.interludesHint')}</small>
-          </span>
-          <Segmented
-            label={t('settings.interludes')}
-            values={INTERLUDES}
-            value={now.interludes}
-            name={(shown) => t(`interludes.${shown}`)}
-            onChange={(interludes) => change({ interludes })}
-          />
-        </div>
-        <div className={css.row}>
-          <span>{t('settings.motion')}</span>
-          <Segmented
-            label={t('settings.motion')}
-            values={MOTIONS}
-            value={now.motion}
-            name={(motion) => motions[motion]}
-            onChange={(motion) => change({ motion })}
-          />
-        </div>
+        <Choice
+          label={t('settings.language')}
+          values={LANGUAGES}
+          value={lang}
+          name={(language) => LANGUAGE_NAMES[language]}
+          onChange={(language) => change({ language })}
+        />
+        <Choice
+          label={t('settings.pace')}
+          values={PACES}
+          value={now.pace}
+          name={(pace) => t(`pace.${pace}`)}
+          onChange={(pace) => change({ pace })}
+        />
+        <Choice
+          label={t('settings.interludes')}
+          hint={t('settings.interludesHint')}
+          values={INTERLUDES}
+          value={now.interludes}
+          name={(shown) => t(`interludes.${shown}`)}
+          onChange={(interludes) => change({ interludes })}
+        />
+        <Choice
+          label={t('settings.motion')}
+          values={MOTIONS}
+          value={now.motion}
+          name={(motion) => motions[motion]}
+          onChange={(motion) => change({ motion })}
+        />
         <Switch name="sound" label={t('settings.sound')} hint={t('settings.soundHint')} />
         <Volume />
         <Switch name="letters" label={t('settings.letters')} hint={t('settings.lettersHint')} />
@@ -83,6 +69,18 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
         <Switch name="shortcuts" label={t('settings.shortcuts')} hint={t('settings.shortcutsHint')} />
       </div>
     </Dialog>
+  )
+}
+
+function Choice<V extends string>({ hint, ...choice }: SegmentedProps<V> & { readonly hint?: string }) {
+  return (
+    <div className={css.row}>
+      <span>
+        {choice.label}
+        {hint && <small>{hint}</small>}
+      </span>
+      <Segmented {...choice} />
+    </div>
   )
 }
 
