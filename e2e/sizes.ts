@@ -41,5 +41,5 @@ export function sizesBy(seed: string, count: number): readonly Size[] {
 
 /** A window smaller than any arrangement may scroll. */
 export function mayScroll({ width, height }: Size): boolean {
-  return width < 560 ? height < 521 : height < 352
+  return height < (width < 560 ? 521 : width < 700 ? 400 : 352)
 }
