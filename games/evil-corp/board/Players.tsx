@@ -1,7 +1,7 @@
 /** Partner and rivals on top: what everybody may know of them. A rival can be an answer. */
 import { Counter, Icon, Piece, PileButton, PlayerShape, Print, type SeatInfo, Zone } from '@duskhall/ui'
 import { boxOf, layoutOf, tileOf } from '../content/box.ts'
-import { type Camp, type CampState, campState, screenOf } from '../state.ts'
+import { type Camp, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
 import css from './Players.module.css'
 import { openly, openScreen, pileOf, screenPile } from './piles.ts'
@@ -94,43 +94,42 @@ function Player({ seat }: { readonly seat: number }) {
 /** Purse, piles and crowns of a camp. */
 function Means({ camp }: { readonly camp: Camp }) {
   const desk = useDesk()
-  const { s, after, texts, words, telling } = desk
-  const { gold, magicGold, tokens } = campState(s, camp)
-  const then: CampState = campState(after, camp)
+  const { s, texts, words, telling } = desk
+  const { tokens } = campState(s, camp)
   const name = texts.camp(camp, telling)
   const bag = openly(campState(s, camp).bag) ? 'bag' : 'bagAndScreens'
   return (
     <span className={css.means}>
-      <span
-        className={css.coin}
-        data-zone={id.purse(camp)}
-        role="img"
-        aria-label={words.said(name, texts.board.gold(gold))}
-        title={texts.board.gold(gold)}
-      >
-        <Coin purse={id.purse(camp)} />
-        <b>
-          <Counter value={gold} preview={then.gold} />
-        </b>
-        <em>{words.goldLabel}</em>
-      </span>
-      <span
-        className={css.coin}
-        data-zone={id.magic(camp)}
-        role="img"
-        aria-label={words.said(name, texts.board.magicGold(magicGold))}
-        title={texts.board.magicGold(magicGold)}
-      >
-        <Coin magic purse={id.magic(camp)} />
-        <b>
-          <Counter value={magicGold} preview={then.magicGold} />
-        </b>
-        <em>{words.magic}</em>
-      </span>
+      <Purse camp={camp} sort="gold" of={name} />
+      <Purse camp={camp} sort="magicGold" of={name} />
       <PileButton {...pileOf(desk, camp, 'bag', words.piles[bag](name))} />
       <PileButton {...pileOf(desk, camp, 'discard', words.piles.discard(name))} />
       <PileButton {...pileOf(desk, camp, 'banished', words.piles.banished(name))} className={css.rare} />
       <Crowns camp={camp} count={tokens} of={name} />
+    </span>
+  )
+}
+
+interface PurseProps {
+  readonly camp: Camp
+  readonly sort: 'gold' | 'magicGold'
+  /** Whose it is. */
+  readonly of: string
+}
+
+function Purse({ camp, sort, of }: PurseProps) {
+  const { s, after, texts, words } = useDesk()
+  const magic = sort === 'magicGold'
+  const zone = magic ? id.magic(camp) : id.purse(camp)
+  const count = campState(s, camp)[sort]
+  const holds = texts.board[sort](count)
+  return (
+    <span className={css.coin} data-zone={zone} role="img" aria-label={words.said(of, holds)} title={holds}>
+      <Coin magic={magic} purse={zone} />
+      <b>
+        <Counter value={count} preview={campState(after, camp)[sort]} />
+      </b>
+      <em>{magic ? words.magic : words.goldLabel}</em>
     </span>
   )
 }

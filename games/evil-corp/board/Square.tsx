@@ -10,31 +10,15 @@ import { faceOf, id } from './seen.ts'
 import { ColorMark } from './TileFace.tsx'
 
 export function Square({ village, small }: { readonly village: VillageNo; readonly small?: boolean }) {
-  const { s, texts } = useDesk()
-  const board = s.villages[village] as Village
   return (
     <div className={small ? css.strip : css.square}>
       {!small && <Roofs />}
       {(['loot', 'stone'] as const).map((sort) => (
         <Token key={sort} sort={sort} village={village} />
       ))}
-      <Cargo
-        zone={id.cargo(village, 'yellow')}
-        label={texts.board.cargo.yellow}
-        gold={board.cargoYellow}
-        then={useThen(village).cargoYellow}
-      >
-        <ColorMark color="yellow" className={css.cargoShape} />
-      </Cargo>
-      <Cargo
-        zone={id.cargo(village, 'redBlue')}
-        label={texts.board.cargo.redBlue}
-        gold={board.cargoRedBlue}
-        then={useThen(village).cargoRedBlue}
-      >
-        <ColorMark color="red" className={css.cargoShape} />
-        <ColorMark color="blue" className={css.cargoShape} />
-      </Cargo>
+      {(['yellow', 'redBlue'] as const).map((sort) => (
+        <Cargo key={sort} sort={sort} village={village} />
+      ))}
     </div>
   )
 }
@@ -74,27 +58,36 @@ function Token({ sort, village }: TokenProps) {
   )
 }
 
+/** Where its gold is counted, and for which colours it is. */
+const CARGOES = {
+  yellow: { gold: 'cargoYellow', colors: ['yellow'] },
+  redBlue: { gold: 'cargoRedBlue', colors: ['red', 'blue'] },
+} as const
+
 interface CargoProps {
-  readonly zone: string
-  readonly label: string
-  readonly gold: number
-  readonly then: number
-  readonly children: React.ReactNode
+  readonly sort: keyof typeof CARGOES
+  readonly village: VillageNo
 }
 
-function Cargo({ zone, label, gold, then, children }: CargoProps) {
-  const { texts } = useDesk()
+function Cargo({ sort, village }: CargoProps) {
+  const { s, texts } = useDesk()
+  const cargo = CARGOES[sort]
+  const gold = s.villages[village]?.[cargo.gold] ?? 0
+  const then = useThen(village)[cargo.gold]
+  const label = texts.board.cargo[sort]
   return (
     <span
       className={css.cargo}
-      data-zone={zone}
+      data-zone={id.cargo(village, sort)}
       data-gone={gold === 0 ? '' : undefined}
       data-leaving={then < gold ? '' : undefined}
       role="img"
       aria-label={texts.board.said(label, gold === 0 ? texts.board.empty : texts.board.gold(gold))}
       title={`${label}. ${texts.glossary.tokens.cargo.help}`}
     >
-      {children}
+      {cargo.colors.map((color) => (
+        <ColorMark key={color} color={color} className={css.cargoShape} />
+      ))}
       {gold === 0 ? <em>{texts.board.empty}</em> : <Coins count={gold} />}
     </span>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laid, type Placed, scene } from './testing/scene.ts'
+import { besideAKiller, laid, type Placed, scene } from './testing/scene.ts'
 
 test('EC-EX1, EC-LOOT1, EC-LOOT3, EC-LOOT5, EC-FIELD4: the first Red tile on a Battlefield loots its printed terror', () => {
   const t = scene({ screens: [['basic-red']] })
@@ -111,13 +111,7 @@ test('EC-RULING2: where the table counts a move as placing, the moved tile loots
 })
 
 test('EC-RULING58: the gold and the pawn stay with the looter when the tile is killed', () => {
-  const t = scene({
-    screens: [
-      ['basic-red', 'red-01'],
-      ['basic-red', 'red-02'],
-    ],
-    on: [laid('red-04', 1, 0, 'port')],
-  })
+  const t = besideAKiller('basic-red')
   t.deploy(0, 'basic-red', 0, 'battlefield').activate(1, 0, 'port')
   expect([t.tileAt(0, 0, 'battlefield'), t.purse(0), t.s.villages[0]?.loot]).toEqual([null, 1, 0])
   t.pass(0).deploy(1, 'basic-red', 0, 'battlefield')

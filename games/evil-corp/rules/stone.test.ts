@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
+import { besideAKiller, laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const stones = (t: Scene) => t.s.villages.map(({ stone }) => stone)
 
@@ -89,13 +89,7 @@ test.each(['fortification', 'port', 'portal'] as const)(
 )
 
 test('EC-RULING58, EC-STONE2: the Stone stays with its taker when the tile is killed and a rival Blue arrives', () => {
-  const t = scene({
-    screens: [
-      ['basic-blue', 'red-01'],
-      ['basic-blue', 'red-02'],
-    ],
-    on: [laid('red-04', 1, 0, 'port')],
-  })
+  const t = besideAKiller('basic-blue')
   t.deploy(0, 'basic-blue', 0, 'battlefield').activate(1, 0, 'port')
   expect(t.tileAt(0, 0, 'battlefield')).toBeNull()
   t.pass(0).deploy(1, 'basic-blue', 0, 'battlefield')

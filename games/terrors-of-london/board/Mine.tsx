@@ -115,6 +115,7 @@ export function Ends() {
   const small = isSmall(arrangement)
   const player = playerOf(s, chair)
   const then = playerOf(after, chair)
+  const pile = { counted: words.cards, look: small ? 'line' : 'stack' } as const
   const pass = answering(id.pass)
   const spare = player.hand.length - 1
   return (
@@ -124,19 +125,17 @@ export function Ends() {
           pile={drawPile(view, chair, words.yourPile.draw, words)}
           icon="stack"
           count={player.draw.length}
-          counted={words.cards}
           preview={then.draw.length}
           caption={words.pile.draw}
-          look={small ? 'line' : 'stack'}
+          {...pile}
         />
         <PileButton
           pile={discardPile(view, chair, words.yourPile.discard)}
           icon="card-discard"
           count={player.discard.length}
-          counted={words.cards}
           preview={then.discard.length}
           caption={words.pile.discard}
-          look={small ? 'line' : 'stack'}
+          {...pile}
           calls={live && answers.inDiscard}
         />
         <span

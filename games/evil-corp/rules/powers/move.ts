@@ -77,12 +77,14 @@ export const moveWhichQuestion: Question<EvilCorp, StepOf<'move-which'>, EvilCor
   },
 }
 
+/** Where the tile that lies there may go. */
+function spacesFor(s: EvilCorp, seat: Seat, from: Place): EvilCorpMove[] {
+  return freeSpacesFor(s, seat, kindAt(s, from)).map((place) => boxOf(s).moves.place[place] as EvilCorpMove)
+}
+
 export const moveWhereQuestion: Question<EvilCorp, StepOf<'move-where'>, EvilCorpMove> = {
   who: (_, q) => [q.seat],
-  moves(s, q) {
-    const kind = kindAt(s, q.from)
-    return freeSpacesFor(s, q.seat, kind).map((place) => boxOf(s).moves.place[place] as EvilCorpMove)
-  },
+  moves: (s, q) => spacesFor(s, q.seat, q.from),
   answer(s, q, seat, move) {
     if (move.do !== 'place') return
     const to = placeAt(move.village, move.half, move.space)
@@ -104,10 +106,7 @@ export const moveSelf: Verb<'moveSelf'> = {
 
 export const moveSelfQuestion: Question<EvilCorp, StepOf<'move-self'>, EvilCorpMove> = {
   who: (_, q) => [q.seat],
-  moves(s, q) {
-    const kind = kindAt(s, s.source)
-    return freeSpacesFor(s, q.seat, kind).map((place) => boxOf(s).moves.place[place] as EvilCorpMove)
-  },
+  moves: (s, q) => spacesFor(s, q.seat, s.source),
   answer(s, _, seat, move) {
     if (move.do === 'place') carry(s, seat, s.source, placeAt(move.village, move.half, move.space))
   },

@@ -257,3 +257,14 @@ export class Scene extends PlayedTable<EvilCorp, EvilCorpMove, Options> {
 export function scene(given: Given = {}): Scene {
   return new Scene(given)
 }
+
+/** Both have such a tile behind their screen, and a killer of seat 1 lies at the Port of the first village. */
+export function besideAKiller(tile: string) {
+  return scene({
+    screens: [
+      [tile, 'red-01'],
+      [tile, 'red-02'],
+    ],
+    on: [laid('red-04', 1, 0, 'port')],
+  })
+}
