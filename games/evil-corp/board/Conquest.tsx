@@ -55,8 +55,9 @@ interface PawnProps {
 }
 
 function ConquestPawn({ village, camp, row, rows }: PawnProps) {
-  const { s, after, seats, words } = useDesk()
+  const { s, after, seats, texts, telling, words } = useDesk()
   const face = faceOf(s, camp, seats)
+  const stone = words.holdsStone(texts.party(camp, telling))
   const left = useLeft(village, camp)
   const holds = s.villages[village]?.stone === camp
   const would = !holds && after.villages[village]?.stone === camp
@@ -69,8 +70,8 @@ function ConquestPawn({ village, camp, row, rows }: PawnProps) {
       <span className={css.pawn} style={{ top: at(row) }} data-piece={id.conquest(village, camp)}>
         <PlayerShape seat={face} bare className={css.mark} />
         {(holds || would) && (
-          <span className={`${css.stone} ${would ? css.ghost : ''}`} title={words.holdsStone(face.name)}>
-            <Icon name="rupee" label={words.holdsStone(face.name)} />
+          <span className={`${css.stone} ${would ? css.ghost : ''}`} title={stone}>
+            <Icon name="rupee" label={stone} />
           </span>
         )}
         {left && (

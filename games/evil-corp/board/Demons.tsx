@@ -111,7 +111,7 @@ function Tier({ demon, column, text }: TierProps) {
   return (
     <Piece
       {...answer}
-      label={`${texts.name(demon.id)}, ${words.said(words.threshold(column.threshold), text.full)}`}
+      label={`${texts.name(demon.id)}. ${words.said(words.threshold(column.threshold), text.full)}`}
       className={`${css.tier} ${css.choice}`}
     >
       {inside}

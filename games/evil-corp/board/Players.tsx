@@ -97,14 +97,16 @@ function Means({ camp }: { readonly camp: Camp }) {
   const { s, texts, words, telling } = desk
   const { tokens } = campState(s, camp)
   const name = texts.camp(camp, telling)
+  // Inside a phrase a team has its article, in French.
+  const { name: owner } = texts.party(camp, telling)
   const bag = openly(campState(s, camp).bag) ? 'bag' : 'bagAndScreens'
   return (
     <span className={css.means}>
       <Purse camp={camp} sort="gold" of={name} />
       <Purse camp={camp} sort="magicGold" of={name} />
-      <PileButton {...pileOf(desk, camp, 'bag', words.piles[bag](name))} />
-      <PileButton {...pileOf(desk, camp, 'discard', words.piles.discard(name))} />
-      <PileButton {...pileOf(desk, camp, 'banished', words.piles.banished(name))} className={css.rare} />
+      <PileButton {...pileOf(desk, camp, 'bag', words.piles[bag](owner))} />
+      <PileButton {...pileOf(desk, camp, 'discard', words.piles.discard(owner))} />
+      <PileButton {...pileOf(desk, camp, 'banished', words.piles.banished(owner))} className={css.rare} />
       <Crowns camp={camp} count={tokens} of={name} />
     </span>
   )

@@ -36,7 +36,7 @@ interface TokenProps {
 
 /** Loot or Stone: on the board, or with the camp that took it this round. */
 function Token({ sort, village }: TokenProps) {
-  const { s, seats, texts, words } = useDesk()
+  const { s, seats, texts, telling, words } = useDesk()
   const camp = s.villages[village]?.[sort] ?? NOBODY
   const taken = camp !== NOBODY
   const leaving = useThen(village)[sort] !== camp
@@ -49,7 +49,7 @@ function Token({ sort, village }: TokenProps) {
       data-gone={taken ? '' : undefined}
       data-leaving={leaving ? '' : undefined}
       role="img"
-      aria-label={words.said(help.name, face ? words.takenBy(face.name) : help.help)}
+      aria-label={words.said(help.name, face ? words.takenBy(texts.party(camp, telling)) : help.help)}
       title={`${help.name}. ${help.help}`}
     >
       <Icon name={TOKEN_ICONS[sort]} />

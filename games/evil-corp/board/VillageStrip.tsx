@@ -49,7 +49,7 @@ function StripHalf({ village, half }: { readonly village: VillageNo; readonly ha
         role="img"
         aria-label={[
           texts.conquest(village, camp, telling),
-          holds ? words.holdsStone(texts.camp(camp, telling)) : '',
+          holds ? `${words.holdsStone(texts.party(camp, telling))}.` : '',
         ]
           .filter(Boolean)
           .join(' ')}

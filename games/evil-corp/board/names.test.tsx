@@ -36,6 +36,16 @@ test('the gauge says who leads, and what a lead brings', () => {
 
 test('demons say what each summoning value does', () => {
   expect(names('en')).toContainEqual(
-    expect.stringMatching(/^Beelzebudget, Active\. summoning value 1: .+ summoning value 2: /),
+    expect.stringMatching(/^Beelzebudget, Active\. Summoning value 1: .+ Summoning value 2: /),
   )
+})
+
+test('a team is named with its article in French, and whoever holds the Power Stone is spoken to', () => {
+  const team = scene({ seats: 4 }).s
+  const labels = spoken(drawBoard(board, texts, viewOf(evilCorp, team, 0), { lang: 'fr' }))
+  expect(labels).toContainEqual(expect.stringMatching(/^Défausse de l(&#x27;|')équipe B, /))
+  expect(labels.filter((label) => label.replaceAll('&#x27;', "'").includes("d'Équipe"))).toEqual([])
+  const { board: words } = texts.fr
+  expect(words.holdsStone({ you: true, name: 'Nora' })).toBe('Vous détenez la Pierre de Pouvoir')
+  expect(words.takenBy({ you: false, name: "l'équipe A" })).toBe("à l'équipe A")
 })

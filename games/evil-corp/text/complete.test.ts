@@ -29,7 +29,7 @@ describeCompleteness({
   flaw,
   terms: TERMS,
   same: [
-    'Evil Corp.|Fortification|Fort|Port|Village|Villages|Active|Active|Inactive|Actions|Phases',
+    'Evil Corp.|Fortification|Fort|Port|Village|Villages|Inactive|Actions|Phases',
     'Golem Concierge|Type',
   ].flatMap((words) => words.split('|')),
 })

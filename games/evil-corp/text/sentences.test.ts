@@ -266,12 +266,12 @@ describe('powers', () => {
   it('a column that must be paid says so', () => {
     const [strike] = boxOf(scene().s).demons
     expect(en.columns(strike?.columns ?? []).map(({ full }) => full)).toEqual([
-      'Pay 2 gold if your summoning value is only 1, then kill a tile of terror 1 or less.',
+      'Pay 2 gold if your summoning value is exactly 1, then kill a tile of terror 1 or less.',
       'Kill a tile of terror 1 or less.',
       'Kill a tile of terror 2 or less.',
     ])
     expect(fr.columns(strike?.columns ?? [])[0]?.full).toBe(
-      "Payer 2 pièces d'or lors d'une invocation de valeur 1, puis éliminer une tuile de terreur 1 ou moins.",
+      "Payer 2 pièces d'or quand votre valeur d'invocation vaut exactement 1, puis éliminer une tuile de terreur 1 ou moins.",
     )
   })
 })

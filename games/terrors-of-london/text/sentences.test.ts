@@ -216,7 +216,7 @@ describe('pieces', () => {
     ])
     table.relic('canopic-jar')
     expect(piece(table.inRelics('canopic-jar'), 0)[0]).toBe(
-      'Canopic Jar, Relic, 1 Armour, in your Relic Zone, first of one, used. Relic: Gain 1 Regeneration.',
+      'Canopic Jar, Relic, 1 Armour, in your Relic Zone, used. Relic: Gain 1 Regeneration.',
     )
     expect(piece(table.inStreet('werewolf'), 0)[1]).toBe(
       'Loup-garou, Bête, 2 Pouvoir, dans la Rue, place 1, coûte 3 Pièces. FUREUR\u00a0: Gagner 2 Pièces ou 2 Pouvoir, au choix. Capacité Horde\u00a0: Gagner 3 Pouvoir. À ses côtés en horde\u00a0: Mort-vivant à gauche, Mortel à droite.',

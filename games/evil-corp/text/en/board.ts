@@ -1,5 +1,6 @@
 /** English: the small words on the board. */
-import { count, list } from '../../../kit/text/en.ts'
+import { count, does, list, who } from '../../../kit/text/en.ts'
+import type { Who } from '../../../kit/text/index.ts'
 import { glossary } from './glossary.ts'
 import { purse, tiles } from './words.ts'
 
@@ -34,7 +35,7 @@ export const board = {
     readonly [villages: number]: readonly string[]
   },
   between: (one: string, other: string) => `${one} – ${other}`,
-  level: 'Level',
+  level: 'Tied',
   lead: (by: number) => `You lead by ${by}`,
   trail: (by: number) => `You trail by ${by}`,
   leads: (name: string, by: number) => `${name} leads by ${by}`,
@@ -85,7 +86,7 @@ export const board = {
   hiddenNote: 'In the bag or behind the screen; which is where is secret.',
   nothingHere: 'Nothing here yet.',
   close: 'Close',
-  takenBy: (name: string) => `taken by ${name}`,
+  takenBy: (camp: Who) => `taken by ${who(camp)}`,
   upkeep: {
     title: 'Keep overnight?',
     leave: 'Let go',
@@ -98,7 +99,7 @@ export const board = {
   unfold: (half: string) => `Show ${half}`,
   rivals: 'Players',
   partner: 'teammate',
-  holdsStone: (name: string) => `${name} holds the Power Stone`,
+  holdsStone: (camp: Who) => `${does(camp, 'hold', 'holds')} the Power Stone`,
   wonTonight: 'Won tonight',
   /** Parts of the line that says what a move would lead to. */
   leadsTo: {
@@ -159,7 +160,7 @@ export const board = {
   course: { crowns: 'Victory tokens', value: 'Worth of the staff' },
   tally: { crowns: 'Victory tokens', recruited: 'Recruited', killed: 'Opposing tiles killed' },
   headline: 'Employer of the year',
-  threshold: (value: number) => `summoning value ${value}`,
+  threshold: (value: number) => `Summoning value ${value}`,
 }
 
 /** What is missing in another language does not compile. */

@@ -118,6 +118,6 @@ export const powers: Omit<PowerWords, 'sorts'> = {
   pay: (gold) => ({ short: `Pay ${gold}`, clause: `pay ${gold} gold` }),
   payAt: (gold, value) => ({
     short: `Pay ${gold}`,
-    clause: `pay ${gold} gold if your summoning value is only ${value}`,
+    clause: `pay ${gold} gold if your summoning value is exactly ${value}`,
   }),
 }

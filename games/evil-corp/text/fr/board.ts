@@ -1,5 +1,5 @@
 /** French: the small words on the board. */
-import { count, de, list } from '../../../kit/text/fr.ts'
+import { count, de, does, list, who } from '../../../kit/text/fr.ts'
 import type { BoardWords } from '../en/board.ts'
 import { glossary } from './glossary.ts'
 import { gold, magicGold, purse, tiles } from './words.ts'
@@ -19,7 +19,7 @@ export const board: BoardWords = {
   slot: (slot) => `Emplacement ${slot}`,
   cargo: { yellow: 'Cargaison Jaune', redBlue: 'Cargaison Rouge et Bleue' },
   empty: 'Vide',
-  active: 'Active',
+  active: 'Actif',
   demonUsed: "Inactif jusqu'à la Nuit",
   passed: 'A passé',
   spaces: {
@@ -76,7 +76,7 @@ export const board: BoardWords = {
   hiddenNote: 'Dans le sac ou derrière le paravent ; lesquelles sont où reste secret.',
   nothingHere: 'Rien ici pour le moment.',
   close: 'Fermer',
-  takenBy: (name) => `à ${name}`,
+  takenBy: (camp) => `à ${who(camp)}`,
   upkeep: {
     title: 'Laisser en place ?',
     leave: 'Défausser',
@@ -89,7 +89,7 @@ export const board: BoardWords = {
   unfold: (half) => `Montrer : ${half}`,
   rivals: 'Joueurs',
   partner: 'coéquipier',
-  holdsStone: (name) => `${name} détient la Pierre de Pouvoir`,
+  holdsStone: (camp) => `${does(camp, 'détenez', 'détient')} la Pierre de Pouvoir`,
   wonTonight: 'Gagné cette nuit',
   leadsTo: {
     terror: (change, from, to) => `terreur ${change} (de ${from} à ${to})`,
@@ -146,5 +146,5 @@ export const board: BoardWords = {
   course: { crowns: 'Jetons Victoire', value: 'Valeur du personnel' },
   tally: { crowns: 'Jetons Victoire', recruited: 'Tuiles recrutées', killed: 'Tuiles adverses éliminées' },
   headline: "Employeur de l'année",
-  threshold: (value) => `valeur d'invocation ${value}`,
+  threshold: (value) => `Valeur d'invocation ${value}`,
 }

@@ -131,6 +131,6 @@ export const powers: Omit<PowerWords, 'sorts'> = {
   pay: (n) => ({ short: `Payer ${n}`, clause: `payer ${gold(n)}` }),
   payAt: (n, value) => ({
     short: `Payer ${n}`,
-    clause: `payer ${gold(n)} lors d'une invocation de valeur ${value}`,
+    clause: `payer ${gold(n)} quand votre valeur d'invocation vaut exactement ${value}`,
   }),
 }

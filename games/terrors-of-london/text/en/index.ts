@@ -23,17 +23,20 @@ function kind({ type, faction }: SpokenCard): string {
   return type === 'relic' ? 'Relic' : 'Influence'
 }
 
+/** The only one needs no number. */
+const nthOf = (number: number, of: number) => (of > 1 ? [nth(number, of)] : [])
+
 function where({ place, seat, number, of, horde }: SpotFacts): string[] {
   const own = whose(seat)
   switch (place) {
     case 'hand':
-      return [`in ${own} hand`, nth(number, of)]
+      return [`in ${own} hand`, ...nthOf(number, of)]
     case 'area':
       return [`in ${own} play area`]
     case 'horde':
       return [`in ${own} ${horde > 0 ? `${ordinal(horde)} ` : ''}horde`, of > 1 ? nth(number, of) : 'alone']
     case 'relics':
-      return [`in ${own} Relic Zone`, nth(number, of)]
+      return [`in ${own} Relic Zone`, ...nthOf(number, of)]
     case 'draw':
       return [`in ${own} draw pile`]
     case 'discard':

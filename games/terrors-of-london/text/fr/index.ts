@@ -24,10 +24,13 @@ function kind({ type, faction }: SpokenCard): string {
   return type === 'relic' ? 'Relique' : 'carte Influence'
 }
 
+/** The only one needs no number. */
+const nthOf = (number: number, of: number) => (of > 1 ? [nth(number, of)] : [])
+
 function where({ place, seat, number, of, horde }: SpotFacts): string[] {
   switch (place) {
     case 'hand':
-      return [`dans ${owned(seat, 'la', 'main')}`, nth(number, of)]
+      return [`dans ${owned(seat, 'la', 'main')}`, ...nthOf(number, of)]
     case 'area':
       return [`dans ${owned(seat, 'la', 'zone de jeu')}`]
     case 'horde': {
@@ -35,7 +38,7 @@ function where({ place, seat, number, of, horde }: SpotFacts): string[] {
       return [`dans ${name}`, of > 1 ? nth(number, of) : 'sans voisin']
     }
     case 'relics':
-      return [`dans ${owned(seat, 'la', 'Zone de Reliques')}`, nth(number, of)]
+      return [`dans ${owned(seat, 'la', 'Zone de Reliques')}`, ...nthOf(number, of)]
     case 'draw':
       return [`dans ${owned(seat, 'la', 'pioche')}`]
     case 'discard':
