@@ -203,6 +203,7 @@ export function factsAt(s: EvilCorp, reader: Reader, words: Naming) {
       kill: ({ seat }: StepOf<'kill'>, _: unknown, legal: readonly EvilCorpMove[]) => ({
         always: options.declineKill === 'always',
         ownToo: options.killOwnTiles,
+        printed: !options.killUsesCurrentTerror,
         ...sidesOf(s, campOf(s, seat), legal),
       }),
       'flip-demon': () => ({ wakes: options.flipDemonDirection === 'reactivateOnly' }),

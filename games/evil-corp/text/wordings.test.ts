@@ -71,6 +71,15 @@ it('what is possible is said as it is: no action is asked of somebody who can on
   )
 })
 
+it('where printed terror is compared, the question says so', () => {
+  const kill = { limit: 2, mayDecline: false, own: false, others: true, ownToo: true }
+  expect(texted('kill', { ...kill, printed: true })).toEqual([
+    'Choose a tile to kill, of printed terror 2 or less.',
+    'Choisissez une tuile à éliminer, de terreur imprimée 2 ou moins.',
+  ])
+  expect(texted('kill', { ...kill, printed: false })[0]).toBe('Choose a tile to kill, of terror 2 or less.')
+})
+
 it('whoever draws for a team is called "you" by their own screen', () => {
   const [you, igor] = [
     { you: true, name: 'Mina' },

@@ -136,8 +136,8 @@ export const questions: QuestionTexts = {
     ]),
   kill: (q, they) =>
     ask(
-      `Choose a tile to kill, of terror ${q.limit} or less.`,
-      `${they} chooses a tile to kill, of terror ${q.limit} or less.`,
+      `Choose a tile to kill, of ${q.printed ? 'printed ' : ''}terror ${q.limit} or less.`,
+      `${they} chooses a tile to kill, of ${q.printed ? 'printed ' : ''}terror ${q.limit} or less.`,
       q.mayDecline
         ? q.always
           ? 'At this table a kill on deployment may always be declined.'

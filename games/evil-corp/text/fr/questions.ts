@@ -142,8 +142,8 @@ export const questions: QuestionTexts = {
     ]),
   kill: (q, they) =>
     ask(
-      `Choisissez une tuile à éliminer, de terreur ${q.limit} ou moins.`,
-      `${they} choisit une tuile à éliminer, de terreur ${q.limit} ou moins.`,
+      `Choisissez une tuile à éliminer, de terreur ${q.printed ? 'imprimée ' : ''}${q.limit} ou moins.`,
+      `${they} choisit une tuile à éliminer, de terreur ${q.printed ? 'imprimée ' : ''}${q.limit} ou moins.`,
       q.mayDecline
         ? q.always
           ? 'À cette table, on peut toujours renoncer à éliminer lors du déploiement.'
