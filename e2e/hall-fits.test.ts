@@ -3,7 +3,8 @@ import { int, rngFrom, seedFrom } from '@duskhall/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { flawsOf } from './layout.ts'
-import { chooseWindow } from './visitor.ts'
+import { awaitTurn } from './seat.ts'
+import { chooseWindow, layTable } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
@@ -34,7 +35,7 @@ const SIZES = (() => {
   return [...edges, ...phones, ...any]
 })()
 
-/** Puts so many games into the list of the store, as the hall keeps them. */
+/** Keeps the game that was begun so many times over, with long names, as the hall keeps games. */
 async function keepGames(page: Page, count: number): Promise<void> {
   await page.goto(`${address}/icon.svg`)
   await page.evaluate(
@@ -44,30 +45,16 @@ async function keepGames(page: Page, count: number): Promise<void> {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const request = indexedDB.open('duskhall', 2)
-      request.onupgradeneeded = () => {
-        for (const box of ['tables', 'list', 'contents'])
-          request.result.createObjectStore(box, { keyPath: 'id' })
-      }
-      const database = await ended(request)
-      const list = database.transaction('list', 'readwrite').objectStore('list')
-      const players = [
-        { name, kind: 'person', icon: 'cat' },
-        ...[1, 2, 3].map(() => ({ name, kind: 'bot', level: 'regular', icon: 'brain' })),
-      ]
+      const database = await ended(indexedDB.open('duskhall'))
+      const boxes = database.transaction(['tables', 'list'], 'readwrite')
+      const [tables, list] = [boxes.objectStore('tables'), boxes.objectStore('list')]
+      const [[table], [info]] = [await ended(tables.getAll()), await ended(list.getAll())]
+      const players = info.players.map((player: object) => ({ ...player, name }))
+      const caption = { en: 'Round 12, Night', fr: 'Manche 12, Nuit' }
       for (let at = 0; at < count; at++) {
-        const caption = { en: 'Round 12, Night', fr: 'Manche 12, Nuit' }
-        const game = { id: `g${at}`, game: 'evil-corp', players, caption, started: 1, saved: at, moves: 9 }
-        await ended(
-          list.put({
-            ...game,
-            over: at % 3 === 2,
-            teams: [
-              [0, 2],
-              [1, 3],
-            ],
-          }),
-        )
+        const game = { id: `g${at}`, players, caption, saved: at, over: at % 3 === 2 }
+        await ended(tables.put({ ...table, ...game }))
+        await ended(list.put({ ...info, ...game }))
       }
       database.close()
     },
@@ -114,6 +101,8 @@ test.each(['en', 'fr'] as const)(
     }
     const visitor = await arrive(wishes)
     const { page, words } = visitor
+    await layTable(visitor, { seed: 'many games', seats: 4 })
+    await awaitTurn(visitor)
     await keepGames(page, 12)
     await page.goto(address)
     await page

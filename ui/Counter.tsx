@@ -1,6 +1,7 @@
 /** A number that rolls when it changes, and floats the difference. */
 import { useEffect, useRef, useState } from 'react'
 import css from './Counter.module.css'
+import { Print } from './Print.tsx'
 import { useTable } from './table.tsx'
 
 export interface CounterProps {
@@ -31,11 +32,13 @@ export function Counter({ value, preview, className }: CounterProps) {
         {signed(value)}
       </span>
       {/* For the eye: the prompt tells in words what the aimed move leads to. */}
-      {previewed && <span className={css.preview} aria-hidden="true">{` → ${signed(preview)}`}</span>}
+      {previewed && <Print className={css.preview} text={` → ${signed(preview)}`} />}
       {change && !settings.reducedMotion && (
-        <span className={css.float} key={change.key} aria-hidden="true">
-          {change.by > 0 ? `+${change.by}` : signed(change.by)}
-        </span>
+        <Print
+          className={css.float}
+          key={change.key}
+          text={change.by > 0 ? `+${change.by}` : signed(change.by)}
+        />
       )}
     </span>
   )
