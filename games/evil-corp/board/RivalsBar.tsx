@@ -26,13 +26,15 @@ export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
     .filter(({ members }) => members.length > 0)
     .sort((a, b) => Number(b.camp === own) - Number(a.camp === own))
   const told = others.flatMap(({ camp, members }) => [
-    ...members.flatMap((seat) => [
+    ...members.map((seat) => [
       seats[seat]?.name ?? '',
       texts.board.behindScreen(screenOf(s, seat).length),
       ((s.passed >> seat) & 1) === 1 ? texts.board.passed : '',
     ]),
-    ...(camp !== own || watching ? moneyOf(camp) : []),
+    ...(camp !== own || watching ? [moneyOf(camp)] : []),
   ])
+  // A full stop parts players, so that it is heard whose each number is.
+  const spoken = told.map((facts) => facts.filter(Boolean).join(', ')).join('. ')
   function moneyOf(camp: Camp): string[] {
     const { gold, magicGold, tokens } = campState(s, camp)
     const { tokensToWin } = boxOf(s)
@@ -43,7 +45,7 @@ export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
       type="button"
       className={css.bar}
       aria-expanded={shown}
-      aria-label={texts.board.said(words.rivals, told.filter(Boolean).join(', '))}
+      aria-label={texts.board.said(words.rivals, spoken)}
       data-calls={calls ? '' : undefined}
       onClick={onShow}
     >

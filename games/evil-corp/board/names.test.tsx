@@ -49,3 +49,11 @@ test('a team is named with its article in French, and whoever holds the Power St
   expect(words.holdsStone({ you: true, name: 'Nora' })).toBe('Vous détenez la Pierre de Pouvoir')
   expect(words.takenBy({ you: false, name: "l'équipe A" })).toBe("à l'équipe A")
 })
+
+test('in the bar of a small window a full stop parts the players', () => {
+  const html = drawBoard(board, texts, viewOf(evilCorp, scene({ seats: 4 }).s, 0), { arrangement: 'tall' })
+  const bar = spoken(html).find((label) => label.startsWith('Players: '))
+  expect(bar).toMatch(
+    /^Players: Vex, \d tiles? behind the screen\. Igor, \d tiles? behind the screen\. Ana, \d tiles? behind the screen\. \d+ gold, /,
+  )
+})
