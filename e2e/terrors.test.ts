@@ -114,7 +114,7 @@ test('an attack shows its damage before it is made, for any amount', async () =>
   await told.waitFor()
   const all = await toldHealth()
   expect(all).toBeLessThan(from)
-  await rival.getByRole('meter').getByText(`${from} → ${all}`).waitFor()
+  await rival.getByRole('meter').locator(`[data-text=" → ${all}"]`).waitFor()
   await page.getByRole('button', { name: 'Attack: another amount' }).click()
   const less = page.getByRole('button', { name: new RegExp(`^Attack with ${power - 1} Power`) })
   await less.hover()
