@@ -27,12 +27,8 @@ const commons: Game<Commons, CommonsMove, Options, Night, Labour> = {
   questions: { labour: labourQuestion },
   // Everything lies open: one screen needs no curtain.
   zones: ({ stones, wall, box }) => [
-    ...stones.map((cards, seat) => ({
-      id: `stones-${seat}`,
-      cards,
-      sight: 'all' as const,
-      ordered: false,
-    })),
+    // In a row before their builder, where everybody sees which is which.
+    ...stones.map((cards, seat) => ({ id: `stones-${seat}`, cards, sight: 'all' as const, ordered: true })),
     ...wall.map((cards, place) => ({ id: `place-${place}`, cards, sight: 'all' as const, ordered: true })),
     { id: 'box', cards: box, sight: 'all', ordered: false },
   ],
