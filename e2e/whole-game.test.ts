@@ -27,7 +27,7 @@ test.each([
 
   const end = page.getByRole('dialog')
   await end.getByText(rule).waitFor()
-  expect(await end.getByRole('img', { name: /Vex: \d/ }).count()).toBe(1)
+  expect(await end.getByRole('img', { name: /Vex\s?: \d/ }).count()).toBe(1)
 
   // A rematch begins at once, with the other one in front.
   await end.getByRole('button', { name: /^(Rematch|Revanche)/ }).click()
