@@ -182,14 +182,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     (move: Move) => {
       setDraft(null)
       stopRun()
-      // The same again is no exchange: it is dropped.
-      if (same(move, source.state.exchange?.given)) return stepBack()
       const again = () => answerTo(source.state.view, move)
       const back = source.stepBack()
       if (back instanceof Promise) void back.then(again)
       else again()
     },
-    [source, answerTo, stepBack, stopRun],
+    [source, answerTo, stopRun],
   )
   const undo = () => {
     stopRun()
