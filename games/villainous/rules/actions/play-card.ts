@@ -1,0 +1,12 @@
+/** Play a Card: one card of the hand, paid for (VD-PLAY). */
+import { realmOf } from '../../state.ts'
+import { playBan, playChoices, playFromHand, playRefusals } from '../play.ts'
+import type { ActionVerb } from './action.ts'
+
+export const playCard: ActionVerb = {
+  secret: true,
+  possible: (s, task) => realmOf(s, task.owner).hand.some((card) => playBan(s, task, card) === null),
+  choices: (s, task, _, chosen) => playChoices(s, task, chosen),
+  refusals: (s, task, _, chosen) => playRefusals(s, task, chosen),
+  do: (s, task, _, chosen) => playFromHand(s, task, chosen),
+}

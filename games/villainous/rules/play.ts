@@ -1,0 +1,197 @@
+/** What may be played, where, and how it is paid for (VD-PLAY, VD-ITEM, VD-EFFECT, VD-GEN6). */
+import { push, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { boardOf, boxOf, type Face, faceOf } from '../content/box.ts'
+import { atMove, branchMove, cardMove } from '../content/moves.ts'
+import type { VillainousEvent } from '../events.ts'
+import {
+  type Card,
+  type Location,
+  NONE,
+  realmOf,
+  type Task,
+  task,
+  type Villainous,
+  type VillainousMove,
+} from '../state.ts'
+import { discardFromRealm, enter } from './cards.ts'
+import { begin, canCarryOut, listOf } from './instruct.ts'
+import { alliesOf, banIn, costOf, findInRealm, heroesOf, isLocked, keptOut, locations } from './realm.ts'
+import type { Chosen, Instruction } from './verb.ts'
+
+interface Branch {
+  readonly pay?: number
+  readonly do: readonly Instruction[]
+}
+
+/** VD-GEN-R5: the alternatives of a card that is made of nothing else, or null. */
+function branchesOf(s: Villainous, face: Face): readonly Branch[] | null {
+  const list = listOf(s, face.play)
+  const only = list.length === 1 ? (list[0] as Instruction & { branches?: readonly Branch[] }) : undefined
+  return only?.op === 'either' ? (only.branches ?? null) : null
+}
+
+/** The rule that keeps a lasting card from being played at all, or null. */
+export function entryBan(s: Villainous, owner: Seat, card: Card): string | null {
+  const face = faceOf(s, card)
+  const { needs } = face
+  if (needs) {
+    const { whiles } = boardOf(s, owner).villain
+    if (needs.while && !whiles[needs.while]?.(s, owner)) return needs.rule
+    if (needs.without && findInRealm(s, owner, needs.without) !== NONE) return needs.rule
+    if (needs.replaces && findInRealm(s, owner, needs.replaces) === NONE) return needs.rule
+  }
+  if (placesFor(s, owner, card).length > 0) return null
+  return face.attach ? 'VD-ITEM6' : 'VD-LOCK3'
+}
+
+/** The rule against playing this card at that location, or null. */
+export function placeBan(s: Villainous, owner: Seat, card: Card, at: Location): string | null {
+  const face = faceOf(s, card)
+  const place = boardOf(s, owner).entry.locations[at]
+  // VD-LOCK-R3: a text that names a locked location overrides the lock for this play.
+  if (face.atOnce) return face.needs?.location === place?.id ? null : (face.needs?.rule ?? null)
+  if (isLocked(s, owner, at)) return 'VD-LOCK3'
+  if (face.needs?.location && face.needs.location !== place?.id) return face.needs.rule
+  if (face.needs?.replaces && s.at[findInRealm(s, owner, face.needs.replaces)] !== at) return face.needs.rule
+  const barred = banIn(s, owner, 'playHere', (ban, source) => ban.card === face.id && s.at[source] === at)
+  return barred ?? keptOut(s, owner, card, at)
+}
+
+/** Where a lasting card may be played: at a location, or on a host (VD-PLAY4, VD-ITEM3 to VD-ITEM6). */
+export function placesFor(s: Villainous, owner: Seat, card: Card): VillainousMove[] {
+  const { attach } = faceOf(s, card)
+  if (attach === null)
+    return locations(s, owner)
+      .filter((at) => placeBan(s, owner, card, at) === null)
+      .map(atMove)
+  const hosts = attach === 'ally' ? alliesOf(s, owner) : heroesOf(s, owner)
+  // VD-ITEM-R3, VD-LOCK5.
+  return hosts.filter((host) => !isLocked(s, owner, s.at[host] as Location)).map(cardMove)
+}
+
+/** The rule against playing a card of the hand now, or null. */
+export function playBan(s: Villainous, about: Task, card: Card, free = false): string | null {
+  const { owner } = about
+  const face = faceOf(s, card)
+  if (face.type === 'condition') return 'VD-PLAY6'
+  const cost = free ? 0 : costOf(s, owner, card)
+  const { power } = realmOf(s, owner)
+  if (cost > power) return 'VD-PLAY3'
+  if (face.type !== 'effect') return entryBan(s, owner, card)
+  const ban = banIn(s, owner, 'effects')
+  if (ban) return ban
+  return canResolve(s, about, card, power - cost) ? null : 'VD-GEN6'
+}
+
+/** Whether an Effect can be followed, with so much Power left for what its branches ask. */
+export function canResolve(s: Villainous, about: Task, card: Card, power = 0): boolean {
+  const face = faceOf(s, card)
+  const own = { ...about, card }
+  const branches = branchesOf(s, face)
+  if (!branches) return canCarryOut(s, listOf(s, face.play), own)
+  return branches.some((branch) => isFeasible(s, own, branch, power))
+}
+
+function isFeasible(s: Villainous, about: Task, { pay = 0, do: list }: Branch, power: number): boolean {
+  return pay <= power && canCarryOut(s, list, about)
+}
+
+/** The choices of playing a card: which, then its branch, its location or its host. */
+export function playChoices(
+  s: Villainous,
+  about: Task,
+  chosen: Chosen,
+  {
+    free = false,
+    candidates = realmOf(s, about.owner).hand,
+  }: { free?: boolean; candidates?: readonly Card[] } = {},
+): VillainousMove[] | null {
+  const [first, second] = chosen
+  if (first === undefined)
+    return candidates.filter((card) => playBan(s, about, card, free) === null).map((card) => cardMove(card))
+  if (second !== undefined || first.do !== 'card') return null
+  const face = faceOf(s, first.card)
+  if (face.type !== 'effect') return placesFor(s, about.owner, first.card)
+  const left = realmOf(s, about.owner).power - (free ? 0 : costOf(s, about.owner, first.card))
+  const own = { ...about, card: first.card }
+  return (
+    branchesOf(s, face)?.flatMap((branch, at) =>
+      isFeasible(s, own, branch, left) ? [branchMove(at)] : [],
+    ) ?? null
+  )
+}
+
+/** What lies in the hand and cannot be played, and where the chosen card cannot go. */
+export function playRefusals(
+  s: Villainous,
+  about: Task,
+  chosen: Chosen,
+  free = false,
+): Refusal<VillainousMove>[] {
+  const [first, second] = chosen
+  if (second !== undefined) return []
+  if (first === undefined)
+    return realmOf(s, about.owner).hand.flatMap((card) => {
+      const rule = playBan(s, about, card, free)
+      return rule === null ? [] : [{ move: cardMove(card), rule }]
+    })
+  if (first.do !== 'card') return []
+  const { card } = first
+  const face = faceOf(s, card)
+  if (face.type === 'effect' || face.attach) return []
+  return locations(s, about.owner).flatMap((at) => {
+    const rule = placeBan(s, about.owner, card, at)
+    return rule === null ? [] : [{ move: atMove(at), rule }]
+  })
+}
+
+/** VD-PLAY-R1: paid, put into the realm or resolved, discarded if it does not stay. */
+export function playFromHand(s: Villainous, about: Task, chosen: Chosen, free = false): void {
+  const [first, place] = chosen
+  if (first?.do !== 'card') return
+  const { card } = first
+  const { owner, by } = about
+  const realm = realmOf(s, owner)
+  const face = faceOf(s, card)
+  const branch = place?.do === 'branch' ? branchesOf(s, face)?.[place.branch] : undefined
+  const price = (free ? 0 : costOf(s, owner, card)) + (branch?.pay ?? 0)
+  pay(s, owner, price, card)
+  takeOut(realm.hand, card)
+  if (face.type !== 'effect') {
+    bringIn(s, about, card, place)
+    return
+  }
+  s.aside.push(card)
+  tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card })
+  push(s, { do: 'discard-aside', owner, card })
+  begin(s, branch ? listNoOf(s, branch.do) : face.play, task(owner, by, card))
+}
+
+function listNoOf(s: Villainous, list: readonly Instruction[]): number {
+  return boxOf(s).listNo.get(list) as number
+}
+
+/** At the place chosen; what it replaces goes first (VD-LT-R23, VD-LT-R25). */
+export function bringIn(s: Villainous, about: Task, card: Card, place: VillainousMove | undefined): void {
+  const { owner } = about
+  const { needs } = faceOf(s, card)
+  const replaced = needs?.replaces ? findInRealm(s, owner, needs.replaces) : NONE
+  const host = place?.do === 'card' ? place.card : NONE
+  const at = place?.do === 'at' ? place.at : (s.at[host] as Location)
+  if (replaced !== NONE && s.at[replaced] === at) {
+    tell?.<VillainousEvent>({ e: 'replaced', owner, card: replaced, by: card })
+    discardFromRealm(s, owner, replaced)
+  }
+  enter(s, about, card, at, host)
+}
+
+export function pay(s: Villainous, seat: Seat, n: number, card: Card): void {
+  if (n === 0) return
+  realmOf(s, seat).power -= n
+  tell?.<VillainousEvent>({ e: 'paid', seat, n, card })
+}
+
+export function gainPower(s: Villainous, seat: Seat, n: number): void {
+  realmOf(s, seat).power += n
+  tell?.<VillainousEvent>({ e: 'power', seat, n })
+}

@@ -1,0 +1,185 @@
+/** What is in a realm and what follows from it: strengths, costs, bans and covers are counted, never kept. */
+import type { Seat } from '@duskhall/kernel'
+import { boardOf, boxOf, type Face, faceOf } from '../content/box.ts'
+import type { Always } from '../content/schema.ts'
+import { type Card, type Location, NONE, NOWHERE, realmOf, type Villainous } from '../state.ts'
+
+/** What cards forbid and the shared rules ask about. */
+export const FORBIDDABLE = ['effects', 'moveAllies', 'activateHere', 'playHere', 'enter'] as const
+
+type Forbidding = Extract<Always, { op: 'forbids' }>
+
+/** VD-LT18: the text of a trapped Hero is ignored; a reconstructed one where the table says so (VD-CARDH-R5). */
+export function hasAbility(s: Villainous, card: Card, face: Face): boolean {
+  return s.trapped[card] !== 1 && (!face.reconstructed || s.options.reconstructedAbilities)
+}
+
+/** The rule of the card that forbids it in this realm, or null. `holds` looks at one prohibition and the card it stands on. */
+export function banIn(
+  s: Villainous,
+  owner: Seat,
+  what: string,
+  holds: (ban: Forbidding, source: Card) => boolean = () => true,
+): string | null {
+  const { faces } = boxOf(s)
+  const { cards } = realmOf(s, owner)
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card
+    const face = faces[card] as Face
+    for (const held of face.always) {
+      if (held.op !== 'forbids' || held.what !== what || !hasAbility(s, card, face)) continue
+      if (isSwitchedOff(s, held)) continue
+      if (holds(held, card)) return held.rule
+    }
+  }
+  return null
+}
+
+/** Doubtful prohibitions that a table may do without. */
+function isSwitchedOff(s: Villainous, { rule }: Forbidding): boolean {
+  return rule === 'VD-CARDH-R22' && !s.options.henWenBlocksEffects
+}
+
+export function isHero(s: Villainous, card: Card): boolean {
+  return faceOf(s, card).type === 'hero'
+}
+
+export function isAlly(s: Villainous, card: Card): boolean {
+  return faceOf(s, card).type === 'ally'
+}
+
+export function inRealm(s: Villainous, card: Card): boolean {
+  return s.at[card] !== NOWHERE
+}
+
+/** A card of that name in the realm, or NONE. */
+export function findInRealm(s: Villainous, owner: Seat, id: string): Card {
+  const { faces } = boxOf(s)
+  return realmOf(s, owner).cards.find((card) => (faces[card] as Face).id === id) ?? NONE
+}
+
+export function cardsWhere(s: Villainous, owner: Seat, is: (face: Face, card: Card) => boolean): Card[] {
+  const { faces } = boxOf(s)
+  return realmOf(s, owner).cards.filter((card) => is(faces[card] as Face, card))
+}
+
+export function heroesOf(s: Villainous, owner: Seat): Card[] {
+  return cardsWhere(s, owner, ({ type }) => type === 'hero')
+}
+
+export function alliesOf(s: Villainous, owner: Seat): Card[] {
+  return cardsWhere(s, owner, ({ type }) => type === 'ally')
+}
+
+export function attachedTo(s: Villainous, owner: Seat, host: Card): Card[] {
+  return realmOf(s, owner).cards.filter((card) => s.host[card] === host)
+}
+
+export function isLocked(s: Villainous, owner: Seat, at: Location): boolean {
+  return (realmOf(s, owner).locks & (1 << at)) !== 0
+}
+
+/** VD-REALM-R1. */
+export function areAdjacent(a: Location, b: Location): boolean {
+  return Math.abs(a - b) === 1
+}
+
+/** VD-STR1: the current strength, with every modifier of the realm, never below 0. */
+export function strengthOf(s: Villainous, owner: Seat, card: Card): number {
+  const { faces } = boxOf(s)
+  const face = faces[card] as Face
+  const { cards } = realmOf(s, owner)
+  const at = s.at[card] as Location
+  let strength = face.strength
+  for (let i = 0; i < cards.length; i++) {
+    const source = cards[i] as Card
+    const from = faces[source] as Face
+    for (const held of from.always) {
+      if (held.op !== 'strength' || !hasAbility(s, source, from)) continue
+      if (applies(s, held.whom, source, card, face, at))
+        strength += held.n * times(s, owner, held.per, source, from)
+    }
+  }
+  return Math.max(0, strength)
+}
+
+function applies(s: Villainous, whom: string, source: Card, card: Card, face: Face, at: Location): boolean {
+  switch (whom) {
+    case 'self':
+      return source === card
+    case 'host':
+      return s.host[source] === card
+    case 'otherHeroesHere':
+      return source !== card && face.type === 'hero' && s.at[source] === at
+    default:
+      return face.type === 'ally' && s.at[source] === at
+  }
+}
+
+function times(s: Villainous, owner: Seat, per: string | undefined, source: Card, from: Face): number {
+  if (per === undefined) return 1
+  if (per === 'otherCopy')
+    return cardsWhere(s, owner, ({ id }, card) => id === from.id && card !== source).length
+  const here = s.at[source]
+  return heroesOf(s, owner).filter((hero) => s.at[hero] === here && (per === 'heroHere' || hero !== source))
+    .length
+}
+
+/** VD-PLAY-R2: the printed cost with what the realm adds, never below 0. */
+export function costOf(s: Villainous, owner: Seat, card: Card): number {
+  const { faces } = boxOf(s)
+  const face = faces[card] as Face
+  let { cost } = face
+  if (face.type !== 'effect') return cost
+  for (const source of realmOf(s, owner).cards) {
+    const from = faces[source] as Face
+    for (const held of from.always)
+      if (held.op === 'effectsCost' && hasAbility(s, source, from)) cost += held.n
+  }
+  return Math.max(0, cost)
+}
+
+/** VD-COVER4, VD-COVER-R1: whether the upper icons of a location are hidden. */
+export function isCovered(s: Villainous, owner: Seat, at: Location): boolean {
+  const { faces } = boxOf(s)
+  for (const card of realmOf(s, owner).cards) {
+    const face = faces[card] as Face
+    if (!face.fate || s.at[card] !== at || s.host[card] !== NONE) continue
+    if (face.type === 'hero' || s.options.nonHeroFateCardsCover) return true
+  }
+  return false
+}
+
+/** The rule that keeps a card out of a location, played or moved, or null (VD-LT-R21, VD-CARDT-R23). */
+export function keptOut(s: Villainous, owner: Seat, card: Card, at: Location): string | null {
+  const face = faceOf(s, card)
+  const { admits, entry } = boardOf(s, owner)
+  const isCharacter = face.type !== 'item'
+  if (isCharacter && admits[at] && !admits[at].has(face.id)) return 'VD-LT-R21'
+  const id = entry.locations[at]?.id
+  return banIn(s, owner, 'enter', (ban) => ban.location === id && (ban.cards?.includes(face.id) ?? false))
+}
+
+/** The rule against moving a card of the realm there, or null (VD-LOCK4, VD-LOCK-R1, VD-PVM2, VD-MITEM-R4). */
+export function moveBan(s: Villainous, owner: Seat, card: Card, to: Location): string | null {
+  const from = s.at[card] as Location
+  if (from === to) return 'VD-PVM2'
+  if (isLocked(s, owner, from)) return 'VD-LOCK4'
+  if (isLocked(s, owner, to)) return 'VD-LOCK-R1'
+  const face = faceOf(s, card)
+  if (face.type === 'prince') return 'VD-LT-R27'
+  if (face.type === 'ally') {
+    const ban = banIn(s, owner, 'moveAllies')
+    if (ban) return ban
+  }
+  return keptOut(s, owner, card, to)
+}
+
+/** Where a card of the realm may be moved. */
+export function destinationsOf(s: Villainous, owner: Seat, card: Card): Location[] {
+  return locations(s, owner).filter((to) => moveBan(s, owner, card, to) === null)
+}
+
+export function locations(s: Villainous, owner: Seat): Location[] {
+  return boardOf(s, owner).entry.locations.map((_, at) => at)
+}

@@ -1,0 +1,167 @@
+/** Verbs that bring cards into play or perform an action. */
+import { push, type Seat, shuffle, takeOut, tell } from '@duskhall/kernel'
+import * as v from 'valibot'
+import { Count, Id } from '../../../kit/content/atoms.ts'
+import { boardOf, boxOf, cardOf, faceOf } from '../../content/box.ts'
+import { branchMove, cardMove } from '../../content/moves.ts'
+import type { VillainousEvent } from '../../events.ts'
+import { ACTIONS, type Card, realmOf, type Task, type Villainous, type VillainousMove } from '../../state.ts'
+import type { Performing } from '../actions/action.ts'
+import { actions } from '../actions/index.ts'
+import { leave } from '../cards.ts'
+import { begin, canCarryOut } from '../instruct.ts'
+import { bringIn, entryBan, pay, placesFor } from '../play.ts'
+import { inRealm } from '../realm.ts'
+import { type Instruction, isPossible, verb } from '../verb.ts'
+
+/** VD-FATE5: a Fate card that stays, from where it was turned up. Not a word of content. */
+export const enterVerb = verb(
+  'enter',
+  {},
+  {
+    choices: (s, { owner, card }, _, chosen) => (chosen.length > 0 ? null : placesFor(s, owner, card)),
+    do(s, task, _, [place]) {
+      takeOut(s.aside, task.card)
+      bringIn(s, task, task.card, place)
+    },
+  },
+)
+
+/** VD-ACT-R7: an action, by its icon or because a card says so; it counts when it is over (VD-ACT-R6). */
+export const perform = verb(
+  'perform',
+  { action: v.picklist(ACTIONS), n: v.exactOptional(Count(1, 9)) },
+  {
+    secret: true,
+    possible: (s, task, effect) =>
+      isPossible({ ...actions[effect.action], op: '', takes: {} }, s, task, effect),
+    choices: (s, task, effect, chosen) =>
+      actions[effect.action].choices?.(s, task, effect as Performing, chosen) ?? null,
+    refusals: (s, task, effect, chosen) =>
+      actions[effect.action].refusals?.(s, task, effect as Performing, chosen) ?? [],
+    do(s, task, effect, chosen) {
+      push(s, { do: 'performed', action: effect.action })
+      actions[effect.action].do(s, task, effect as Performing, chosen)
+    },
+  },
+)
+
+interface Branch {
+  readonly pay?: number
+  readonly do: readonly Instruction[]
+}
+
+/** VD-GEN-R5: an OR inside a card is chosen when it is reached. */
+export const either = verb(
+  'either',
+  {},
+  {
+    choices(s, task, effect, chosen) {
+      if (chosen.length > 0) return null
+      const { branches } = effect as Instruction & { branches: readonly Branch[] }
+      const { power } = realmOf(s, task.owner)
+      return branches.flatMap(({ pay: price = 0, do: list }, at) =>
+        price <= power && canCarryOut(s, list, task) ? [branchMove(at)] : [],
+      )
+    },
+    do(s, task, effect, [choice]) {
+      if (choice?.do !== 'branch') return
+      const { branches } = effect as Instruction & { branches: readonly Branch[] }
+      const { pay: price = 0, do: list } = branches[choice.branch] as Branch
+      pay(s, task.owner, price, task.card)
+      begin(s, boxOf(s).listNo.get(list) as number, task)
+    },
+  },
+)
+
+/** VD-FIND-R9: turned up by an unfinished instruction and given no other zone yet. */
+export function setAside(s: Villainous, owner: Seat): Card[] {
+  const { fateDeck } = boardOf(s, owner)
+  const isLeaving = (card: Card) => s.agenda.some((step) => step.do === 'discard-aside' && step.card === card)
+  return s.aside.filter((card) => fateDeck.includes(card) && !isLeaving(card))
+}
+
+/** VD-FIND2: realm, then pile, then deck; hands are not searched (VD-FIND-R2). */
+function whereIs(s: Villainous, owner: Seat, card: Card): 'realm' | 'pile' | 'aside' | 'deck' | null {
+  if (inRealm(s, card)) return 'realm'
+  const { fateDiscard, fateDeck } = realmOf(s, owner)
+  if (fateDiscard.includes(card)) return 'pile'
+  if (setAside(s, owner).includes(card)) return 'aside'
+  return fateDeck.includes(card) ? 'deck' : null
+}
+
+/** Takes a Fate card from wherever it is, for it to be played again; false when it is not found. */
+export function fetch(s: Villainous, owner: Seat, card: Card): boolean {
+  const { fateDiscard, fateDeck } = realmOf(s, owner)
+  const where = whereIs(s, owner, card)
+  if (where === 'realm') leave(s, owner, card)
+  else if (where === 'pile') takeOut(fateDiscard, card)
+  else {
+    if (where === 'aside') takeOut(s.aside, card)
+    else if (where === 'deck') takeOut(fateDeck, card)
+    // VD-FIND4, VD-FIND-R3.
+    shuffle(s, fateDeck)
+  }
+  if (where === null) tell?.<VillainousEvent>({ e: 'not-found', owner, card })
+  else tell?.<VillainousEvent>({ e: 'found', owner, card, from: where === 'aside' ? 'deck' : where })
+  return where !== null
+}
+
+/** Whether a Find can change anything (VD-GEN-R1): as long as there is something to search. */
+export function canFind(s: Villainous, owner: Seat, card: Card): boolean {
+  return whereIs(s, owner, card) !== null || realmOf(s, owner).fateDeck.length > 0
+}
+
+/** Where a found card may go; `beside` names the location of the card that looks for it (VD-GASTON-R7). */
+function foundPlaces(
+  s: Villainous,
+  { owner, card: source }: Task,
+  card: Card,
+  beside: boolean,
+): VillainousMove[] {
+  const places = placesFor(s, owner, card)
+  if (!beside) return places
+  return places.filter(
+    (place) => place.do === 'card' && place.card !== card && s.at[place.card] === s.at[source],
+  )
+}
+
+export const findAndPlay = verb(
+  'findAndPlay',
+  { card: Id, beside: v.exactOptional(v.literal(true)), unlessInRealm: v.exactOptional(v.literal(true)) },
+  {
+    possible(s, task, { card, unlessInRealm }) {
+      const wanted = cardOf(s, card)
+      return canFind(s, task.owner, wanted) && !(unlessInRealm && inRealm(s, wanted))
+    },
+    choices(s, task, { card, beside = false }, chosen) {
+      if (chosen.length > 0) return null
+      const places = foundPlaces(s, task, cardOf(s, card), beside)
+      return places.length === 0 ? null : places
+    },
+    do(s, task, { card }, [place]) {
+      const wanted = cardOf(s, card)
+      if (place && fetch(s, task.owner, wanted)) bringIn(s, task, wanted, place)
+    },
+  },
+)
+
+/** VD-PVM-R3: a Hero from the owner's Fate discard pile (VD-CARDG-R25, VD-CARDH-R27). */
+export const playFromFateDiscard = verb(
+  'playFromFateDiscard',
+  {},
+  {
+    choices(s, { owner }, _, [hero, place]) {
+      if (place) return null
+      if (hero?.do === 'card') return placesFor(s, owner, hero.card)
+      return realmOf(s, owner)
+        .fateDiscard.filter((card) => faceOf(s, card).type === 'hero' && entryBan(s, owner, card) === null)
+        .map(cardMove)
+    },
+    do(s, task, _, [hero, place]) {
+      if (hero?.do !== 'card') return
+      takeOut(realmOf(s, task.owner).fateDiscard, hero.card)
+      bringIn(s, task, hero.card, place)
+    },
+  },
+)

@@ -1,0 +1,164 @@
+/** What only Lady Tremaine's cards do with hands, decks, Items and Allies. */
+import { forget, reveal, seatBit, takeOut, tell } from '@duskhall/kernel'
+import * as v from 'valibot'
+import { Count, Id } from '../../../kit/content/atoms.ts'
+import { atMove, cardMove } from '../../content/moves.ts'
+import type { VillainousEvent } from '../../events.ts'
+import { cardsIn, discardChoices } from '../../rules/actions/discard-cards.ts'
+import { discardFromRealm, moveCard } from '../../rules/cards.ts'
+import { discardFromHand, drawCards, hasCards, shuffleUnder } from '../../rules/piles.ts'
+import { alliesOf, cardsWhere, destinationsOf, findInRealm, moveBan } from '../../rules/realm.ts'
+import { verb } from '../../rules/verb.ts'
+import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
+
+/** VD-CARDT-R10: none is allowed as well. */
+export const discardAny = verb(
+  'discardAny',
+  {},
+  {
+    secret: true,
+    possible: () => true,
+    choices: (s, { owner }, _, chosen) => discardChoices(realmOf(s, owner).hand, chosen, 0),
+    do(s, { owner }, _, chosen) {
+      const cards = cardsIn(chosen)
+      if (cards.length > 0) discardFromHand(s, owner, cards)
+    },
+  },
+)
+
+export const refill = verb(
+  'refill',
+  { to: Count(1, 9) },
+  {
+    possible: () => true,
+    do(s, { owner }, { to }) {
+      const { hand } = realmOf(s, owner)
+      if (hand.length < to) drawCards(s, owner, to - hand.length)
+    },
+  },
+)
+
+function topOf(s: Villainous, owner: number, n: number): Card[] {
+  const { fateDeck } = realmOf(s, owner)
+  return fateDeck.slice(Math.max(0, fateDeck.length - n))
+}
+
+/** VD-SEE2, VD-LT-R3: only she sees them, and looking forces nothing into play. */
+export const lookAtFate = verb(
+  'lookAtFate',
+  { n: Count(1, 9) },
+  {
+    possible: (s, { owner }) => hasCards(s, owner, true),
+    do(s, { owner }, { n }) {
+      const { fateDeck, fateDiscard } = realmOf(s, owner)
+      if (fateDeck.length < n && fateDiscard.length > 0) shuffleUnder(s, owner, true)
+      const cards = topOf(s, owner, n)
+      for (const card of cards) reveal(s, card, [owner])
+      s.fence++
+      tell?.<VillainousEvent>({
+        e: 'looked',
+        seat: owner,
+        count: cards.length,
+        secret: { seats: [owner], cards },
+      })
+    },
+  },
+)
+
+/** VD-LT5, VD-LT-R20: one of them face up to the pile, the other stays on top. */
+export const discardLooked = verb(
+  'discardLooked',
+  { n: Count(1, 9) },
+  {
+    secret: true,
+    possible: (s, { owner }) => hasCards(s, owner, true),
+    choices: (s, { owner }, { n }, chosen) => (chosen.length > 0 ? null : topOf(s, owner, n).map(cardMove)),
+    do(s, { owner }, _, [choice]) {
+      if (choice?.do !== 'card') return
+      const { fateDeck, fateDiscard } = realmOf(s, owner)
+      takeOut(fateDeck, choice.card)
+      forget(s, [choice.card])
+      fateDiscard.push(choice.card)
+      tell?.<VillainousEvent>({ e: 'discarded', owner, card: choice.card })
+    },
+  },
+)
+
+/** VD-LT30, VD-CARDT-R17: back on top in any order, the uppermost named first. */
+export const orderTop = verb(
+  'orderTop',
+  { n: Count(1, 9) },
+  {
+    secret: true,
+    possible: (s, { owner }) => hasCards(s, owner, true),
+    choices(s, { owner }, { n }, chosen) {
+      const taken = cardsIn(chosen)
+      const left = topOf(s, owner, n).filter((card) => !taken.includes(card))
+      return left.length === 0 ? null : left.map(cardMove)
+    },
+    do(s, { owner }, { n }, chosen) {
+      const { fateDeck } = realmOf(s, owner)
+      const cards = cardsIn(chosen)
+      fateDeck.length -= Math.min(n, fateDeck.length)
+      fateDeck.push(...cards.toReversed())
+      // Nobody else can still follow a card whose place they knew.
+      for (const card of cards) s.known[card] = (s.known[card] ?? 0) & seatBit(owner)
+      tell?.<VillainousEvent>({
+        e: 'put-back',
+        seat: owner,
+        count: cards.length,
+        secret: { seats: [owner], cards },
+      })
+    },
+  },
+)
+
+/** VD-CARDT-R6, VD-CARDT-R26: one Item of the realm, by name or any Villain Item. */
+export const discardItem = verb(
+  'discardItem',
+  { cards: v.exactOptional(v.array(Id)) },
+  {
+    choices: (s, { owner }, { cards }, chosen) =>
+      chosen.length > 0
+        ? null
+        : cardsWhere(s, owner, (face) =>
+            cards ? cards.includes(face.id) : face.type === 'item' && !face.fate,
+          ).map(cardMove),
+    do(s, { owner }, _, [choice]) {
+      if (choice?.do === 'card') discardFromRealm(s, owner, choice.card)
+    },
+  },
+)
+
+/** VD-CARDT-R31. */
+export const moveAlly = verb(
+  'moveAlly',
+  {},
+  {
+    choices(s, { owner }, _, [ally, to]) {
+      if (to) return null
+      if (ally?.do === 'card') return destinationsOf(s, owner, ally.card).map(atMove)
+      return alliesOf(s, owner)
+        .filter((card) => destinationsOf(s, owner, card).length > 0)
+        .map(cardMove)
+    },
+    do(s, about, _, [ally, to]) {
+      if (ally?.do === 'card' && to?.do === 'at') moveCard(s, about, ally.card, to.at)
+    },
+  },
+)
+
+/** VD-CARDT-R28. */
+export const pullAlly = verb(
+  'pullAlly',
+  { card: Id },
+  {
+    possible(s, { owner, card: source }, { card }) {
+      const ally = findInRealm(s, owner, card)
+      return ally !== NONE && moveBan(s, owner, ally, s.at[source] as Location) === null
+    },
+    do(s, about, { card }) {
+      moveCard(s, about, findInRealm(s, about.owner, card), s.at[about.card] as Location)
+    },
+  },
+)
