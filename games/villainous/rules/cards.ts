@@ -43,7 +43,7 @@ export function leave(s: Villainous, owner: Seat, card: Card): void {
 export function discardFromRealm(s: Villainous, owner: Seat, card: Card): void {
   leave(s, owner, card)
   toPile(s, owner, card)
-  tell?.<VillainousEvent>({ e: 'discarded', owner, card })
+  tell?.<VillainousEvent>({ e: 'discarded', owner, card, shown: [card] })
 }
 
 /** Cards that move together (VD-TIME-R5); what that sets off comes afterwards, the order with whoever moved them. */

@@ -86,7 +86,7 @@ export const respondQuestion: Question<Villainous, StepOf<'respond'>, Villainous
 export function resolveCondition(s: Villainous, seat: Seat, card: Card): void {
   takeOut(realmOf(s, seat).hand, card)
   s.aside.push(card)
-  tell?.<VillainousEvent>({ e: 'condition', seat, card })
+  tell?.<VillainousEvent>({ e: 'condition', seat, card, shown: [card] })
   push(s, { do: 'discard-aside', owner: seat, card })
   begin(s, faceOf(s, card).play, task(seat, seat, card))
 }

@@ -78,7 +78,7 @@ export function pair(s: Villainous, step: StepOf<'pair'>): void {
 
 function discardAll(s: Villainous, owner: Seat, cards: readonly Card[]): void {
   for (const card of cards) {
-    tell?.<VillainousEvent>({ e: 'unplayable', owner, card })
+    tell?.<VillainousEvent>({ e: 'unplayable', owner, card, shown: [card] })
     discardAside(s, { owner, card })
   }
 }
@@ -100,7 +100,7 @@ export function playFate(s: Villainous, about: Task, place?: VillainousMove): vo
   const { owner, by, card } = about
   const face = faceOf(s, card)
   if (face.type === 'effect') {
-    tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card })
+    tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card, shown: [card] })
     push(s, { do: 'discard-aside', owner, card })
     begin(s, face.play, about)
   } else if (place) {
@@ -152,7 +152,7 @@ export const chosenForQuestion: Question<Villainous, StepOf<'chosen-for'>, Villa
   answer(s, q, _, move) {
     if (move.do !== 'card') return
     const { owner, by, cards } = q
-    tell?.<VillainousEvent>({ e: 'taken-over', seat: owner, card: move.card })
+    tell?.<VillainousEvent>({ e: 'taken-over', seat: owner, card: move.card, shown: [move.card] })
     if (!playableOf(s, q).includes(move.card)) discardAll(s, owner, cards)
     else if (faceOf(s, move.card).type === 'hero')
       push(s, { do: 'placed-for', owner, by, cards, card: move.card })

@@ -78,7 +78,7 @@ export function discardAside(s: Villainous, step: { readonly owner: Seat; readon
   }
   toPile(s, step.owner, step.card)
   if (!fate) return
-  tell?.<VillainousEvent>({ e: 'discarded', owner: step.owner, card: step.card })
+  tell?.<VillainousEvent>({ e: 'discarded', owner: step.owner, card: step.card, shown: [step.card] })
 }
 
 /** Into the deck of their own set, which is shuffled. */
@@ -87,7 +87,7 @@ export function shuffleIn(s: Villainous, owner: Seat, cards: readonly Card[]): v
   const deck = deckOf(realmOf(s, owner), fate)
   deck.push(...cards)
   shuffle(s, deck)
-  for (const card of cards) tell?.<VillainousEvent>({ e: 'into-deck', owner, card })
+  for (const card of cards) tell?.<VillainousEvent>({ e: 'into-deck', owner, card, shown: [card] })
 }
 
 /** VD-DISC2. */
@@ -97,7 +97,7 @@ export function discardFromHand(s: Villainous, seat: Seat, cards: readonly Card[
     takeOut(realm.hand, card)
     realm.discard.push(card)
   }
-  tell?.<VillainousEvent>({ e: 'hand-discarded', seat, cards })
+  tell?.<VillainousEvent>({ e: 'hand-discarded', seat, shown: cards })
 }
 
 /** VD-SEE-R1: what is left of a deck stays on top of the new one. */

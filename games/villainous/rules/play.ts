@@ -162,7 +162,7 @@ export function playFromHand(s: Villainous, about: Task, chosen: Chosen, free = 
     return
   }
   s.aside.push(card)
-  tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card })
+  tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card, shown: [card] })
   push(s, { do: 'discard-aside', owner, card })
   begin(s, branch ? listNoOf(s, branch.do) : face.play, task(owner, by, card))
 }
@@ -179,7 +179,7 @@ export function bringIn(s: Villainous, about: Task, card: Card, place: Villainou
   const host = place?.do === 'card' ? place.card : NONE
   const at = place?.do === 'at' ? place.at : (s.at[host] as Location)
   if (replaced !== NONE && s.at[replaced] === at) {
-    tell?.<VillainousEvent>({ e: 'replaced', owner, card: replaced, by: card })
+    tell?.<VillainousEvent>({ e: 'replaced', owner, card: replaced, by: card, shown: [replaced] })
     discardFromRealm(s, owner, replaced)
   }
   enter(s, about, card, at, host)

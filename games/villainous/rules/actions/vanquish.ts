@@ -85,7 +85,7 @@ export function used(s: Villainous, { owner, by, allies, toHand }: StepOf<'used'
     if (toHand) {
       leave(s, owner, ally)
       realm.hand.push(ally)
-      tell?.<VillainousEvent>({ e: 'returned', owner, card: ally })
+      tell?.<VillainousEvent>({ e: 'returned', owner, card: ally, shown: [ally] })
     } else if (face.used === 'stays') continue
     else if (face.used === 'toMover') {
       if (moveBan(s, owner, ally, realm.mover) === null)

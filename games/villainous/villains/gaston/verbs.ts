@@ -68,7 +68,7 @@ export const revealAlly = verb(
           continue
         }
         realmOf(s, owner).hand.push(card)
-        tell?.<VillainousEvent>({ e: 'returned', owner, card })
+        tell?.<VillainousEvent>({ e: 'returned', owner, card, shown: [card] })
       }
     },
   },
@@ -116,7 +116,7 @@ export const playOther = verb(
       const about = task(owner, by, other)
       if (isPlayable(s, about, [])) playFate(s, about)
       else {
-        tell?.<VillainousEvent>({ e: 'unplayable', owner, card: other })
+        tell?.<VillainousEvent>({ e: 'unplayable', owner, card: other, shown: [other] })
         discardAside(s, { owner, card: other })
       }
     },

@@ -102,7 +102,8 @@ export const revealTwo = verb(
   {
     possible: (s, { owner }) => hasCards(s, owner, true),
     do(s, { owner }) {
-      tell?.<VillainousEvent>({ e: 'revealed', owner, fate: true, shown: revealPair(s, owner) })
+      const shown = revealPair(s, owner)
+      tell?.<VillainousEvent>({ e: 'revealed', owner, fate: true, shown })
     },
   },
 )
@@ -123,7 +124,7 @@ export const playAside = verb(
       const about = task(owner, by, choice.card)
       if (isPlayable(s, about, [])) playFate(s, about)
       else {
-        tell?.<VillainousEvent>({ e: 'unplayable', owner, card: choice.card })
+        tell?.<VillainousEvent>({ e: 'unplayable', owner, card: choice.card, shown: [choice.card] })
         discardAside(s, { owner, card: choice.card })
       }
     },

@@ -79,7 +79,7 @@ export const discardLooked = verb(
       takeOut(fateDeck, choice.card)
       forget(s, [choice.card])
       fateDiscard.push(choice.card)
-      tell?.<VillainousEvent>({ e: 'discarded', owner, card: choice.card })
+      tell?.<VillainousEvent>({ e: 'discarded', owner, card: choice.card, shown: [choice.card] })
     },
   },
 )
