@@ -18,7 +18,7 @@ import { conditionsInHand, mayHold, resolveCondition } from './conditions.ts'
 import { begin, listOf } from './instruct.ts'
 import { discardAside, revealTop } from './piles.ts'
 import { bringIn, canResolve, entryBan, placeBan, placesFor } from './play.ts'
-import { locations } from './realm.ts'
+import { LOCATIONS } from './realm.ts'
 
 /** VD-FATE2, VD-FATE-R3, VD-FATE-R4: one at a time, as many as there are. */
 export function revealPair(s: Villainous, owner: Seat): Card[] {
@@ -169,7 +169,7 @@ export const placedForQuestion: Question<Villainous, StepOf<'placed-for'>, Villa
   moves: (s, q) => placesFor(s, q.owner, q.card),
   answer: (s, q, _, move) => playOne(s, q, q.card, move),
   refusals: (s, q) =>
-    locations(s, q.owner).flatMap((at) => {
+    LOCATIONS.flatMap((at) => {
       const rule = placeBan(s, q.owner, q.card, at)
       return rule === null ? [] : [{ move: atMove(at), rule }]
     }),

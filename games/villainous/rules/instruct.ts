@@ -29,9 +29,13 @@ export function begin(s: Villainous, list: ListNo, { owner, by, card, other }: T
 
 /** VD-GEN-R1 (c): whether a card with these instructions can be carried out. Only what is optional may come to nothing. */
 export function canCarryOut(s: Villainous, list: readonly Instruction[], task: Task): boolean {
-  const mandatory = list.filter((instruction) => !isOptional(instruction))
-  const asked = s.options.allowPartialEffects ? mandatory.slice(0, 1) : mandatory
-  return asked.every((instruction) => isPossible(verbOf(s, instruction), s, task, instruction))
+  for (let i = 0; i < list.length; i++) {
+    const instruction = list[i] as Instruction
+    if (isOptional(instruction)) continue
+    if (!isPossible(verbOf(s, instruction), s, task, instruction)) return false
+    if (s.options.allowPartialEffects) return true
+  }
+  return true
 }
 
 /** VD-GEN7: "may" makes only the instruction it governs optional. */

@@ -15,7 +15,7 @@ import {
 } from '../state.ts'
 import { discardFromRealm, enter } from './cards.ts'
 import { begin, canCarryOut, listOf } from './instruct.ts'
-import { alliesOf, banIn, costOf, findInRealm, heroesOf, isLocked, keptOut, locations } from './realm.ts'
+import { alliesOf, banIn, costOf, findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from './realm.ts'
 import type { Chosen, Instruction } from './verb.ts'
 
 interface Branch {
@@ -60,10 +60,7 @@ export function placeBan(s: Villainous, owner: Seat, card: Card, at: Location): 
 /** Where a lasting card may be played: at a location, or on a host (VD-PLAY4, VD-ITEM3 to VD-ITEM6). */
 export function placesFor(s: Villainous, owner: Seat, card: Card): VillainousMove[] {
   const { attach } = faceOf(s, card)
-  if (attach === null)
-    return locations(s, owner)
-      .filter((at) => placeBan(s, owner, card, at) === null)
-      .map(atMove)
+  if (attach === null) return LOCATIONS.filter((at) => placeBan(s, owner, card, at) === null).map(atMove)
   const hosts = attach === 'ally' ? alliesOf(s, owner) : heroesOf(s, owner)
   // VD-ITEM-R3, VD-LOCK5.
   return hosts.filter((host) => !isLocked(s, owner, s.at[host] as Location)).map(cardMove)
@@ -139,7 +136,7 @@ export function playRefusals(
   const { card } = first
   const face = faceOf(s, card)
   if (face.type === 'effect' || face.attach) return []
-  return locations(s, about.owner).flatMap((at) => {
+  return LOCATIONS.flatMap((at) => {
     const rule = placeBan(s, about.owner, card, at)
     return rule === null ? [] : [{ move: atMove(at), rule }]
   })

@@ -7,6 +7,9 @@ import { type Card, type Location, NONE, NOWHERE, realmOf, type Villainous } fro
 /** What cards forbid and the shared rules ask about. */
 export const FORBIDDABLE = ['effects', 'moveAllies', 'activateHere', 'playHere', 'enter'] as const
 
+/** VD-COMP1: every board has four. */
+export const LOCATIONS: readonly Location[] = [0, 1, 2, 3]
+
 type Forbidding = Extract<Always, { op: 'forbids' }>
 
 /** VD-LT18: the text of a trapped Hero is ignored; a reconstructed one where the table says so (VD-CARDH-R5). */
@@ -26,7 +29,8 @@ export function banIn(
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card
     const face = faces[card] as Face
-    for (const held of face.always) {
+    for (let j = 0; j < face.always.length; j++) {
+      const held = face.always[j] as Always
       if (held.op !== 'forbids' || held.what !== what || !hasAbility(s, card, face)) continue
       if (isSwitchedOff(s, held)) continue
       if (holds(held, card)) return held.rule
@@ -63,12 +67,21 @@ export function cardsWhere(s: Villainous, owner: Seat, is: (face: Face, card: Ca
   return realmOf(s, owner).cards.filter((card) => is(faces[card] as Face, card))
 }
 
+function ofType(s: Villainous, owner: Seat, type: Face['type']): Card[] {
+  const { faces } = boxOf(s)
+  const { cards } = realmOf(s, owner)
+  const list: Card[] = []
+  for (let i = 0; i < cards.length; i++)
+    if ((faces[cards[i] as Card] as Face).type === type) list.push(cards[i] as Card)
+  return list
+}
+
 export function heroesOf(s: Villainous, owner: Seat): Card[] {
-  return cardsWhere(s, owner, ({ type }) => type === 'hero')
+  return ofType(s, owner, 'hero')
 }
 
 export function alliesOf(s: Villainous, owner: Seat): Card[] {
-  return cardsWhere(s, owner, ({ type }) => type === 'ally')
+  return ofType(s, owner, 'ally')
 }
 
 export function attachedTo(s: Villainous, owner: Seat, host: Card): Card[] {
@@ -177,9 +190,5 @@ export function moveBan(s: Villainous, owner: Seat, card: Card, to: Location): s
 
 /** Where a card of the realm may be moved. */
 export function destinationsOf(s: Villainous, owner: Seat, card: Card): Location[] {
-  return locations(s, owner).filter((to) => moveBan(s, owner, card, to) === null)
-}
-
-export function locations(s: Villainous, owner: Seat): Location[] {
-  return boardOf(s, owner).entry.locations.map((_, at) => at)
+  return LOCATIONS.filter((to) => moveBan(s, owner, card, to) === null)
 }

@@ -18,7 +18,7 @@ import {
 } from '../state.ts'
 import { begin, canCarryOut, listOf } from './instruct.ts'
 import { drawCards } from './piles.ts'
-import { hasAbility, isCovered, isLocked, locations } from './realm.ts'
+import { hasAbility, isCovered, isLocked, LOCATIONS } from './realm.ts'
 import { checkAtStart } from './victory.ts'
 
 /** VD-DRAW1. */
@@ -48,16 +48,13 @@ function moverBan(s: Villainous, to: Location): string | null {
 
 /** VD-MOVE-R2: with nowhere to go there are no actions either. */
 export function moving(s: Villainous): void {
-  if (locations(s, s.active).some((to) => moverBan(s, to) === null)) push(s, { do: 'move' })
+  if (LOCATIONS.some((to) => moverBan(s, to) === null)) push(s, { do: 'move' })
   else tell?.<VillainousEvent>({ e: 'stayed', seat: s.active })
 }
 
 export const moveQuestion: Question<Villainous, StepOf<'move'>, VillainousMove> = {
   who: askActive,
-  moves: (s) =>
-    locations(s, s.active)
-      .filter((to) => moverBan(s, to) === null)
-      .map(toMove),
+  moves: (s) => LOCATIONS.filter((to) => moverBan(s, to) === null).map(toMove),
   answer(s, _, seat, move) {
     if (move.do !== 'move') return
     const realm = realmOf(s, seat)
@@ -67,7 +64,7 @@ export const moveQuestion: Question<Villainous, StepOf<'move'>, VillainousMove> 
     push(s, { do: 'act' })
   },
   refusals: (s) =>
-    locations(s, s.active).flatMap((to) => {
+    LOCATIONS.flatMap((to) => {
       const rule = moverBan(s, to)
       return rule === null ? [] : [{ move: toMove(to), rule }]
     }),

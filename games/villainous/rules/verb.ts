@@ -44,7 +44,8 @@ export function verb<const Entries extends v.ObjectEntries>(
   return { op, takes, ...doing }
 }
 
-export function isPossible(verb: Verb, s: Villainous, task: Task, effect: Instruction): boolean {
+// biome-ignore lint/suspicious/noExplicitAny: as in Verb
+export function isPossible(verb: Doing<any>, s: Villainous, task: Task, effect: Instruction): boolean {
   if (verb.possible) return verb.possible(s, task, effect)
   const first = verb.choices?.(s, task, effect, [])
   return first === undefined || first === null || first.length > 0

@@ -2,15 +2,17 @@
 import { type Seat, tell } from '@duskhall/kernel'
 import { boardOf } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
-import { turnOrder, type Villainous } from '../state.ts'
+import type { Villainous } from '../state.ts'
 
 /** VD-GOAL-R3, VD-GOAL-R4: the first one from the active player; then nothing further happens. */
 export function check(s: Villainous): void {
-  const isAlways = (seat: Seat) => boardOf(s, seat).entry.checked === 'always'
-  const winner = turnOrder(s, s.active).find(
-    (seat) => isAlways(seat) && boardOf(s, seat).villain.hasWon(s, seat),
-  )
-  if (winner !== undefined) win(s, winner)
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats
+    const { entry, villain } = boardOf(s, seat)
+    if (entry.checked !== 'always' || !villain.hasWon(s, seat)) continue
+    win(s, seat)
+    return
+  }
 }
 
 /** VD-GOAL2: objectives that are met only at the start of one's own turn. */

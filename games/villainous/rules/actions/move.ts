@@ -12,12 +12,12 @@ import {
   type VillainousMove,
 } from '../../state.ts'
 import { moveCard } from '../cards.ts'
-import { areAdjacent, locations, moveBan } from '../realm.ts'
+import { areAdjacent, LOCATIONS, moveBan } from '../realm.ts'
 import type { ActionVerb } from './action.ts'
 
 /** Steps that a card may take. */
 function steps(s: Villainous, owner: number, card: Card): Location[] {
-  return locations(s, owner).filter(
+  return LOCATIONS.filter(
     (to) => areAdjacent(s.at[card] as Location, to) && moveBan(s, owner, card, to) === null,
   )
 }
@@ -41,7 +41,7 @@ function moving(
       const [first] = chosen
       if (chosen.length > 1) return []
       if (first?.do === 'card')
-        return locations(s, task.owner).flatMap((to) => {
+        return LOCATIONS.flatMap((to) => {
           const rule = areAdjacent(s.at[first.card] as Location, to)
             ? moveBan(s, task.owner, first.card, to)
             : 'VD-REALM-R1'
@@ -61,7 +61,7 @@ function moving(
 
 /** Why a card can go nowhere: the rule against its nearest step. */
 function stuck(s: Villainous, { owner }: Task, card: Card): string | null {
-  const near = locations(s, owner).filter((to) => areAdjacent(s.at[card] as Location, to))
+  const near = LOCATIONS.filter((to) => areAdjacent(s.at[card] as Location, to))
   return near.map((to) => moveBan(s, owner, card, to)).find((rule) => rule !== null) ?? null
 }
 

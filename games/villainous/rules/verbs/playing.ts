@@ -33,8 +33,7 @@ export const perform = verb(
   { action: v.picklist(ACTIONS), n: v.exactOptional(Count(1, 9)) },
   {
     secret: true,
-    possible: (s, task, effect) =>
-      isPossible({ ...actions[effect.action], op: '', takes: {} }, s, task, effect),
+    possible: (s, task, effect) => isPossible(actions[effect.action], s, task, effect),
     choices: (s, task, effect, chosen) =>
       actions[effect.action].choices?.(s, task, effect as Performing, chosen) ?? null,
     refusals: (s, task, effect, chosen) =>

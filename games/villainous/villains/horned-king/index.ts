@@ -1,6 +1,6 @@
 /** The Horned King: a Cauldron Born at each location, and the Black Cauldron his own (VD-HK). */
 import { faceOf } from '../../content/box.ts'
-import { locations } from '../../rules/realm.ts'
+import { LOCATIONS } from '../../rules/realm.ts'
 import { realmOf } from '../../state.ts'
 import type { Villain } from '../villain.ts'
 import {
@@ -50,7 +50,7 @@ export const hornedKing: Villain = {
   hasWon(s, seat) {
     if (!isClaimed(s, seat)) return false
     const { cards } = realmOf(s, seat)
-    return locations(s, seat).every((at) =>
+    return LOCATIONS.every((at) =>
       cards.some((card) => s.at[card] === at && faceOf(s, card).id === 'cauldron-born'),
     )
   },

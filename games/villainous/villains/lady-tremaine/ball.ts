@@ -7,7 +7,7 @@ import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { defeat } from '../../rules/cards.ts'
 import { bringIn } from '../../rules/play.ts'
-import { findInRealm, heroesOf, isLocked, keptOut, locations } from '../../rules/realm.ts'
+import { findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
 import { canFind, fetch } from '../../rules/verbs/playing.ts'
 import { win } from '../../rules/victory.ts'
@@ -50,7 +50,7 @@ export const wedding = verb(
 function gownPlaces(s: Villainous, { owner }: Task, gown: number): Location[] {
   const everyday = findInRealm(s, owner, faceOf(s, gown).needs?.replaces ?? '')
   if (everyday !== NONE) return [s.at[everyday] as Location]
-  return locations(s, owner).filter((at) => !isLocked(s, owner, at) && keptOut(s, owner, gown, at) === null)
+  return LOCATIONS.filter((at) => !isLocked(s, owner, at) && keptOut(s, owner, gown, at) === null)
 }
 
 export const callBallGown = verb(
