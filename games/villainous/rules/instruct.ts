@@ -98,5 +98,8 @@ export const instructQuestion: Question<Villainous, Instruct, VillainousMove> = 
     const { verb, instruction } = instructionOf(s, q)
     return verb.refusals?.(s, q, instruction, q.secret.chosen) ?? []
   },
-  always: (s, q) => instructionOf(s, q).verb.secret ?? false,
+  always(s, q) {
+    const { verb, instruction } = instructionOf(s, q)
+    return verb.secret?.(instruction) ?? false
+  },
 }

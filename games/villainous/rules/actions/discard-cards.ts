@@ -24,7 +24,7 @@ export function discardChoices(
 }
 
 export const discardCards: ActionVerb = {
-  secret: true,
+  secret: () => true,
   possible: (s, { by }) => realmOf(s, by).hand.length > 0,
   choices: (s, { by }, _, chosen) => discardChoices(realmOf(s, by).hand, chosen, 1),
   do: (s, { by }, _, chosen) => discardFromHand(s, by, cardsIn(chosen)),

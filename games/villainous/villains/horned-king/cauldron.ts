@@ -99,7 +99,7 @@ export const raiseSoldiers = verb(
   'raiseSoldiers',
   {},
   {
-    secret: true,
+    secret: () => true,
     possible: (s, { owner }) =>
       stateOf(s, owner) === AWAKE &&
       realmOf(s, owner).power >= PRICE &&

@@ -16,7 +16,7 @@ export const discardAny = verb(
   'discardAny',
   {},
   {
-    secret: true,
+    secret: () => true,
     possible: () => true,
     choices: (s, { owner }, _, chosen) => discardChoices(realmOf(s, owner).hand, chosen, 0),
     do(s, { owner }, _, chosen) {
@@ -70,7 +70,7 @@ export const discardLooked = verb(
   'discardLooked',
   { n: Count(1, 9) },
   {
-    secret: true,
+    secret: () => true,
     possible: (s, { owner }) => hasCards(s, owner, true),
     choices: (s, { owner }, { n }, chosen) => (chosen.length > 0 ? null : topOf(s, owner, n).map(cardMove)),
     do(s, { owner }, _, [choice]) {
@@ -89,7 +89,7 @@ export const orderTop = verb(
   'orderTop',
   { n: Count(1, 9) },
   {
-    secret: true,
+    secret: () => true,
     possible: (s, { owner }) => hasCards(s, owner, true),
     choices(s, { owner }, { n }, chosen) {
       const taken = cardsIn(chosen)

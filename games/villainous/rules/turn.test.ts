@@ -1,0 +1,146 @@
+/** The course of a turn: the mover, the icons, what covers them, the draw. */
+import { expect, test } from 'vitest'
+import { scene } from './testing/scene.ts'
+
+const opponent = ['horned-king', {}] as const
+
+test('VD-MOVE1, VD-MOVE2, VD-MOVE-R1: the mover leaves its location for any other, near or far', () => {
+  const t = scene(['gaston', { mover: 'belles-house' }], opponent)
+  expect(t.offered).toEqual(['move beasts-castle', 'move forest', 'move tavern'])
+  expect(t.refusal({ do: 'move', to: 0 })).toBe('VD-MOVE1')
+  expect(t.move('beasts-castle').question).toBe('act')
+})
+
+test('VD-MOVE3, VD-LOCK2, VD-LT4: a locked location is closed to the mover until the Lock is gone', () => {
+  const t = scene(['lady-tremaine', {}], opponent)
+  expect(t.refusal({ do: 'move', to: 3 })).toBe('VD-MOVE3')
+  const open = scene(['lady-tremaine', { unlocked: ['the-ballroom'] }], opponent)
+  expect(open.offered).toContain('move the-ballroom')
+})
+
+test('VD-MOVE-R2: with nowhere to go the mover stays, there are no actions, and the draw follows', () => {
+  const t = scene(['gaston', {}], ['horned-king', { deck: ['visions', 'captured'] }])
+  t.realm(1).locks = 0b1110
+  t.move('tavern').say('end')
+  expect([t.seat, t.question, t.hand(1)]).toEqual([0, 'move', ['captured', 'visions']])
+  expect(t.told('stayed')).toHaveLength(1)
+})
+
+test('VD-ACT1, VD-ACT3, VD-TURN-R2: the icons of the own location, none of them compulsory', () => {
+  const t = scene(['gaston', { hand: ['temper'] }], opponent).move('forest')
+  expect(t.offered).toEqual(['end', 'use discardCards', 'use gainPower'])
+  expect(t.say('end').seat).toBe(1)
+})
+
+test('VD-ACT2, VD-ACT4, VD-ACT6, VD-EX1: each icon once, in any order; two of a kind are two', () => {
+  const t = scene(
+    ['gaston', { mover: 'tavern', hand: ['wolves', 'wolves', 'wolves'], power: 9 }],
+    opponent,
+  ).move('beasts-castle')
+  t.use('gainPower')
+  expect(t.power(0)).toBe(10)
+  expect(t.refusal(t.icon('gainPower'))).toBe('VD-ACT2')
+  t.play('wolves', 1).at('tavern')
+  expect(t.refusal(t.icon('playCard', 1))).toBe('VD-ACT2')
+  t.play('wolves', 2).at('tavern')
+  expect(t.refusal(t.icon('playCard', 2))).toBe('VD-ACT2')
+  expect([t.here('tavern'), t.power(0)]).toEqual([['wolves', 'wolves'], 8])
+})
+
+test('VD-ACT-R3: an action that would come to nothing is refused and uses no icon', () => {
+  const t = scene(['gaston', {}], opponent).move('forest')
+  expect(t.refusal(t.icon('discardCards'))).toBe('VD-ACT-R3')
+  expect(t.refusal(t.icon('playCard'))).toBe('VD-ACT-R3')
+  expect(t.refusal(t.icon('fate'))).toBe('VD-ACT-R3')
+})
+
+test('VD-COVER2, VD-COVER4, VD-HERO3: a Hero hides the two upper icons of its location', () => {
+  const t = scene(['gaston', { hand: ['wolves'], power: 5, realm: { belle: 'beasts-castle' } }], opponent)
+  t.move('beasts-castle')
+  expect(t.offered).toEqual(['end', 'use gainPower', 'use playCard'])
+  expect(t.refusal(t.icon('playCard', 1))).toBe('VD-COVER2')
+  expect(t.refusal(t.icon('fate'))).toBe('VD-COVER2')
+})
+
+const besieged = {
+  mover: 'belles-house',
+  hand: ['temper'],
+  power: 0,
+  realm: { lumiere: 'tavern', 'the-mob': 'tavern' },
+} as const
+
+test('VD-COVER3, VD-COVER5: the upper icons come free in the same turn when the last Hero is gone', () => {
+  const t = scene(['gaston', besieged], opponent).move('tavern')
+  expect(t.refusal(t.icon('gainPower'))).toBe('VD-COVER2')
+  t.use('vanquish')
+  expect(t.use('gainPower').power(0)).toBe(2)
+  const two = scene(['gaston', { ...besieged, realm: { ...besieged.realm, belle: 'tavern' } }], opponent)
+  two.move('tavern').use('vanquish').pick('lumiere')
+  expect(two.refusal(two.icon('gainPower'))).toBe('VD-COVER2')
+})
+
+test('VD-ACT-R2: an icon that was used stays used, covered and uncovered again or not', () => {
+  const t = scene(['gaston', { ...besieged, realm: { 'the-mob': 'tavern' } }], opponent).move('tavern')
+  t.use('gainPower')
+  t.s.at[t.s.realms[0]?.cards[0] as number] = 0
+  expect(t.refusal(t.icon('gainPower'))).toBe('VD-ACT2')
+})
+
+test('VD-POWER1, VD-COVER-R1, VD-COVER-R6: a Glass Slipper covers as a Hero does; The Prince covers nothing', () => {
+  const realm = { 'glass-slipper-the-castle': 'the-castle', 'the-prince': 'the-ballroom' } as const
+  const t = scene(
+    ['lady-tremaine', { unlocked: ['the-ballroom'], hand: ['lucifer'], power: 4, realm }],
+    opponent,
+  )
+  t.move('the-castle')
+  expect(t.refusal(t.icon('playCard'))).toBe('VD-COVER2')
+  expect(t.use('gainPower').power(0)).toBe(5)
+  const ball = scene(
+    ['lady-tremaine', { unlocked: ['the-ballroom'], hand: ['lucifer'], power: 4, realm }],
+    opponent,
+  )
+  expect(ball.move('the-ballroom').offered).toContain('use playCard')
+})
+
+test('VD-DRAW1, VD-DRAW4, VD-DISC3: the hand is filled to four at the end of the own turn only', () => {
+  const deck = ['temper', 'swoon', 'swoon', 'wolves', 'wolves'] as const
+  const t = scene(['gaston', { hand: ['the-mob', 'lefou'], deck }], opponent).move('forest')
+  t.use('discardCards').pick('the-mob').pick('lefou')
+  expect([t.hand(0), t.discard(0)]).toEqual([[], ['the-mob', 'lefou']])
+  t.say('end')
+  expect(t.hand(0)).toEqual(['swoon', 'swoon', 'temper', 'wolves'])
+})
+
+test('VD-DRAW2, VD-DRAW3, VD-DRAW-R3: more than four cards stay, and none is drawn', () => {
+  const hand = ['temper', 'swoon', 'swoon', 'swoon', 'wolves', 'wolves'] as const
+  const t = scene(['gaston', { hand, deck: ['wolves'] }], opponent)
+    .move('forest')
+    .say('end')
+  expect([t.hand(0).length, t.deck(0)]).toEqual([6, ['wolves']])
+})
+
+test('VD-DRAW5, VD-DRAW-R1: an empty deck is rebuilt when a card is needed from it', () => {
+  const discard = ['swoon', 'swoon', 'swoon', 'wolves', 'wolves'] as const
+  const t = scene(['gaston', { hand: ['the-mob'], deck: ['temper'], discard }], opponent)
+    .move('forest')
+    .say('end')
+  expect([t.hand(0).length, t.deck(0).length, t.discard(0)]).toEqual([4, 3, []])
+  expect(t.hand(0)).toContain('temper')
+})
+
+test('VD-DRAW-R2: with deck and pile empty the draw stops', () => {
+  const t = scene(['gaston', { hand: ['temper'] }], opponent)
+    .move('forest')
+    .say('end')
+  expect([t.hand(0), t.question, t.seat]).toEqual([['temper'], 'move', 1])
+})
+
+test('VD-TURN1, VD-TURN2: move, actions, draw, and the next player', () => {
+  const t = scene(['gaston', {}], opponent, ['lady-tremaine', {}])
+  t.move('tavern').say('end')
+  expect([t.seat, t.question]).toEqual([1, 'move'])
+  t.move('dungeons').say('end')
+  expect([t.seat, t.question]).toEqual([2, 'move'])
+  t.move('music-room').say('end')
+  expect([t.seat, t.question]).toEqual([0, 'move'])
+})
