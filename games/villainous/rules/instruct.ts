@@ -100,6 +100,6 @@ export const instructQuestion: Question<Villainous, Instruct, VillainousMove> = 
   },
   always(s, q) {
     const { verb, instruction } = instructionOf(s, q)
-    return verb.secret?.(instruction) ?? false
+    return verb.secret?.(instruction, q.secret.chosen) ?? false
   },
 }

@@ -18,7 +18,7 @@ interface Doing<E> {
   /** Who chooses; left out: whoever carries the card out (VD-GEN-R6). */
   chooser?(s: Villainous, task: Task, effect: E): Seat
   /** What can be chosen depends on what only the chooser knows: asked even where one answer is left. */
-  secret?(effect: E): boolean
+  secret?(effect: E, chosen: Chosen): boolean
   /** The next choice after those made; null when nothing is left to choose. */
   choices?(s: Villainous, task: Task, effect: E, chosen: Chosen): VillainousMove[] | null
   /** What looks possible as the next choice and is not. */

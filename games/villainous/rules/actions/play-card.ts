@@ -4,7 +4,8 @@ import { playBan, playChoices, playFromHand, playRefusals } from '../play.ts'
 import type { ActionVerb } from './action.ts'
 
 export const playCard: ActionVerb = {
-  secret: () => true,
+  // Which card it is; where it goes tells nothing more.
+  secret: (_, chosen) => chosen.length === 0,
   possible: (s, task) => realmOf(s, task.owner).hand.some((card) => playBan(s, task, card) === null),
   choices: (s, task, _, chosen) => playChoices(s, task, chosen),
   refusals: (s, task, _, chosen) => playRefusals(s, task, chosen),

@@ -32,7 +32,7 @@ export const perform = verb(
   'perform',
   { action: v.picklist(ACTIONS), n: v.exactOptional(Count(1, 9)) },
   {
-    secret: (effect) => actions[effect.action].secret?.(effect as Performing) ?? false,
+    secret: (effect, chosen) => actions[effect.action].secret?.(effect as Performing, chosen) ?? false,
     possible: (s, task, effect) => isPossible(actions[effect.action], s, task, effect),
     choices: (s, task, effect, chosen) =>
       actions[effect.action].choices?.(s, task, effect as Performing, chosen) ?? null,

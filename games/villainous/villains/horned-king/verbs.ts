@@ -86,7 +86,7 @@ export const playItemFree = verb(
   'playItemFree',
   {},
   {
-    secret: () => true,
+    secret: (_, chosen) => chosen.length === 0,
     possible: (s, about) => itemsInHand(s, about).some((card) => playBan(s, about, card, true) === null),
     choices: (s, about, _, chosen) =>
       playChoices(s, about, chosen, { free: true, candidates: itemsInHand(s, about) }),
