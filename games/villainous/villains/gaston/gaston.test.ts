@@ -238,7 +238,7 @@ test('VD-CARDG-R4, VD-ITEM3, VD-ITEM6, VD-EX8: Eggs go under an Ally and need on
   expect(none.against('five-dozen-eggs')).toBe('VD-ITEM6')
 })
 
-test('VD-FATE2 to VD-FATE6, VD-EX6, VD-FATE-R12: two cards, one played where the Fate player likes, the other discarded', () => {
+test('VD-FATE1, VD-FATE2, VD-FATE3, VD-FATE4, VD-FATE5, VD-FATE6, VD-EX6, VD-FATE-R12: two cards, one played where the Fate player likes, the other discarded', () => {
   const t = fated(['belle', 'cogsworth', 'lumiere'])
   expect([t.question, t.seat, t.offered]).toEqual(['fate', 0, ['belle', 'cogsworth']])
   t.pick('belle')
@@ -257,7 +257,7 @@ test('VD-FATE-R1, VD-FATE8, VD-EX11: the playable one is forced; an Item without
   expect([none.question, none.fateDiscard(1)]).toEqual(['act', ['maurices-invention', 'it-is-you']])
 })
 
-test('VD-GASTON8 to VD-GASTON12, VD-GASTON17, VD-GASTON-R3: put back into empty slots, chosen by the Fate player', () => {
+test('VD-GASTON8, VD-GASTON9, VD-GASTON10, VD-GASTON11, VD-GASTON12, VD-GASTON17, VD-GASTON-R3: put back into empty slots, chosen by the Fate player', () => {
   const pieces = [0, 2, 1, 2] as const
   const books = fated(['ive-never-seen-so-many-books', 'maurices-invention'], { pieces })
   expect([books.seat, books.offered]).toEqual([0, ['at belles-house', 'at forest']])

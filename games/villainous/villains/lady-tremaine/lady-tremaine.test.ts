@@ -137,7 +137,7 @@ test('VD-CARDT-R14, VD-LT-R28, VD-ACT-R6: There’s Still a Chance activates wit
   expect([t.s.actions, t.power(0)]).toEqual([2, 7])
 })
 
-test('VD-LT7 to VD-LT11, VD-FATE-R5, VD-CARDT-R20: The Prince, revealed, goes to the Ballroom, locked or not', () => {
+test('VD-LT7, VD-LT8, VD-LT9, VD-LT10, VD-LT11, VD-FATE-R5, VD-CARDT-R20: The Prince, revealed, goes to the Ballroom, locked or not', () => {
   const t = fated(['jaq', 'the-prince'])
   expect([t.here('the-ballroom', 1), t.fateDiscard(1), t.question]).toEqual([['the-prince'], ['jaq'], 'act'])
 })
