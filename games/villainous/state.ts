@@ -192,7 +192,7 @@ export type Asking =
   /** A seat may play Conditions. */
   | { readonly do: 'respond'; readonly seat: Seat; readonly met: readonly Met[] }
 
-export type VillainousStep = Happening | Asking
+type VillainousStep = Happening | Asking
 
 /** The step or question of that name. */
 export type StepOf<Name extends VillainousStep['do']> = Extract<VillainousStep, { do: Name }>
@@ -202,7 +202,7 @@ export function realmOf(s: Villainous, seat: Seat): Realm {
 }
 
 /** By seat, for questions that ask one player. */
-export const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
+const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 
 export function askSeat(seat: Seat): readonly Seat[] {
   return SEATS[seat] as readonly Seat[]

@@ -16,7 +16,7 @@ import type { Always, CardEntry, ContentFile, VillainEntry, When } from './schem
 /** The number of a list that a card does not have. */
 export const NO_LIST: ListNo = -1
 
-export type Needs = NonNullable<Extract<CardEntry, { type: 'ally' }>['needs']>
+type Needs = NonNullable<Extract<CardEntry, { type: 'ally' }>['needs']>
 
 /** What is printed on a card. */
 export interface Face {

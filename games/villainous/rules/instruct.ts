@@ -39,7 +39,7 @@ export function canCarryOut(s: Villainous, list: readonly Instruction[], task: T
 }
 
 /** VD-GEN7: "may" makes only the instruction it governs optional. */
-export function isOptional(instruction: Instruction): boolean {
+function isOptional(instruction: Instruction): boolean {
   return (instruction as { may?: boolean }).may === true
 }
 

@@ -5,16 +5,16 @@ import type { VillainousEvent } from '../events.ts'
 import { type Card, type Realm, realmOf, type Villainous } from '../state.ts'
 
 /** VD-TYPE1: every player has two sets, each with its deck and its pile. */
-export function deckOf(realm: Realm, fate: boolean): Card[] {
+function deckOf(realm: Realm, fate: boolean): Card[] {
   return fate ? realm.fateDeck : realm.deck
 }
 
-export function pileOf(realm: Realm, fate: boolean): Card[] {
+function pileOf(realm: Realm, fate: boolean): Card[] {
   return fate ? realm.fateDiscard : realm.discard
 }
 
 /** The top card of a deck, rebuilt at the moment a card is needed from it (VD-DRAW-R1); undefined with nothing left. */
-export function takeTop(s: Villainous, owner: Seat, fate: boolean): Card | undefined {
+function takeTop(s: Villainous, owner: Seat, fate: boolean): Card | undefined {
   const realm = realmOf(s, owner)
   if (deckOf(realm, fate).length === 0 && pileOf(realm, fate).length > 0) rebuild(s, owner, fate)
   const card = deckOf(realm, fate).pop()

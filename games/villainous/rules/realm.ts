@@ -44,14 +44,6 @@ function isSwitchedOff(s: Villainous, { rule }: Forbidding): boolean {
   return rule === 'VD-CARDH-R22' && !s.options.henWenBlocksEffects
 }
 
-export function isHero(s: Villainous, card: Card): boolean {
-  return faceOf(s, card).type === 'hero'
-}
-
-export function isAlly(s: Villainous, card: Card): boolean {
-  return faceOf(s, card).type === 'ally'
-}
-
 export function inRealm(s: Villainous, card: Card): boolean {
   return s.at[card] !== NOWHERE
 }

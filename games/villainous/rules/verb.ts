@@ -1,6 +1,6 @@
 /** What an instruction is: one verb of a card, an ability or an action. Content names the verbs. */
 import type { Refusal, Seat } from '@duskhall/kernel'
-import type * as v from 'valibot'
+import type { Taken, Takes } from '../content/fields.ts'
 import type { Task, Villainous, VillainousMove } from '../state.ts'
 
 /** One verb with what it takes, as it stands in content. */
@@ -30,17 +30,15 @@ interface Doing<E> {
 export interface Verb<E extends Instruction = any> extends Doing<E> {
   readonly op: string
   /** What stands beside its name in content. */
-  readonly takes: v.ObjectEntries
+  readonly takes: Takes
 }
 
-type Takes<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
-
 /** A verb in one place: its name, what it takes, and what it does. */
-export function verb<const Entries extends v.ObjectEntries>(
+export function verb<const Entries extends Takes>(
   op: string,
   takes: Entries,
-  doing: Doing<Takes<Entries> & Instruction>,
-): Verb<Takes<Entries> & Instruction> {
+  doing: Doing<Taken<Entries> & Instruction>,
+): Verb<Taken<Entries> & Instruction> {
   return { op, takes, ...doing }
 }
 

@@ -1,7 +1,7 @@
 /** What a scene is given, and how it comes to lie on a table that has been set up. */
 import type { Seat } from '@duskhall/kernel'
 import type { Opening } from '../../../testing/scene.ts'
-import { boardOf, boxOf, faceOf, locationOf } from '../../content/box.ts'
+import { boardOf, faceOf, locationOf } from '../../content/box.ts'
 import { type Card, NONE, NOWHERE, type Options, realmOf, type Villainous } from '../../state.ts'
 
 /** A card in the realm: its location, and what lies under or on it. */
@@ -85,6 +85,3 @@ function layRealm(s: Villainous, seat: Seat, has: Having): void {
   if (has.pieces) realm.pieces = [...has.pieces]
   for (const id of has.unlocked ?? []) realm.locks &= ~(1 << place(id))
 }
-
-/** All copies of the box, for tests that count. */
-export const copiesOf = (s: Villainous, id: string): readonly Card[] => boxOf(s).cardsOf(id)

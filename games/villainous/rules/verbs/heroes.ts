@@ -1,7 +1,7 @@
 /** Verbs about Heroes: defeated by a card, moved by one. */
-import * as v from 'valibot'
 import { Count, Id } from '../../../kit/content/atoms.ts'
 import { faceOf } from '../../content/box.ts'
+import { listOf, maybe } from '../../content/fields.ts'
 import { atMove, cardMove, DONE } from '../../content/moves.ts'
 import type { Card, Location, Villainous, VillainousMove } from '../../state.ts'
 import { defeat, moveTogether } from '../cards.ts'
@@ -12,9 +12,9 @@ import { type Chosen, verb } from '../verb.ts'
 export const defeatVerb = verb(
   'defeat',
   {
-    most: v.exactOptional(Count(0, 9)),
-    exactly: v.exactOptional(Count(0, 9)),
-    cards: v.exactOptional(v.array(Id)),
+    most: maybe(Count(0, 9)),
+    exactly: maybe(Count(0, 9)),
+    cards: maybe(listOf(Id)),
   },
   {
     choices: (s, { owner }, { most, exactly, cards }, chosen) =>
@@ -45,7 +45,7 @@ export const defeatVerb = verb(
 )
 
 /** Pairs of a card and where it goes. */
-export function waysOf(chosen: Chosen): { readonly card: Card; readonly to: Location }[] {
+function waysOf(chosen: Chosen): { readonly card: Card; readonly to: Location }[] {
   const ways: { card: Card; to: Location }[] = []
   for (let i = 0; i + 1 < chosen.length; i += 2) {
     const [card, to] = [chosen[i], chosen[i + 1]]
@@ -63,7 +63,7 @@ function movable(s: Villainous, owner: number, taken: readonly Card[]): Villaino
 /** Any number of Heroes, each once to any other location, all together (VD-CARDG-R20, VD-CARDH-R19). */
 export const moveHeroes = verb(
   'moveHeroes',
-  { most: v.exactOptional(Count(1, 9)) },
+  { most: maybe(Count(1, 9)) },
   {
     choices(s, { owner }, { most = 99 }, chosen) {
       const last = chosen.at(-1)

@@ -1,8 +1,8 @@
 /** Verbs that bring cards into play or perform an action. */
 import { push, type Seat, shuffle, takeOut, tell } from '@duskhall/kernel'
-import * as v from 'valibot'
 import { Count, Id } from '../../../kit/content/atoms.ts'
 import { boardOf, boxOf, cardOf, faceOf } from '../../content/box.ts'
+import { Flag, maybe, oneOf } from '../../content/fields.ts'
 import { branchMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { ACTIONS, type Card, realmOf, type Task, type Villainous, type VillainousMove } from '../../state.ts'
@@ -30,7 +30,7 @@ export const enterVerb = verb(
 /** VD-ACT-R7: an action, by its icon or because a card says so; it counts when it is over (VD-ACT-R6). */
 export const perform = verb(
   'perform',
-  { action: v.picklist(ACTIONS), n: v.exactOptional(Count(1, 9)) },
+  { action: oneOf(ACTIONS), n: maybe(Count(1, 9)) },
   {
     secret: (effect, chosen) => actions[effect.action].secret?.(effect as Performing, chosen) ?? false,
     possible: (s, task, effect) => isPossible(actions[effect.action], s, task, effect),
@@ -127,7 +127,7 @@ function foundPlaces(
 
 export const findAndPlay = verb(
   'findAndPlay',
-  { card: Id, beside: v.exactOptional(v.literal(true)), unlessInRealm: v.exactOptional(v.literal(true)) },
+  { card: Id, beside: Flag, unlessInRealm: Flag },
   {
     possible(s, task, { card, unlessInRealm }) {
       const wanted = cardOf(s, card)

@@ -1,8 +1,8 @@
 /** Obstacles: two slots at each location, a count of what they hold (VD-GASTON-R12). */
 import { type Seat, tell } from '@duskhall/kernel'
-import * as v from 'valibot'
 import { Count, Id } from '../../../kit/content/atoms.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
+import { Flag, maybe, oneOf } from '../../content/fields.ts'
 import { amountMove, atMove, DONE } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { gainPower } from '../../rules/play.ts'
@@ -47,12 +47,12 @@ function mayRemove(s: Villainous, owner: Seat, byFate: boolean): boolean {
 export const removeObstacles = verb(
   'removeObstacles',
   {
-    n: v.exactOptional(Count(1, 8)),
-    upTo: v.exactOptional(v.literal(true)),
+    n: maybe(Count(1, 8)),
+    upTo: Flag,
     /** All of them from one location, chosen or named. */
-    together: v.exactOptional(v.literal(true)),
-    from: v.exactOptional(Id),
-    byFate: v.exactOptional(v.literal(true)),
+    together: Flag,
+    from: maybe(Id),
+    byFate: Flag,
   },
   {
     possible(s, { owner }, { from, byFate = false }) {
@@ -96,9 +96,9 @@ export const removeObstacles = verb(
 export const putBack = verb(
   'putBack',
   {
-    n: v.exactOptional(Count(1, 8)),
+    n: maybe(Count(1, 8)),
     /** One at each location, or all slots of one. */
-    where: v.exactOptional(v.picklist(['each', 'fill'])),
+    where: maybe(oneOf(['each', 'fill'])),
   },
   {
     possible: (s, { owner }) => obstaclesOf(s, owner).some((n) => n < slotsOf(s, owner)),

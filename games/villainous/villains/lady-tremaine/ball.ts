@@ -1,8 +1,8 @@
 /** The ball: the Lock, the gowns, Midnight, and the Bells that end it (VD-LT1 to VD-LT14). */
 import { tell } from '@duskhall/kernel'
-import * as v from 'valibot'
 import { Id } from '../../../kit/content/atoms.ts'
 import { cardOf, faceOf, locationOf } from '../../content/box.ts'
+import { listOf } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { defeat } from '../../rules/cards.ts'
@@ -30,7 +30,7 @@ export const unlock = verb(
 /** VD-LT-R1. */
 export const wedding = verb(
   'wedding',
-  { location: Id, groom: Id, brides: v.array(Id), without: v.array(Id) },
+  { location: Id, groom: Id, brides: listOf(Id), without: listOf(Id) },
   {
     possible(s, { owner }, { location, groom, brides, without }) {
       const at = locationOf(s, owner, location)

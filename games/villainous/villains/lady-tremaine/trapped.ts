@@ -1,8 +1,8 @@
 /** Trapped tokens: the Hero stays, its text does not (VD-LT18 to VD-LT26). */
 import { type Seat, tell } from '@duskhall/kernel'
-import * as v from 'valibot'
 import { Id } from '../../../kit/content/atoms.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
+import { maybe } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn } from '../../rules/actions/discard-cards.ts'
@@ -12,7 +12,7 @@ import { verb } from '../../rules/verb.ts'
 import type { Card, Task, Villainous } from '../../state.ts'
 
 /** VD-COMP9, VD-SETUP-R5: those that lie on no Hero. */
-export function stockOf(s: Villainous, owner: Seat): number {
+function stockOf(s: Villainous, owner: Seat): number {
   const all = boardOf(s, owner).entry.pieces.trapped ?? 0
   return all - heroesOf(s, owner).filter((hero) => s.trapped[hero] === 1).length
 }
@@ -92,7 +92,7 @@ function sendable(s: Villainous, owner: Seat, room: number, hero: Card): boolean
 
 export const toRoom = verb(
   'toRoom',
-  { location: Id, card: v.exactOptional(Id) },
+  { location: Id, card: maybe(Id) },
   {
     choices(s, { owner }, { location, card }, chosen) {
       if (chosen.length > 0) return null

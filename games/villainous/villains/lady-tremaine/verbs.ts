@@ -1,7 +1,7 @@
 /** What only Lady Tremaine's cards do with hands, decks, Items and Allies. */
 import { forget, reveal, seatBit, takeOut, tell } from '@duskhall/kernel'
-import * as v from 'valibot'
 import { Count, Id } from '../../../kit/content/atoms.ts'
+import { listOf, maybe } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn, discardChoices } from '../../rules/actions/discard-cards.ts'
@@ -116,7 +116,7 @@ export const orderTop = verb(
 /** VD-CARDT-R6, VD-CARDT-R26: one Item of the realm, by name or any Villain Item. */
 export const discardItem = verb(
   'discardItem',
-  { cards: v.exactOptional(v.array(Id)) },
+  { cards: maybe(listOf(Id)) },
   {
     choices: (s, { owner }, { cards }, chosen) =>
       chosen.length > 0

@@ -1,4 +1,7 @@
-/** Disney Villainous: Despicable Plots. Every player a Villain with a realm, two decks and an end of their own. */
+/**
+ * Disney Villainous: Despicable Plots. Every player a Villain with a realm, two decks and an end of their own. The hall
+ * finds a game by its door, `index.ts`; this one gets it with its words, its bots and its board.
+ */
 import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
 import { bring, content, fileOf } from './content/shelf.ts'
 import { used } from './rules/actions/vanquish.ts'
@@ -119,6 +122,3 @@ export function gameOf(
 }
 
 export const villainous = gameOf(VILLAINS)
-
-/** @alias For the registry, which knows games by their folders alone. */
-export default villainous
