@@ -1,6 +1,6 @@
 /** Where long words may break, so that a narrow card cuts no name: browsers do not know the words of every language. */
 
-const LONG = 11
+const LONG = 13
 /** Letters that stay together at either end. */
 const LEAST = 4
 
