@@ -117,15 +117,16 @@ test('VD-MHERO1, VD-MHERO2, VD-MHERO3, VD-MHERO-R2, VD-COMP17: Move a Hero takes
 })
 
 test('VD-MHERO-R1: The Prince is no Hero to be moved', () => {
-  const t = table([
-    [
-      'lady-tremaine',
-      { mover: 'the-castle', unlocked: ['the-ballroom'], realm: { 'the-prince': 'the-ballroom' } },
-    ],
-    ['gaston'],
-  ])
-  t.move('music-room')
-  expect(t.s.at[t.card('the-prince')]).toBe(3)
+  const file = structuredClone(four.content.file(four.content.standard)) as {
+    villains: { id: string; locations: { top: unknown[] }[] }[]
+  }
+  file.villains.find(({ id }) => id === 'lady-tremaine')?.locations[1]?.top.splice(0, 1, 'moveHero')
+  const realm = { 'the-prince': 'the-ballroom', jaq: 'the-castle' } as const
+  const has = { mover: 'the-castle', unlocked: ['the-ballroom'], realm } as const
+  const having = [['lady-tremaine', has], ['gaston']] as const
+  const t = new Scene({ having, content: four.content.load(file) }, four).move('music-room').use('moveHero')
+  // Only Jaq can be meant, and only one way is open to him.
+  expect([t.here('the-ballroom'), t.here('music-room')]).toEqual([['the-prince'], ['jaq']])
 })
 
 test('VD-ITEM4, VD-REALM-R3, VD-REALM-R4, VD-ITEM-R1: a Villain Item on a Hero sits above and goes to its own pile', () => {

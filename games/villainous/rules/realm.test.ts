@@ -1,6 +1,7 @@
 /** Realms: what is in them, what is found, moved, locked and defeated. */
 import { expect, test } from 'vitest'
-import { scene, sceneWith } from './testing/scene.ts'
+import { villainous } from '../game.ts'
+import { Scene, scene, sceneWith } from './testing/scene.ts'
 
 const hk = ['horned-king', {}] as const
 
@@ -109,14 +110,23 @@ test('VD-MITEM4, VD-PVM1, VD-PVM2, VD-PVM3, VD-CARDG-R21: what is moved is not p
   ])
 })
 
-test('VD-FIND1, VD-FIND5, VD-FIND-R4, VD-FIND-R5: a Hero found in the realm leaves its Items and is played anew', () => {
-  const maurice = { at: 'tavern', items: ['maurices-invention'] } as const
+test('VD-FIND1, VD-FIND5, VD-FIND-R4: a Hero found in the realm leaves its Items and is played anew', () => {
+  const beast = { at: 'tavern', items: ['maurices-invention'] } as const
+  const has = { fateDeck: ['magic-mirror', 'it-is-you'], realm: { beast, wolves: 'tavern' } } as const
+  const t = scene(['horned-king', { mover: 'morva' }], ['gaston', has])
+  t.move('dungeons').use('fate').at('tavern')
+  expect([t.told('found').map(({ from }) => from), t.told('defeated')]).toEqual([['realm'], []])
+  expect(t.fateDiscard(1)).toEqual(['it-is-you', 'maurices-invention'])
+  expect(t.at('forest').here('tavern', 1)).toEqual(['beast'])
+})
+
+test('VD-FIND-R5: a token on a found card goes back to the stock', () => {
+  const beast = { at: 'tavern', trapped: true } as const
   const t = scene(
     ['horned-king', { mover: 'morva' }],
-    ['gaston', { fateDeck: ['magic-mirror', 'it-is-you'], realm: { beast: maurice, wolves: 'tavern' } }],
+    ['gaston', { fateDeck: ['magic-mirror', 'it-is-you'], realm: { beast } }],
   )
-  t.move('dungeons').use('fate').at('tavern').at('forest')
-  expect([t.here('tavern', 1), t.told('found')[0]?.from]).toEqual([['beast'], undefined])
+  expect(t.move('dungeons').use('fate').at('forest').here('forest', 1)).toEqual(['beast'])
 })
 
 test('VD-GASTON-R8, VD-FIND-R1, VD-FIND-R8: the Invention is taken from another Hero; a pile is never rebuilt for a Find', () => {
@@ -264,15 +274,22 @@ test('VD-VANQ12, VD-ACTIV-R3: an Ally serves in the turn it was played', () => {
   expect(t.fateDiscard(0)).toEqual(['belle'])
 })
 
-test('VD-ITEM-R4, VD-HK-R15: an Item on a used Ally that stays in play stays attached', () => {
-  const t = scene(
-    [
-      'horned-king',
-      { mover: 'morva', pieces: [2], realm: { 'cauldron-born': 'dungeons', gurgi: 'dungeons' } },
-    ],
-    ['gaston'],
-  ).move('fair-folk-kingdom')
-  expect(t.use('vanquish').here('dungeons')).toEqual(['cauldron-born'])
+test('VD-ITEM-R4: an Item on a used Ally that stays in play stays attached', () => {
+  const file = structuredClone(villainous.content.file(villainous.content.standard)) as {
+    villains: { villainDeck: { id: string; used?: string }[] }[]
+  }
+  const mob = file.villains[0]?.villainDeck.find(({ id }) => id === 'the-mob')
+  if (mob) mob.used = 'stays'
+  const realm = { 'the-mob': { at: 'tavern', items: ['five-dozen-eggs'] }, belle: 'tavern' } as const
+  const having = [['gaston', { mover: 'forest', realm }], hk] as const
+  const t = new Scene({ having, content: villainous.content.load(file) }).move('tavern').use('vanquish')
+  expect([t.here('tavern'), t.discard(0)]).toEqual([['the-mob+five-dozen-eggs'], []])
+})
+
+test('VD-HK-R15: Creeper, used where the mover stands, simply stays', () => {
+  const realm = { creeper: 'fair-folk-kingdom', gurgi: 'fair-folk-kingdom' } as const
+  const t = scene(['horned-king', { mover: 'morva', realm }], ['gaston']).move('fair-folk-kingdom')
+  expect([t.use('vanquish').here('fair-folk-kingdom'), t.told('moved')]).toEqual([['creeper'], []])
 })
 
 test('VD-DISC1, VD-DISC2, VD-DISC-R1: any number, one at least, face up on the own pile', () => {
@@ -347,9 +364,10 @@ test('VD-CARDG-R5: only the fourth, where the table says so', () => {
 })
 
 test('VD-LT19, VD-LT-R13: a trapped Hero covers and keeps its token wherever it goes', () => {
-  const t = scene(
-    ['gaston', { mover: 'tavern' }],
-    ['lady-tremaine', { realm: { jaq: { at: 'the-castle', trapped: true } } }],
-  )
-  expect(t.covered('the-castle', 1)).toBe(true)
+  const realm = { 'the-key': 'music-room', jaq: { at: 'the-castle', trapped: true } } as const
+  const has = { mover: 'the-castle', unlocked: ['the-ballroom'], realm } as const
+  const t = sceneWith({ keyTrapsInRoom: true }, ['lady-tremaine', has], hk).move('the-ballroom')
+  expect(t.covered('the-castle')).toBe(true)
+  t.use('activate')
+  expect([t.here('cinderellas-room'), t.covered('cinderellas-room')]).toEqual([['jaq*'], true])
 })

@@ -74,19 +74,21 @@ test('VD-TIME-R4, VD-TIME-R5: cards that move together are all there before anyt
   expect(t.here('morva', 1)).toEqual(['cauldron-born', 'creeper', 'fflewddur-fflam', 'gwythaints'])
 })
 
-test('VD-PVM4, VD-PVM-R2: Bruno’s text triggers on play and on move; Lucifer on either card’s arrival', () => {
+test('VD-TIME-R7: a text is dropped when its card loses it before its turn comes', () => {
   const realm = { bruno: 'the-castle', lucifer: 'music-room', 'the-key': 'music-room' } as const
   const t = scene(['lady-tremaine', { mover: 'the-castle', unlocked: ['the-ballroom'], realm }], hk)
     .move('the-ballroom')
     .use('activate')
-  // Trapped by The Key itself, Bruno calls nobody any more (VD-TIME-R7).
+  // Trapped by The Key itself, Bruno calls nobody any more.
   expect([t.here('cinderellas-room'), t.here('music-room')]).toEqual([['bruno*'], ['lucifer', 'the-key']])
 })
 
-test('VD-TIME-R7, VD-LT-R10: a text is dropped with the ability; what it did before stays', () => {
-  const realm = { jaq: { at: 'the-castle', trapped: true } } as const
-  const t = scene(['lady-tremaine', { mover: 'music-room', discard: ['the-key'], realm }], hk)
-  expect([t.discard(0), t.here('the-castle')]).toEqual([['the-key'], ['jaq*']])
+test('VD-LT-R10: what a Hero did when played stays done, though it is trapped right after', () => {
+  const realm = { lucifer: 'the-castle', 'the-key': 'music-room' } as const
+  const has = { fateDeck: ['jaq', 'bibbidi-bobbidi-boo'], realm } as const
+  const t = scene(['gaston', { mover: 'tavern' }], ['lady-tremaine', has])
+  t.move('forest').use('fate').say('decline').at('the-castle')
+  expect([t.discard(1), t.here('the-castle', 1)]).toEqual([['the-key'], ['jaq*', 'lucifer']])
 })
 
 test('VD-COND-R4: what a Condition does opens no window of its own', () => {

@@ -80,10 +80,16 @@ test('VD-COVER3, VD-COVER5: the upper icons come free in the same turn when the 
 })
 
 test('VD-ACT-R2: an icon that was used stays used, covered and uncovered again or not', () => {
-  const t = scene(['gaston', { ...besieged, realm: { 'the-mob': 'tavern' } }], opponent).move('tavern')
-  t.use('gainPower')
-  t.s.at[t.s.realms[0]?.cards[0] as number] = 0
-  expect(t.refusal(t.icon('gainPower'))).toBe('VD-ACT2')
+  const realm = { belle: 'forest', 'the-mob': 'tavern' } as const
+  const t = scene(['gaston', { ...besieged, realm }], opponent)
+    .move('tavern')
+    .use('gainPower')
+  const belle = t.card('belle')
+  for (const at of [t.place('tavern'), t.place('forest')]) {
+    t.s.at[belle] = at
+    expect(t.refusal(t.icon('gainPower'))).toBe('VD-ACT2')
+  }
+  expect(t.covered('tavern')).toBe(false)
 })
 
 test('VD-POWER1, VD-COVER-R1, VD-COVER-R6: a Glass Slipper covers as a Hero does; The Prince covers nothing', () => {

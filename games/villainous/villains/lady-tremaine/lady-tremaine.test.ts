@@ -2,20 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Having } from '../../rules/testing/lay.ts'
 import { scene, sceneWith } from '../../rules/testing/scene.ts'
-
-const gaston = ['gaston', {}] as const
-const BALL = ['the-ballroom'] as const
-/** At the Music Room: Fate, Gain 2 above, two Play a Card below. */
-const lady = (has: Having) => ['lady-tremaine', { mover: 'the-castle', power: 9, ...has }] as const
-const at = (has: Having, options = {}) => sceneWith(options, lady(has), gaston).move('music-room')
-const ball = (has: Having, options = {}) =>
-  sceneWith(options, lady({ unlocked: BALL, ...has }), gaston).move('the-ballroom')
-/** Gaston fates Lady Tremaine from the Forest; she declines to take over where she is asked. */
-const fated = (fateDeck: readonly string[], has: Having = {}, options = {}) => {
-  const t = sceneWith(options, ['gaston', { mover: 'tavern' }], ['lady-tremaine', { fateDeck, ...has }])
-  t.move('forest').use('fate')
-  return t.question === 'take-over' ? t.say('decline') : t
-}
+import { at, BALL, ball, fated, gaston, wedding } from './testing/tables.ts'
 
 test('VD-LT3, VD-SETUP3, VD-SETUP14, VD-SETUP-R5: the Ballroom begins locked, the tokens in stock', () => {
   const t = scene(['lady-tremaine', {}], gaston)
@@ -104,14 +91,6 @@ test('VD-LT5, VD-LT-R3, VD-LT-R20, VD-CARDT-R5: activated, she looks at two and 
   expect([one.fateDeck(0), one.fateDiscard(0)]).toEqual([[], ['jaq']])
 })
 
-const wedding = {
-  realm: {
-    'wedding-bells': 'music-room',
-    'the-prince': 'the-ballroom',
-    'ball-gown-drizella': 'the-ballroom',
-  },
-} as const
-
 test('VD-LT1, VD-LT2, VD-LT-R1, VD-LT-R2, VD-CARDT-R9: the Wedding Bells win', () => {
   expect(ball(wedding).use('activate').winners).toEqual([0])
   const locked = at({ ...wedding, hand: ['theres-still-a-chance'] }).play('theres-still-a-chance')
@@ -182,7 +161,7 @@ test('VD-CARDT-R23: while she is there no daughter enters the Ballroom, and thos
   expect(ball({ realm: inside }).use('activate').winners).toEqual([0])
 })
 
-test('VD-LT21, VD-LT-R12, VD-CARDT-R3, VD-TIME-R6: Lucifer traps whoever comes to him or he to them', () => {
+test('VD-LT21, VD-LT-R12, VD-PVM-R2, VD-CARDT-R3, VD-TIME-R6: Lucifer traps whoever comes to him or he to them', () => {
   const t = at({
     hand: ['lucifer'],
     realm: {
@@ -357,79 +336,6 @@ test('VD-CARDT-R13: she may waste the action, unless the table forbids it; The P
 
 test('VD-COND-R8: she is asked whether or not she holds it', () => {
   expect(jokes(['jaq', 'gus'], {}, { hand: ['lucifer'] }).offered).toEqual(['decline'])
-})
-
-test('VD-LT29, VD-LT-R16, VD-CARDT-R30, VD-CARDT-R28: Bibbidi-Bobbidi-Boo frees Bruno, whom Lucifer follows and traps again', () => {
-  const t = fated(['bibbidi-bobbidi-boo', 'ball-gown-cinderella'], {
-    realm: { bruno: { at: 'the-castle', trapped: true }, lucifer: 'the-castle' },
-  })
-  expect(t.offered).toEqual(['at cinderellas-room', 'at music-room'])
-  expect(t.at('music-room').here('music-room', 1)).toEqual(['bruno*', 'lucifer'])
-})
-
-test('VD-CARDT-R28: Bruno, played, calls Lucifer, who traps him and every other Hero there', () => {
-  const t = fated(['bruno', 'bibbidi-bobbidi-boo'], {
-    realm: { lucifer: 'the-castle', jaq: 'music-room' },
-  }).at('music-room')
-  expect(t.here('music-room', 1)).toEqual(['bruno*', 'jaq*', 'lucifer'])
-})
-
-test('VD-CARDT-R31, VD-CARDT-R25, VD-LT-R21: Sweet Nightingale moves an Ally anywhere it may go, unless Allies cannot move', () => {
-  const t = fated(['sweet-nightingale', 'bibbidi-bobbidi-boo'], {
-    unlocked: BALL,
-    realm: { lucifer: 'cinderellas-room' },
-  })
-  expect(t.offered).toEqual(['at music-room', 'at the-castle'])
-  const stuck = fated(['sweet-nightingale', 'bibbidi-bobbidi-boo'], {
-    realm: { lucifer: 'cinderellas-room', 'fairy-godmother': 'the-castle' },
-  })
-  expect(stuck.fateDiscard(1)).toEqual(['sweet-nightingale', 'bibbidi-bobbidi-boo'])
-})
-
-test('VD-CARDT-R24, VD-LT-R25: Fairy Godmother brings Ball Gown Cinderella, in Cinderella’s place or anywhere open', () => {
-  const cinderella = { at: 'music-room', trapped: true } as const
-  const t = fated(['fairy-godmother', 'sweet-nightingale', 'ball-gown-cinderella'], {
-    realm: { cinderella },
-  }).at('the-castle')
-  expect([t.here('music-room', 1), t.fateDiscard(1)]).toEqual([
-    ['ball-gown-cinderella'],
-    ['sweet-nightingale', 'cinderella'],
-  ])
-  const open = fated(['fairy-godmother', 'sweet-nightingale', 'ball-gown-cinderella']).at('the-castle')
-  expect(open.offered).toEqual(['at cinderellas-room', 'at music-room', 'at the-castle'])
-})
-
-test('VD-TIME-R6, VD-CARDT-R25: beside Lucifer she calls first and is trapped then, and Allies can move', () => {
-  const t = fated(['fairy-godmother', 'bibbidi-bobbidi-boo', 'ball-gown-cinderella'], {
-    realm: { lucifer: 'the-castle' },
-  })
-  t.at('the-castle').at('music-room')
-  expect([t.here('the-castle', 1), t.here('music-room', 1)]).toEqual([
-    ['fairy-godmother*', 'lucifer'],
-    ['ball-gown-cinderella'],
-  ])
-})
-
-test('VD-CARDT-R26: Jaq takes a Villain Item, never a Slipper', () => {
-  const t = fated(['jaq', 'bibbidi-bobbidi-boo'], { realm: { 'glass-slipper-the-castle': 'the-castle' } }).at(
-    'music-room',
-  )
-  expect(t.here('the-castle', 1)).toEqual(['glass-slipper-the-castle'])
-})
-
-test('VD-CARDT-R27: beside Gus no Item is activated, unless he is trapped or the table does without', () => {
-  const realm = { ...wedding.realm, gus: 'music-room' } as const
-  const t = ball({ realm })
-  expect(t.refusal(t.icon('activate'))).toBe('VD-ACT-R3')
-  expect(
-    ball({ realm: { ...realm, gus: { at: 'music-room', trapped: true } } }).use('activate').winners,
-  ).toEqual([0])
-  expect(ball({ realm }, { reconstructedAbilities: false }).use('activate').winners).toEqual([0])
-})
-
-test('VD-LT12, VD-LT13, VD-CARDT-R29: each Slipper has its own location and hangs on nobody', () => {
-  const t = fated(['glass-slipper-the-castle', 'bibbidi-bobbidi-boo'], { realm: { jaq: 'music-room' } })
-  expect([t.here('the-castle', 1), t.covered('the-castle', 1)]).toEqual([['glass-slipper-the-castle'], true])
 })
 
 test('VD-MITEM-R1: a Slipper can be moved, and stays above, unless the table forbids it', () => {

@@ -1,0 +1,76 @@
+/** What Lady Tremaine's Fate cards do to her. */
+import { expect, test } from 'vitest'
+import { BALL, ball, fated, wedding } from './testing/tables.ts'
+
+test('VD-LT29, VD-LT-R16, VD-PVM4, VD-CARDT-R30, VD-CARDT-R28: Bibbidi-Bobbidi-Boo frees Bruno, whom Lucifer follows and traps again', () => {
+  const t = fated(['bibbidi-bobbidi-boo', 'ball-gown-cinderella'], {
+    realm: { bruno: { at: 'the-castle', trapped: true }, lucifer: 'the-castle' },
+  })
+  expect(t.offered).toEqual(['at cinderellas-room', 'at music-room'])
+  expect(t.at('music-room').here('music-room', 1)).toEqual(['bruno*', 'lucifer'])
+})
+
+test('VD-CARDT-R28: Bruno, played, calls Lucifer, who traps him and every other Hero there', () => {
+  const t = fated(['bruno', 'bibbidi-bobbidi-boo'], {
+    realm: { lucifer: 'the-castle', jaq: 'music-room' },
+  }).at('music-room')
+  expect(t.here('music-room', 1)).toEqual(['bruno*', 'jaq*', 'lucifer'])
+})
+
+test('VD-CARDT-R31, VD-CARDT-R25, VD-LT-R21: Sweet Nightingale moves an Ally anywhere it may go, unless Allies cannot move', () => {
+  const t = fated(['sweet-nightingale', 'bibbidi-bobbidi-boo'], {
+    unlocked: BALL,
+    realm: { lucifer: 'cinderellas-room' },
+  })
+  expect(t.offered).toEqual(['at music-room', 'at the-castle'])
+  const stuck = fated(['sweet-nightingale', 'bibbidi-bobbidi-boo'], {
+    realm: { lucifer: 'cinderellas-room', 'fairy-godmother': 'the-castle' },
+  })
+  expect(stuck.fateDiscard(1)).toEqual(['sweet-nightingale', 'bibbidi-bobbidi-boo'])
+})
+
+test('VD-CARDT-R24, VD-LT-R25: Fairy Godmother brings Ball Gown Cinderella, in Cinderella’s place or anywhere open', () => {
+  const cinderella = { at: 'music-room', trapped: true } as const
+  const t = fated(['fairy-godmother', 'sweet-nightingale', 'ball-gown-cinderella'], {
+    realm: { cinderella },
+  }).at('the-castle')
+  expect([t.here('music-room', 1), t.fateDiscard(1)]).toEqual([
+    ['ball-gown-cinderella'],
+    ['sweet-nightingale', 'cinderella'],
+  ])
+  const open = fated(['fairy-godmother', 'sweet-nightingale', 'ball-gown-cinderella']).at('the-castle')
+  expect(open.offered).toEqual(['at cinderellas-room', 'at music-room', 'at the-castle'])
+})
+
+test('VD-TIME-R6, VD-CARDT-R25: beside Lucifer she calls first and is trapped then, and Allies can move', () => {
+  const t = fated(['fairy-godmother', 'bibbidi-bobbidi-boo', 'ball-gown-cinderella'], {
+    realm: { lucifer: 'the-castle' },
+  })
+  t.at('the-castle').at('music-room')
+  expect([t.here('the-castle', 1), t.here('music-room', 1)]).toEqual([
+    ['fairy-godmother*', 'lucifer'],
+    ['ball-gown-cinderella'],
+  ])
+})
+
+test('VD-CARDT-R26: Jaq takes a Villain Item, never a Slipper', () => {
+  const t = fated(['jaq', 'bibbidi-bobbidi-boo'], { realm: { 'glass-slipper-the-castle': 'the-castle' } }).at(
+    'music-room',
+  )
+  expect(t.here('the-castle', 1)).toEqual(['glass-slipper-the-castle'])
+})
+
+test('VD-CARDT-R27: beside Gus no Item is activated, unless he is trapped or the table does without', () => {
+  const realm = { ...wedding.realm, gus: 'music-room' } as const
+  const t = ball({ realm })
+  expect(t.refusal(t.icon('activate'))).toBe('VD-ACT-R3')
+  expect(
+    ball({ realm: { ...realm, gus: { at: 'music-room', trapped: true } } }).use('activate').winners,
+  ).toEqual([0])
+  expect(ball({ realm }, { reconstructedAbilities: false }).use('activate').winners).toEqual([0])
+})
+
+test('VD-LT12, VD-LT13, VD-CARDT-R29: each Slipper has its own location and hangs on nobody', () => {
+  const t = fated(['glass-slipper-the-castle', 'bibbidi-bobbidi-boo'], { realm: { jaq: 'music-room' } })
+  expect([t.here('the-castle', 1), t.covered('the-castle', 1)]).toEqual([['glass-slipper-the-castle'], true])
+})
