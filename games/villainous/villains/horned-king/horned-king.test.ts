@@ -111,6 +111,9 @@ test('VD-HK-R7, VD-COND-R8: he is asked by what all can see; without a Cauldron 
   const none = scene(king({ ...swap, hand: ['creeper'] }), gaston)
   expect(none.offered).toEqual(['decline'])
   expect(scene(king({ ...swap, power: 1 }), gaston).question).toBe('move')
+  const born = Array<string>(5).fill('cauldron-born')
+  const gone = scene(king({ ...swap, hand: ['creeper'], discard: born }), gaston)
+  expect(gone.question).toBe('move')
   expect(scene(king({ ...swap, pieces: DORMANT }), gaston).question).toBe('move')
 })
 
