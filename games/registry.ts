@@ -5,7 +5,7 @@
 import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
 
-export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london']
+export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london', 'villainous']
 
 export const isGame = (id: string): boolean => GAMES.includes(id)
 

@@ -2,7 +2,7 @@
 import { hashOf, readOptions, rngFrom, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
-import { villainous } from '../game.ts'
+import { villainous } from '../index.ts'
 import type { Options, Villainous } from '../state.ts'
 import { scene, sceneWith } from './testing/scene.ts'
 

@@ -3,7 +3,7 @@
 import { readOptions } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { contractSuite } from '../../contract-suite.ts'
-import { gameOf, villainous } from '../game.ts'
+import { gameOf, villainous } from '../index.ts'
 import type { Options } from '../state.ts'
 import { VILLAINS } from '../villains/index.ts'
 import { lamplighter } from './testing/lamplighter/index.ts'

@@ -1,6 +1,6 @@
 /** Realms: what is in them, what is found, moved, locked and defeated. */
 import { expect, test } from 'vitest'
-import { villainous } from '../game.ts'
+import { villainous } from '../index.ts'
 import { Scene, scene, sceneWith } from './testing/scene.ts'
 
 const hk = ['horned-king', {}] as const

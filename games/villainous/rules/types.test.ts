@@ -1,7 +1,7 @@
 /** Kinds of cards: what each shows, where it goes, when it acts. */
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
-import { villainous } from '../game.ts'
+import { villainous } from '../index.ts'
 import { scene } from './testing/scene.ts'
 
 const box = boxOf({ content: villainous.content.standard })

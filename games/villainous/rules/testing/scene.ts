@@ -5,7 +5,7 @@
 import { type Game, listen, run, type Seat, same } from '@duskhall/kernel'
 import { PlayedTable } from '../../../testing/scene.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
-import { villainous } from '../../game.ts'
+import { villainous } from '../../index.ts'
 import {
   type Action,
   type Card,

@@ -1,7 +1,4 @@
-/**
- * Disney Villainous: Despicable Plots. Every player a Villain with a realm, two decks and an end of their own. The hall
- * finds a game by its door, `index.ts`; this one gets it with its words, its bots and its board.
- */
+/** Disney Villainous: Despicable Plots. Every player a Villain with a realm, two decks and an end of their own. */
 import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
 import { bring, content, fileOf } from './content/shelf.ts'
 import { used } from './rules/actions/vanquish.ts'
@@ -122,3 +119,6 @@ export function gameOf(
 }
 
 export const villainous = gameOf(VILLAINS)
+
+/** @alias For the registry, which knows games by their folders alone. */
+export default villainous
