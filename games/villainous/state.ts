@@ -218,6 +218,11 @@ export function turnOrder(s: Villainous, from: Seat): Seat[] {
   return Array.from({ length: s.seats }, (_, i) => (from + i) % s.seats)
 }
 
+/** The same task with another card. */
+export function onCard({ owner, by, other }: Task, card: Card): Task {
+  return { owner, by, card, other }
+}
+
 /** What a task on this card is, without another card beside it. */
 export function task(owner: Seat, by: Seat, card: Card): Task {
   return { owner, by, card, other: NONE }

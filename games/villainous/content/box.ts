@@ -1,6 +1,6 @@
 /** What is in the box, as the rules read it: the boards, what is printed on every card, the lists of instructions. */
 import type { Seat } from '@duskhall/kernel'
-import type { Instruction, Verb } from '../rules/verb.ts'
+import type { Line } from '../rules/verb.ts'
 import {
   type Action,
   type Card,
@@ -58,8 +58,19 @@ export interface Board {
   readonly locks: number
   readonly deck: readonly Card[]
   readonly fateDeck: readonly Card[]
+  /** By kind: the texts that hold while their cards are in the realm, so that nobody searches the realm for them. */
+  readonly holding: { readonly [Op in Always['op']]: readonly Holding<Op>[] }
+  /** Cards that act on what comes to their location, and those that can be played in the turns of others. */
+  readonly presences: readonly Card[]
+  readonly conditions: readonly Card[]
   readonly beforeMove: ListNo
   readonly tile: { readonly cost: number; readonly list: ListNo } | null
+}
+
+/** A text of a card that holds as long as the card is in the realm. */
+export interface Holding<Op extends Always['op']> {
+  readonly card: Card
+  readonly text: Extract<Always, { op: Op }>
 }
 
 export interface PrintedIcon {
@@ -75,9 +86,7 @@ export interface Box {
   readonly boards: readonly Board[]
   /** By card. */
   readonly faces: readonly Face[]
-  readonly lists: readonly (readonly Instruction[])[]
-  readonly verbs: ReadonlyMap<string, Verb>
-  readonly listNo: ReadonlyMap<readonly Instruction[], ListNo>
+  readonly lists: readonly (readonly Line[])[]
   /** The list of an icon that a card grants. */
   readonly granted: { readonly [A in Action]?: ListNo }
   readonly enter: ListNo

@@ -1,14 +1,15 @@
 /** Puts the box together from the folders of the Villains, and keeps other boxes of the same schema beside it. */
 import { shelf } from '@duskhall/kernel'
 import { rulesPart } from '../../kit/content/rules-part.ts'
-import type { Instruction } from '../rules/verb.ts'
+import type { Instruction, Line } from '../rules/verb.ts'
 import { sharedVerbs } from '../rules/verbs/index.ts'
-import type { Action, Card, ListNo } from '../state.ts'
+import type { Action, Card } from '../state.ts'
 import { VILLAINS } from '../villains/index.ts'
 import type { Villain } from '../villains/villain.ts'
-import { type Board, type Box, type Face, NO_LIST, type PrintedIcon, stock } from './box.ts'
+import { type Board, type Box, type Face, type Holding, NO_LIST, type PrintedIcon, stock } from './box.ts'
+import { type Numbering, numbering } from './lists.ts'
 import { readContent } from './load.ts'
-import type { CardEntry, ContentFile, Icon } from './schema.ts'
+import type { Always, CardEntry, ContentFile, Icon } from './schema.ts'
 
 /** What the rules and the identity of a table read: words are no part of it. */
 function essence(file: ContentFile): unknown {
@@ -60,33 +61,27 @@ function actionOf(icon: Icon): Action {
 }
 
 function makeBox(id: string, file: ContentFile): Box {
-  const lists: (readonly Instruction[])[] = []
-  const listNo = new Map<readonly Instruction[], ListNo>()
-  const number = (list: readonly Instruction[] | undefined): ListNo => {
-    if (!list || list.length === 0) return NO_LIST
-    const at = lists.push(list) - 1
-    listNo.set(list, at)
-    for (const instruction of list) {
-      const { branches = [] } = instruction as {
-        branches?: readonly { readonly do: readonly Instruction[] }[]
-      }
-      for (const branch of branches) number(branch.do)
-    }
-    return at
-  }
+  const lists: (readonly Line[])[] = []
+  const shared = numbering(lists, sharedVerbs)
   const perform = (action: Action, n?: number) =>
-    number([{ op: 'perform', action, ...(n ? { n } : {}) } as Instruction])
+    shared([{ op: 'perform', action, ...(n ? { n } : {}) } as Instruction])
   const faces: Face[] = []
-  const boards = file.villains.map((entry, villain): Board => {
+  const boards = file.villains.map((entry, no): Board => {
+    const villain = known.get(entry.id) as Villain
+    const number = numbering(lists, [...sharedVerbs, ...villain.verbs])
     const deckOf = (entries: readonly CardEntry[], fate: boolean): Card[] =>
       entries.flatMap((card) => {
-        const face = makeFace(card, villain, fate, number)
+        const face = makeFace(card, no, fate, number)
         return Array.from({ length: card.copies }, () => faces.push(face) - 1)
       })
+    const deck = deckOf(entry.villainDeck, false)
+    const fateDeck = deckOf(entry.fateDeck, true)
+    const cards = [...deck, ...fateDeck]
+    const cardsThat = (is: (face: Face) => boolean) => cards.filter((card) => is(faces[card] as Face))
     return {
       id: entry.id,
       entry,
-      villain: known.get(entry.id) as Villain,
+      villain,
       icons: entry.locations.map(({ top, bottom }) =>
         [...top, ...bottom].map((icon): PrintedIcon => {
           const action = actionOf(icon)
@@ -97,8 +92,17 @@ function makeBox(id: string, file: ContentFile): Box {
       top: entry.locations.map(({ top }) => top.length),
       admits: entry.locations.map(({ admits }) => (admits ? new Set(admits) : null)),
       locks: entry.locations.reduce((mask, { locked }, at) => (locked ? mask | (1 << at) : mask), 0),
-      deck: deckOf(entry.villainDeck, false),
-      fateDeck: deckOf(entry.fateDeck, true),
+      deck,
+      fateDeck,
+      holding: {
+        strength: holding(faces, cards, 'strength'),
+        effectsCost: holding(faces, cards, 'effectsCost'),
+        grants: holding(faces, cards, 'grants'),
+        reaches: holding(faces, cards, 'reaches'),
+        forbids: holding(faces, cards, 'forbids'),
+      },
+      presences: cardsThat(({ present }) => present !== NO_LIST),
+      conditions: cardsThat(({ when }) => when !== null),
       beforeMove: number(entry.beforeMove),
       tile: entry.tile ? { cost: entry.tile.activate.cost, list: number(entry.tile.activate.do) } : null,
     }
@@ -107,31 +111,33 @@ function makeBox(id: string, file: ContentFile): Box {
   faces.forEach((face, card) => {
     byId.set(face.id, [...(byId.get(face.id) ?? []), card])
   })
-  const verbs = [...sharedVerbs, ...boards.flatMap(({ villain }) => villain.verbs)]
-  const grants = faces.flatMap(({ always }) =>
-    always.flatMap((held) => (held.op === 'grants' ? [held.action] : [])),
-  )
+  const grants = boards.flatMap((board) => board.holding.grants.map(({ text }) => text.action))
   return {
     id,
     file,
     boards,
     faces,
     lists,
-    listNo,
-    verbs: new Map(verbs.map((verb) => [verb.op, verb])),
     granted: Object.fromEntries([...new Set(grants)].map((action) => [action, perform(action)])),
-    enter: number([{ op: 'enter' }]),
+    enter: shared([{ op: 'enter' }]),
     boardNo: (name) => boards.findIndex((board) => board.id === name),
     cardsOf: (name) => byId.get(name) ?? [],
   }
 }
 
-function makeFace(
-  entry: CardEntry,
-  villain: number,
-  fate: boolean,
-  number: (list: readonly Instruction[] | undefined) => ListNo,
-): Face {
+function holding<Op extends Always['op']>(
+  faces: readonly Face[],
+  cards: readonly Card[],
+  op: Op,
+): Holding<Op>[] {
+  return cards.flatMap((card) =>
+    (faces[card] as Face).always.flatMap((text) =>
+      text.op === op ? [{ card, text: text as Extract<Always, { op: Op }> }] : [],
+    ),
+  )
+}
+
+function makeFace(entry: CardEntry, villain: number, fate: boolean, number: Numbering): Face {
   const face: { -readonly [K in keyof Face]: Face[K] } = {
     id: entry.id,
     villain,

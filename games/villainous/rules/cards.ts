@@ -1,6 +1,6 @@
 /** Cards coming into a realm, moving in it and leaving it, with what is attached to them. */
 import { push, raise, type Seat, takeOut, tell } from '@duskhall/kernel'
-import { faceOf, NO_LIST } from '../content/box.ts'
+import { boardOf, faceOf, NO_LIST } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
   type Card,
@@ -78,11 +78,9 @@ export function moved(s: Villainous, step: Task): void {
 export function presence(s: Villainous, { owner, by, card: arrived }: Task): void {
   const at = s.at[arrived] as Location
   if (at === NOWHERE) return
-  for (const card of realmOf(s, owner).cards) {
-    const face = faceOf(s, card)
-    if (face.present === NO_LIST || s.at[card] !== at || !hasAbility(s, card, face)) continue
-    begin(s, face.present, { owner, by, card, other: arrived })
-  }
+  for (const card of boardOf(s, owner).presences)
+    if (s.at[card] === at && hasAbility(s, card))
+      begin(s, faceOf(s, card).present, { owner, by, card, other: arrived })
 }
 
 /** VD-DEF1: a Hero is defeated, alone or with others at once; its texts come when all have left (VD-TIME-R5). */

@@ -1,6 +1,6 @@
 /** Conditions: played by others in one's turn, once the action that met them is over (VD-COND). */
 import { push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
-import { boardOf, boxOf, type Face, faceOf } from '../content/box.ts'
+import { boardOf, faceOf } from '../content/box.ts'
 import { cardMove, DECLINE } from '../content/moves.ts'
 import type { When } from '../content/schema.ts'
 import type { VillainousEvent } from '../events.ts'
@@ -11,11 +11,10 @@ import {
   realmOf,
   type StepOf,
   task,
-  turnOrder,
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
-import { begin, canCarryOut, listOf } from './instruct.ts'
+import { begin, canCarryOut } from './instruct.ts'
 
 /** VD-CARDG-R5: which of the table's actions a Condition counts. */
 function answersTo(s: Villainous, when: When, met: Met): boolean {
@@ -34,19 +33,17 @@ const isMet = (s: Villainous, when: When, met: readonly Met[]) => met.some((one)
  * that decides who is asked, so that nobody learns from a question who holds one (VD-COND-R8).
  */
 export function mayHold(s: Villainous, seat: Seat, is: (when: When) => boolean): boolean {
-  const { faces } = boxOf(s)
   const { discard } = realmOf(s, seat)
-  return boardOf(s, seat).deck.some((card) => {
-    const { when } = faces[card] as Face
-    return when !== null && is(when) && !discard.includes(card) && !s.aside.includes(card)
-  })
+  return boardOf(s, seat).conditions.some(
+    (card) => is(faceOf(s, card).when as When) && !discard.includes(card) && !s.aside.includes(card),
+  )
 }
 
 export function conditionsInHand(s: Villainous, seat: Seat, is: (when: When) => boolean): Card[] {
   return realmOf(s, seat).hand.filter((card) => {
     const { when, play } = faceOf(s, card)
     // VD-COND-R7: what cannot be carried out cannot be played.
-    return when !== null && is(when) && canCarryOut(s, listOf(s, play), task(seat, seat, card))
+    return when !== null && is(when) && canCarryOut(s, play, task(seat, seat, card))
   })
 }
 
@@ -55,9 +52,11 @@ export function window(s: Villainous): void {
   const { met } = s
   s.met = []
   if (met.length === 0) return
-  const others = turnOrder(s, s.active).slice(1)
-  const asked = others.filter((seat) => mayHold(s, seat, (when) => isMet(s, when, met)))
-  push(s, ...asked.map((seat) => ({ do: 'respond', seat, met }) as const))
+  // The last one is put under the others.
+  for (let i = s.seats - 1; i > 0; i--) {
+    const seat = (s.active + i) % s.seats
+    if (mayHold(s, seat, (when) => isMet(s, when, met))) push(s, { do: 'respond', seat, met })
+  }
 }
 
 export const respondQuestion: Question<Villainous, StepOf<'respond'>, VillainousMove> = {
@@ -74,7 +73,7 @@ export const respondQuestion: Question<Villainous, StepOf<'respond'>, Villainous
       const { when, play } = faceOf(s, card)
       if (when === null) return [{ move: cardMove(card), rule: 'VD-COND1' }]
       if (!isMet(s, when, q.met)) return [{ move: cardMove(card), rule: 'VD-COND3' }]
-      return canCarryOut(s, listOf(s, play), task(q.seat, q.seat, card))
+      return canCarryOut(s, play, task(q.seat, q.seat, card))
         ? []
         : [{ move: cardMove(card), rule: 'VD-COND-R7' }]
     }),

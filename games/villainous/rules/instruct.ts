@@ -10,16 +10,14 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
-import { type Instruction, isPossible, type Verb } from './verb.ts'
+import { isPossible, type Line, NOTHING } from './verb.ts'
 
 const CHECK: StepOf<'check'> = { do: 'check' }
 
-export function listOf(s: Villainous, list: ListNo): readonly Instruction[] {
-  return list === NO_LIST ? [] : (boxOf(s).lists[list] as readonly Instruction[])
-}
+const EMPTY: readonly Line[] = []
 
-function verbOf(s: Villainous, { op }: Instruction): Verb {
-  return boxOf(s).verbs.get(op) as Verb
+export function listOf(s: Villainous, list: ListNo): readonly Line[] {
+  return list === NO_LIST ? EMPTY : (boxOf(s).lists[list] as readonly Line[])
 }
 
 /** The next thing to happen is this list. */
@@ -28,78 +26,68 @@ export function begin(s: Villainous, list: ListNo, { owner, by, card, other }: T
 }
 
 /** VD-GEN-R1 (c): whether a card with these instructions can be carried out. Only what is optional may come to nothing. */
-export function canCarryOut(s: Villainous, list: readonly Instruction[], task: Task): boolean {
-  for (let i = 0; i < list.length; i++) {
-    const instruction = list[i] as Instruction
-    if (isOptional(instruction)) continue
-    if (!isPossible(verbOf(s, instruction), s, task, instruction)) return false
+export function canCarryOut(s: Villainous, number: ListNo, task: Task): boolean {
+  const lines = listOf(s, number)
+  for (let i = 0; i < lines.length; i++) {
+    const { verb, effect, isOptional } = lines[i] as Line
+    if (isOptional) continue
+    if (!isPossible(verb, s, task, effect)) return false
     if (s.options.allowPartialEffects) return true
   }
   return true
 }
 
-/** VD-GEN7: "may" makes only the instruction it governs optional. */
-function isOptional(instruction: Instruction): boolean {
-  return (instruction as { may?: boolean }).may === true
-}
-
 /** One instruction; what it puts on the agenda comes before the objectives and the rest. */
 export function list(s: Villainous, step: StepOf<'list'>): void {
   const { list: number, at, owner, by, card, other } = step
-  const instructions = listOf(s, number)
-  const instruction = instructions[at] as Instruction
-  if (at + 1 < instructions.length) push(s, { ...step, at: at + 1 })
-  const verb = verbOf(s, instruction)
+  const lines = listOf(s, number)
+  const line = lines[at] as Line
+  if (at + 1 < lines.length) push(s, { do: 'list', list: number, at: at + 1, owner, by, card, other })
+  const { verb, effect, isOptional } = line
   // VD-GEN-R3: what proves impossible only now is skipped.
-  if (!isPossible(verb, s, step, instruction)) return
+  if (verb.possible && !verb.possible(s, step, effect)) return
+  const next = verb.choices?.(s, step, effect, NOTHING)
+  if (!verb.possible && next?.length === 0) return
   push(s, CHECK)
-  const next = verb.choices?.(s, step, instruction, [])
-  if (!next && !isOptional(instruction)) {
-    verb.do(s, step, instruction, [])
+  if (!next && !isOptional) {
+    verb.do(s, step, effect, NOTHING)
     return
   }
-  const seats = askSeat(chooserOf(s, verb, step, instruction))
+  const seats = askSeat(chooserOf(s, line, step))
   push(s, { do: 'instruct', list: number, at, owner, by, card, other, secret: { seats, chosen: [] } })
 }
 
-function chooserOf(s: Villainous, verb: Verb, task: Task, instruction: Instruction): Seat {
-  return verb.chooser?.(s, task, instruction) ?? task.by
+function chooserOf(s: Villainous, { verb, effect }: Line, task: Task): Seat {
+  return verb.chooser?.(s, task, effect) ?? task.by
 }
 
 type Instruct = StepOf<'instruct'>
 
-function instructionOf(
-  s: Villainous,
-  q: Instruct,
-): { readonly verb: Verb; readonly instruction: Instruction } {
-  const instruction = listOf(s, q.list)[q.at] as Instruction
-  return { verb: verbOf(s, instruction), instruction }
+function lineOf(s: Villainous, q: Instruct): Line {
+  return listOf(s, q.list)[q.at] as Line
 }
 
 export const instructQuestion: Question<Villainous, Instruct, VillainousMove> = {
-  who(s, q) {
-    const { verb, instruction } = instructionOf(s, q)
-    return askSeat(chooserOf(s, verb, q, instruction))
-  },
+  who: (s, q) => askSeat(chooserOf(s, lineOf(s, q), q)),
   moves(s, q) {
-    const { verb, instruction } = instructionOf(s, q)
+    const { verb, effect, isOptional } = lineOf(s, q)
     const { chosen } = q.secret
-    const moves = verb.choices ? (verb.choices(s, q, instruction, chosen) ?? []) : [DONE]
-    return isOptional(instruction) && chosen.length === 0 ? [...moves, DECLINE] : moves
+    const moves = verb.choices ? (verb.choices(s, q, effect, chosen) ?? []) : [DONE]
+    return isOptional && chosen.length === 0 ? [...moves, DECLINE] : moves
   },
   answer(s, q, _, move) {
     if (move.do === 'decline') return
-    const { verb, instruction } = instructionOf(s, q)
+    const { verb, effect } = lineOf(s, q)
     const chosen = [...q.secret.chosen, move]
-    if (verb.choices?.(s, q, instruction, chosen)) push(s, { ...q, secret: { ...q.secret, chosen } })
-    else verb.do(s, q, instruction, chosen)
+    if (verb.choices?.(s, q, effect, chosen)) push(s, { ...q, secret: { seats: q.secret.seats, chosen } })
+    else verb.do(s, q, effect, chosen)
   },
   refusals(s, q) {
-    const { verb, instruction } = instructionOf(s, q)
-    return verb.refusals?.(s, q, instruction, q.secret.chosen) ?? []
+    const { verb, effect } = lineOf(s, q)
+    return verb.refusals?.(s, q, effect, q.secret.chosen) ?? []
   },
   always(s, q) {
-    const { verb, instruction } = instructionOf(s, q)
-    return verb.secret?.(instruction, q.secret.chosen) ?? false
+    const { verb, effect } = lineOf(s, q)
+    return verb.secret?.(effect, q.secret.chosen) ?? false
   },
 }

@@ -1,12 +1,13 @@
 /** What may be played, where, and how it is paid for (VD-PLAY, VD-ITEM, VD-EFFECT, VD-GEN6). */
 import { push, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
-import { boardOf, boxOf, type Face, faceOf } from '../content/box.ts'
+import { boardOf, type Face, faceOf } from '../content/box.ts'
 import { atMove, branchMove, cardMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
   type Card,
   type Location,
   NONE,
+  onCard,
   realmOf,
   type Task,
   task,
@@ -16,18 +17,14 @@ import {
 import { discardFromRealm, enter } from './cards.ts'
 import { begin, canCarryOut, listOf } from './instruct.ts'
 import { alliesOf, banIn, costOf, findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from './realm.ts'
-import type { Chosen, Instruction } from './verb.ts'
-
-interface Branch {
-  readonly pay?: number
-  readonly do: readonly Instruction[]
-}
+import type { Branch, Chosen, Line } from './verb.ts'
 
 /** VD-GEN-R5: the alternatives of a card that is made of nothing else, or null. */
 function branchesOf(s: Villainous, face: Face): readonly Branch[] | null {
-  const list = listOf(s, face.play)
-  const only = list.length === 1 ? (list[0] as Instruction & { branches?: readonly Branch[] }) : undefined
-  return only?.op === 'either' ? (only.branches ?? null) : null
+  const lines = listOf(s, face.play)
+  if (lines.length !== 1) return null
+  const { branches } = (lines[0] as Line).effect as { branches?: readonly Branch[] }
+  return branches ?? null
 }
 
 /** The rule that keeps a lasting card from being played at all, or null. */
@@ -40,8 +37,8 @@ export function entryBan(s: Villainous, owner: Seat, card: Card): string | null 
     if (needs.without && findInRealm(s, owner, needs.without) !== NONE) return needs.rule
     if (needs.replaces && findInRealm(s, owner, needs.replaces) === NONE) return needs.rule
   }
-  if (placesFor(s, owner, card).length > 0) return null
-  return face.attach ? 'VD-ITEM6' : 'VD-LOCK3'
+  if (face.attach) return placesFor(s, owner, card).length > 0 ? null : 'VD-ITEM6'
+  return LOCATIONS.some((at) => placeBan(s, owner, card, at) === null) ? null : 'VD-LOCK3'
 }
 
 /** The rule against playing this card at that location, or null. */
@@ -83,13 +80,13 @@ export function playBan(s: Villainous, about: Task, card: Card, free = false): s
 /** Whether an Effect can be followed, with so much Power left for what its branches ask. */
 export function canResolve(s: Villainous, about: Task, card: Card, power = 0): boolean {
   const face = faceOf(s, card)
-  const own = { ...about, card }
+  const own = onCard(about, card)
   const branches = branchesOf(s, face)
-  if (!branches) return canCarryOut(s, listOf(s, face.play), own)
+  if (!branches) return canCarryOut(s, face.play, own)
   return branches.some((branch) => isFeasible(s, own, branch, power))
 }
 
-function isFeasible(s: Villainous, about: Task, { pay = 0, do: list }: Branch, power: number): boolean {
+function isFeasible(s: Villainous, about: Task, { pay = 0, list }: Branch, power: number): boolean {
   return pay <= power && canCarryOut(s, list, about)
 }
 
@@ -110,7 +107,7 @@ export function playChoices(
   const face = faceOf(s, first.card)
   if (face.type !== 'effect') return placesFor(s, about.owner, first.card)
   const left = realmOf(s, about.owner).power - (free ? 0 : costOf(s, about.owner, first.card))
-  const own = { ...about, card: first.card }
+  const own = onCard(about, first.card)
   return (
     branchesOf(s, face)?.flatMap((branch, at) =>
       isFeasible(s, own, branch, left) ? [branchMove(at)] : [],
@@ -161,11 +158,7 @@ export function playFromHand(s: Villainous, about: Task, chosen: Chosen, free = 
   s.aside.push(card)
   tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card, shown: [card] })
   push(s, { do: 'discard-aside', owner, card })
-  begin(s, branch ? listNoOf(s, branch.do) : face.play, task(owner, by, card))
-}
-
-function listNoOf(s: Villainous, list: readonly Instruction[]): number {
-  return boxOf(s).listNo.get(list) as number
+  begin(s, branch ? branch.list : face.play, task(owner, by, card))
 }
 
 /** At the place chosen; what it replaces goes first (VD-LT-R23, VD-LT-R25). */

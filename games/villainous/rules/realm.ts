@@ -1,6 +1,6 @@
 /** What is in a realm and what follows from it: strengths, costs, bans and covers are counted, never kept. */
 import type { Seat } from '@duskhall/kernel'
-import { boardOf, boxOf, type Face, faceOf } from '../content/box.ts'
+import { boardOf, boxOf, type Face, faceOf, type Holding } from '../content/box.ts'
 import type { Always } from '../content/schema.ts'
 import { type Card, type Location, NONE, NOWHERE, realmOf, type Villainous } from '../state.ts'
 
@@ -13,8 +13,14 @@ export const LOCATIONS: readonly Location[] = [0, 1, 2, 3]
 type Forbidding = Extract<Always, { op: 'forbids' }>
 
 /** VD-LT18: the text of a trapped Hero is ignored; a reconstructed one where the table says so (VD-CARDH-R5). */
-export function hasAbility(s: Villainous, card: Card, face: Face): boolean {
-  return s.trapped[card] !== 1 && (!face.reconstructed || s.options.reconstructedAbilities)
+export function hasAbility(s: Villainous, card: Card): boolean {
+  if (s.trapped[card] === 1) return false
+  return s.options.reconstructedAbilities || !faceOf(s, card).reconstructed
+}
+
+/** Whether a text that holds in the realm of its card does so now. */
+function isInForce(s: Villainous, card: Card): boolean {
+  return s.at[card] !== NOWHERE && hasAbility(s, card)
 }
 
 /** The rule of the card that forbids it in this realm, or null. `holds` looks at one prohibition and the card it stands on. */
@@ -24,17 +30,11 @@ export function banIn(
   what: string,
   holds: (ban: Forbidding, source: Card) => boolean = () => true,
 ): string | null {
-  const { faces } = boxOf(s)
-  const { cards } = realmOf(s, owner)
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as Card
-    const face = faces[card] as Face
-    for (let j = 0; j < face.always.length; j++) {
-      const held = face.always[j] as Always
-      if (held.op !== 'forbids' || held.what !== what || !hasAbility(s, card, face)) continue
-      if (isSwitchedOff(s, held)) continue
-      if (holds(held, card)) return held.rule
-    }
+  const { forbids } = boardOf(s, owner).holding
+  for (let i = 0; i < forbids.length; i++) {
+    const { card, text } = forbids[i] as Holding<'forbids'>
+    if (text.what !== what || !isInForce(s, card) || isSwitchedOff(s, text)) continue
+    if (holds(text, card)) return text.rule
   }
   return null
 }
@@ -91,40 +91,36 @@ export function areAdjacent(a: Location, b: Location): boolean {
 
 /** VD-STR1: the current strength, with every modifier of the realm, never below 0. */
 export function strengthOf(s: Villainous, owner: Seat, card: Card): number {
-  const { faces } = boxOf(s)
-  const face = faces[card] as Face
-  const { cards } = realmOf(s, owner)
-  const at = s.at[card] as Location
-  let strength = face.strength
-  for (let i = 0; i < cards.length; i++) {
-    const source = cards[i] as Card
-    const from = faces[source] as Face
-    for (const held of from.always) {
-      if (held.op !== 'strength' || !hasAbility(s, source, from)) continue
-      if (applies(s, held.whom, source, card, face, at))
-        strength += held.n * times(s, owner, held.per, source, from)
-    }
+  const { type, strength: printed } = faceOf(s, card)
+  const modifiers = boardOf(s, owner).holding.strength
+  let strength = printed
+  for (let i = 0; i < modifiers.length; i++) {
+    const { card: source, text } = modifiers[i] as Holding<'strength'>
+    if (applies(s, text.whom, source, card, type) && isInForce(s, source))
+      strength += text.n * times(s, owner, text.per, source)
   }
   return Math.max(0, strength)
 }
 
-function applies(s: Villainous, whom: string, source: Card, card: Card, face: Face, at: Location): boolean {
+function applies(s: Villainous, whom: string, source: Card, card: Card, type: Face['type']): boolean {
   switch (whom) {
     case 'self':
       return source === card
     case 'host':
       return s.host[source] === card
     case 'otherHeroesHere':
-      return source !== card && face.type === 'hero' && s.at[source] === at
+      return source !== card && type === 'hero' && s.at[source] === s.at[card]
     default:
-      return face.type === 'ally' && s.at[source] === at
+      return type === 'ally' && s.at[source] === s.at[card]
   }
 }
 
-function times(s: Villainous, owner: Seat, per: string | undefined, source: Card, from: Face): number {
+function times(s: Villainous, owner: Seat, per: string | undefined, source: Card): number {
   if (per === undefined) return 1
-  if (per === 'otherCopy')
-    return cardsWhere(s, owner, ({ id }, card) => id === from.id && card !== source).length
+  if (per === 'otherCopy') {
+    const from = faceOf(s, source)
+    return cardsWhere(s, owner, (face, card) => face === from && card !== source).length
+  }
   const here = s.at[source]
   return heroesOf(s, owner).filter((hero) => s.at[hero] === here && (per === 'heroHere' || hero !== source))
     .length
@@ -132,15 +128,10 @@ function times(s: Villainous, owner: Seat, per: string | undefined, source: Card
 
 /** VD-PLAY-R2: the printed cost with what the realm adds, never below 0. */
 export function costOf(s: Villainous, owner: Seat, card: Card): number {
-  const { faces } = boxOf(s)
-  const face = faces[card] as Face
-  let { cost } = face
-  if (face.type !== 'effect') return cost
-  for (const source of realmOf(s, owner).cards) {
-    const from = faces[source] as Face
-    for (const held of from.always)
-      if (held.op === 'effectsCost' && hasAbility(s, source, from)) cost += held.n
-  }
+  let { cost, type } = faceOf(s, card)
+  if (type !== 'effect') return cost
+  for (const { card: source, text } of boardOf(s, owner).holding.effectsCost)
+    if (isInForce(s, source)) cost += text.n
   return Math.max(0, cost)
 }
 

@@ -1,6 +1,6 @@
 /** A turn: before the move, the move, the actions, the draw (VD-TURN, VD-MOVE, VD-ACT, VD-DRAW). */
 import { push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
-import { boardOf, boxOf, faceOf, type PrintedIcon } from '../content/box.ts'
+import { boardOf, boxOf, type PrintedIcon } from '../content/box.ts'
 import { END, grantMove, iconMove, toMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
-import { begin, canCarryOut, listOf } from './instruct.ts'
+import { begin, canCarryOut } from './instruct.ts'
 import { drawCards } from './piles.ts'
 import { hasAbility, isCovered, isLocked, LOCATIONS } from './realm.ts'
 import { checkAtStart } from './victory.ts'
@@ -80,21 +80,17 @@ function iconBan(s: Villainous, at: Location, number: number, { list }: PrintedI
 }
 
 function canPerform(s: Villainous, list: ListNo): boolean {
-  return canCarryOut(s, listOf(s, list), onIcon(s.active))
+  return canCarryOut(s, list, onIcon(s.active))
 }
 
 /** VD-ACT-R5: cards that grant an action to the mover's location, with its list. */
 function grantsHere(s: Villainous): { readonly card: Card; readonly list: ListNo }[] {
-  const { cards, mover } = realmOf(s, s.active)
+  const { mover } = realmOf(s, s.active)
   const { granted } = boxOf(s)
-  return cards.flatMap((card) => {
-    if (s.at[card] !== mover) return []
-    const face = faceOf(s, card)
-    if (face.always.length === 0 || !hasAbility(s, card, face)) return []
-    return face.always.flatMap((held) =>
-      held.op === 'grants' ? [{ card, list: granted[held.action] as ListNo }] : [],
-    )
-  })
+  const here: { card: Card; list: ListNo }[] = []
+  for (const { card, text } of boardOf(s, s.active).holding.grants)
+    if (s.at[card] === mover && hasAbility(s, card)) here.push({ card, list: granted[text.action] as ListNo })
+  return here
 }
 
 function grantBan(s: Villainous, card: Card, list: ListNo): string | null {

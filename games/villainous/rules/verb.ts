@@ -1,11 +1,25 @@
 /** What an instruction is: one verb of a card, an ability or an action. Content names the verbs. */
 import type { Refusal, Seat } from '@duskhall/kernel'
 import type { Taken, Takes } from '../content/fields.ts'
-import type { Task, Villainous, VillainousMove } from '../state.ts'
+import type { ListNo, Task, Villainous, VillainousMove } from '../state.ts'
 
 /** One verb with what it takes, as it stands in content. */
 export interface Instruction {
   readonly op: string
+}
+
+/** An instruction with the verb that carries it out. */
+export interface Line {
+  readonly verb: Verb
+  readonly effect: Instruction
+  /** VD-GEN7: "may" makes only the instruction it governs optional. */
+  readonly isOptional: boolean
+}
+
+/** One of the alternatives of an instruction (VD-GEN-R5). */
+export interface Branch {
+  readonly pay?: number
+  readonly list: ListNo
 }
 
 /** What has been chosen for an instruction so far, in order. */
@@ -31,6 +45,8 @@ export interface Verb<E extends Instruction = any> extends Doing<E> {
   readonly op: string
   /** What stands beside its name in content. */
   readonly takes: Takes
+  /** Where what stands beside its name makes another verb of it: each action is one of its own. */
+  of?(effect: E): Verb
 }
 
 /** A verb in one place: its name, what it takes, and what it does. */
@@ -42,9 +58,11 @@ export function verb<const Entries extends Takes>(
   return { op, takes, ...doing }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in Verb
-export function isPossible(verb: Doing<any>, s: Villainous, task: Task, effect: Instruction): boolean {
+export function isPossible(verb: Verb, s: Villainous, task: Task, effect: Instruction): boolean {
   if (verb.possible) return verb.possible(s, task, effect)
-  const first = verb.choices?.(s, task, effect, [])
+  const first = verb.choices?.(s, task, effect, NOTHING)
   return first === undefined || first === null || first.length > 0
 }
+
+/** Nothing has been chosen yet. */
+export const NOTHING: Chosen = []

@@ -7,12 +7,13 @@ import {
   type Card,
   type Location,
   NONE,
+  onCard,
   realmOf,
   type Task,
   type Villainous,
   type VillainousMove,
 } from '../../state.ts'
-import { begin, canCarryOut, listOf } from '../instruct.ts'
+import { begin, canCarryOut } from '../instruct.ts'
 import { pay } from '../play.ts'
 import { banIn, hasAbility, isLocked } from '../realm.ts'
 import type { ActionVerb } from './action.ts'
@@ -24,13 +25,13 @@ function candidates(s: Villainous, { owner }: Task): Card[] {
 
 function activationBan(s: Villainous, task: Task, card: Card): string | null {
   const face = faceOf(s, card)
-  if (!face.activate || !hasAbility(s, card, face)) return 'VD-ACTIV1'
+  if (!face.activate || !hasAbility(s, card)) return 'VD-ACTIV1'
   const at = s.at[card] as Location
   if (isLocked(s, task.owner, at)) return 'VD-ACTIV8'
   const ban = banIn(s, task.owner, 'activateHere', (_, source) => s.at[source] === at && face.type === 'item')
   if (ban) return ban
   if (face.activate.cost > realmOf(s, task.owner).power) return 'VD-ACTIV2'
-  return canCarryOut(s, listOf(s, face.activate.list), { ...task, card }) ? null : 'VD-ACTIV-R1'
+  return canCarryOut(s, face.activate.list, onCard(task, card)) ? null : 'VD-ACTIV-R1'
 }
 
 /** VD-ACTIV-R4, VD-HK-R19. */
@@ -38,7 +39,7 @@ function tileBan(s: Villainous, task: Task): string | null {
   const { tile } = boardOf(s, task.owner)
   if (!tile) return 'VD-ACTIV1'
   if (tile.cost > realmOf(s, task.owner).power) return 'VD-ACTIV2'
-  return canCarryOut(s, listOf(s, tile.list), { ...task, card: NONE }) ? null : 'VD-HK-R19'
+  return canCarryOut(s, tile.list, onCard(task, NONE)) ? null : 'VD-HK-R19'
 }
 
 export const activate: ActionVerb = {

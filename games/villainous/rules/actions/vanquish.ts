@@ -23,9 +23,7 @@ function usableAllies(s: Villainous, owner: Seat, hero: Card): Card[] {
     const from = s.at[ally] as Location
     if (from === at) return true
     const face = faceOf(s, ally)
-    return (
-      areAdjacent(from, at) && hasAbility(s, ally, face) && face.always.some(({ op }) => op === 'reaches')
-    )
+    return areAdjacent(from, at) && hasAbility(s, ally) && face.always.some(({ op }) => op === 'reaches')
   })
 }
 

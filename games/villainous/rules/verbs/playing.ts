@@ -1,7 +1,7 @@
 /** Verbs that bring cards into play or perform an action. */
 import { push, type Seat, shuffle, takeOut, tell } from '@duskhall/kernel'
 import { Count, Id } from '../../../kit/content/atoms.ts'
-import { boardOf, boxOf, cardOf, faceOf } from '../../content/box.ts'
+import { boardOf, cardOf, faceOf } from '../../content/box.ts'
 import { Flag, maybe, oneOf } from '../../content/fields.ts'
 import { branchMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
@@ -12,7 +12,7 @@ import { leave } from '../cards.ts'
 import { begin, canCarryOut } from '../instruct.ts'
 import { bringIn, entryBan, pay, placesFor } from '../play.ts'
 import { inRealm } from '../realm.ts'
-import { type Instruction, isPossible, verb } from '../verb.ts'
+import { type Branch, type Instruction, type Verb, verb } from '../verb.ts'
 
 /** VD-FATE5: a Fate card that stays, from where it was turned up. Not a word of content. */
 export const enterVerb = verb(
@@ -28,26 +28,21 @@ export const enterVerb = verb(
 )
 
 /** VD-ACT-R7: an action, by its icon or because a card says so; it counts when it is over (VD-ACT-R6). */
-export const perform = verb(
+const counted: Verb<Performing> = verb(
   'perform',
   { action: oneOf(ACTIONS), n: maybe(Count(1, 9)) },
   {
-    secret: (effect, chosen) => actions[effect.action].secret?.(effect as Performing, chosen) ?? false,
-    possible: (s, task, effect) => isPossible(actions[effect.action], s, task, effect),
-    choices: (s, task, effect, chosen) =>
-      actions[effect.action].choices?.(s, task, effect as Performing, chosen) ?? null,
-    refusals: (s, task, effect, chosen) =>
-      actions[effect.action].refusals?.(s, task, effect as Performing, chosen) ?? [],
     do(s, task, effect, chosen) {
       push(s, { do: 'performed', action: effect.action })
-      actions[effect.action].do(s, task, effect as Performing, chosen)
+      actions[effect.action].do(s, task, effect, chosen)
     },
   },
 )
+const performing = new Map(ACTIONS.map((action) => [action, { ...actions[action], ...counted }]))
 
-interface Branch {
-  readonly pay?: number
-  readonly do: readonly Instruction[]
+export const perform: Verb<Performing> = {
+  ...counted,
+  of: ({ action }) => performing.get(action) as Verb<Performing>,
 }
 
 /** VD-GEN-R5: an OR inside a card is chosen when it is reached. */
@@ -59,16 +54,16 @@ export const either = verb(
       if (chosen.length > 0) return null
       const { branches } = effect as Instruction & { branches: readonly Branch[] }
       const { power } = realmOf(s, task.owner)
-      return branches.flatMap(({ pay: price = 0, do: list }, at) =>
+      return branches.flatMap(({ pay: price = 0, list }, at) =>
         price <= power && canCarryOut(s, list, task) ? [branchMove(at)] : [],
       )
     },
     do(s, task, effect, [choice]) {
       if (choice?.do !== 'branch') return
       const { branches } = effect as Instruction & { branches: readonly Branch[] }
-      const { pay: price = 0, do: list } = branches[choice.branch] as Branch
+      const { pay: price = 0, list } = branches[choice.branch] as Branch
       pay(s, task.owner, price, task.card)
-      begin(s, boxOf(s).listNo.get(list) as number, task)
+      begin(s, list, task)
     },
   },
 )
