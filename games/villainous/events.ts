@@ -22,7 +22,6 @@ export type VillainousEvent =
   | { e: 'played'; seat: Seat; owner: Seat; card: Card; at: Location; host: Card }
   | { e: 'resolved'; seat: Seat; owner: Seat; card: Card; shown: readonly Card[] }
   | { e: 'condition'; seat: Seat; card: Card; shown: readonly Card[] }
-  | { e: 'passed'; seat: Seat }
   | { e: 'activated'; seat: Seat; card: Card }
   | { e: 'moved'; seat: Seat; owner: Seat; card: Card; from: Location; to: Location }
   | { e: 'discarded'; owner: Seat; card: Card; shown: readonly Card[] }

@@ -90,7 +90,7 @@ const instruction = (verbs: readonly Verb[]): v.GenericSchema<Instruction> => {
   const nested: { readonly [op: string]: v.ObjectEntries } = {
     either: {
       branches: v.pipe(
-        v.array(v.strictObject({ pay: v.exactOptional(Count(1, 9)), do: List })),
+        v.array(v.strictObject({ text: Both(120), pay: v.exactOptional(Count(1, 9)), do: List })),
         v.minLength(2),
       ),
     },

@@ -17,7 +17,7 @@ import type { ActionVerb } from './action.ts'
 import { cardsIn } from './discard-cards.ts'
 
 /** VD-VANQ2, VD-VANQ-R7: Allies at the Hero's location, and those whose text reaches it. */
-function usableAllies(s: Villainous, owner: Seat, hero: Card): Card[] {
+export function usableAllies(s: Villainous, owner: Seat, hero: Card): Card[] {
   const at = s.at[hero] as Location
   return alliesOf(s, owner).filter((ally) => {
     const from = s.at[ally] as Location
@@ -27,7 +27,7 @@ function usableAllies(s: Villainous, owner: Seat, hero: Card): Card[] {
   })
 }
 
-function sum(s: Villainous, owner: Seat, allies: readonly Card[]): number {
+export function sum(s: Villainous, owner: Seat, allies: readonly Card[]): number {
   return allies.reduce((total, ally) => total + strengthOf(s, owner, ally), 0)
 }
 
