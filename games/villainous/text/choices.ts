@@ -56,7 +56,7 @@ type PickingOf = {
 }[Choice['kind']]
 
 export function instructionOf(s: Villainous, q: Pick<Instruct, 'list' | 'at'>): Given {
-  return (listOf(s, q.list)[q.at] ?? { op: '' }) as Given
+  return (listOf(s, q.list)[q.at]?.effect ?? { op: '' }) as Given
 }
 
 export function choiceOf(s: Villainous, q: Instruct, call: Calling): Choice {

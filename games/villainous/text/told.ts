@@ -257,7 +257,7 @@ function branchTextsOf(s: Villainous, q: Instruct, source: Card): readonly Both[
 
 function listOfCard(s: Villainous, card: Card): readonly Branching[] {
   const face = faceAt(s, card)
-  return face ? listOf(s, face.play) : []
+  return face ? listOf(s, face.play).map(({ effect }) => effect) : []
 }
 
 export type VillainousFacts = ReturnType<typeof factsAt>
