@@ -109,6 +109,11 @@ export function playFate(s: Villainous, about: Task, place?: VillainousMove): vo
   } else begin(s, boxOf(s).enter, about)
 }
 
+/** VD-LT-R4: outside a Fate action too, who must be played at once is; what revealed the cards goes on with the others. */
+export function playAtOnce(s: Villainous, { owner, by }: Task, cards: readonly Card[]): void {
+  for (const card of cards) if (faceOf(s, card).atOnce) playFate(s, task(owner, by, card))
+}
+
 export const fateQuestion: Question<Villainous, StepOf<'fate'>, VillainousMove> = {
   who: (_, q) => askSeat(q.by),
   moves: (s, q) => playableOf(s, q).map(cardMove),

@@ -1,18 +1,26 @@
 /** Verbs that bring cards into play or perform an action. */
 import { push, type Seat, shuffle, takeOut, tell } from '@duskhall/kernel'
 import { Count, Id } from '../../../kit/content/atoms.ts'
-import { boardOf, cardOf, faceOf } from '../../content/box.ts'
+import { boardOf, boxOf, faceOf } from '../../content/box.ts'
 import { Flag, maybe, oneOf } from '../../content/fields.ts'
 import { branchMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
-import { ACTIONS, type Card, realmOf, type Task, type Villainous, type VillainousMove } from '../../state.ts'
+import {
+  ACTIONS,
+  type Card,
+  NONE,
+  realmOf,
+  type Task,
+  type Villainous,
+  type VillainousMove,
+} from '../../state.ts'
 import type { Performing } from '../actions/action.ts'
 import { actions } from '../actions/index.ts'
 import { leave } from '../cards.ts'
 import { begin, canCarryOut } from '../instruct.ts'
 import { bringIn, entryBan, pay, placesFor } from '../play.ts'
 import { inRealm } from '../realm.ts'
-import { type Branch, type Instruction, type Verb, verb } from '../verb.ts'
+import { type Branch, type Chosen, type Instruction, type Verb, verb } from '../verb.ts'
 
 /** VD-FATE5: a Fate card that stays, from where it was turned up. Not a word of content. */
 export const enterVerb = verb(
@@ -120,22 +128,44 @@ function foundPlaces(
   )
 }
 
+/** VD-FIND2, VD-FIND-R7: what may be taken; copies in a pile or deck are all the same, those in the realm are not. */
+function findable(s: Villainous, owner: Seat, id: string): readonly Card[] {
+  const copies = boxOf(s).cardsOf(id)
+  if (copies.length < 2) return copies
+  const present = copies.filter((card) => inRealm(s, card))
+  if (present.length > 0) return present
+  const found = (['pile', 'aside', 'deck'] as const).flatMap((zone) =>
+    copies.filter((card) => whereIs(s, owner, card) === zone),
+  )
+  return [found[0] ?? (copies[0] as Card)]
+}
+
+/** Which copy, asked only where there are several, and the place that follows. */
+function wanted(s: Villainous, owner: Seat, id: string, chosen: Chosen) {
+  const copies = findable(s, owner, id)
+  if (copies.length === 1) return { copies, card: copies[0] as Card, place: chosen[0] }
+  const [which, place] = chosen
+  return { copies, card: which?.do === 'card' ? which.card : NONE, place }
+}
+
 export const findAndPlay = verb(
   'findAndPlay',
   { card: Id, beside: Flag, unlessInRealm: Flag },
   {
-    possible(s, task, { card, unlessInRealm }) {
-      const wanted = cardOf(s, card)
-      return canFind(s, task.owner, wanted) && !(unlessInRealm && inRealm(s, wanted))
+    possible(s, { owner }, { card: id, unlessInRealm }) {
+      const card = findable(s, owner, id)[0] as Card
+      return canFind(s, owner, card) && !(unlessInRealm && inRealm(s, card))
     },
-    choices(s, task, { card, beside = false }, chosen) {
-      if (chosen.length > 0) return null
-      const places = foundPlaces(s, task, cardOf(s, card), beside)
+    choices(s, task, { card: id, beside = false }, chosen) {
+      const { copies, card, place } = wanted(s, task.owner, id, chosen)
+      if (place) return null
+      if (card === NONE) return copies.map(cardMove)
+      const places = foundPlaces(s, task, card, beside)
       return places.length === 0 ? null : places
     },
-    do(s, task, { card }, [place]) {
-      const wanted = cardOf(s, card)
-      if (place && fetch(s, task.owner, wanted)) bringIn(s, task, wanted, place)
+    do(s, task, { card: id }, chosen) {
+      const { card, place } = wanted(s, task.owner, id, chosen)
+      if (place && fetch(s, task.owner, card)) bringIn(s, task, card, place)
     },
   },
 )

@@ -5,7 +5,7 @@ import { boardOf, faceOf, locationOf } from '../../content/box.ts'
 import { atMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { moveTogether } from '../../rules/cards.ts'
-import { isPlayable, playFate, revealPair } from '../../rules/fate-cards.ts'
+import { isPlayable, playAtOnce, playFate, revealPair } from '../../rules/fate-cards.ts'
 import { discardAside, hasCards, revealTop, shuffleIn, toPile } from '../../rules/piles.ts'
 import { bringIn } from '../../rules/play.ts'
 import { alliesOf, destinationsOf, inRealm } from '../../rules/realm.ts'
@@ -84,10 +84,13 @@ export const playRevealedHero = verb(
     do(s, about, { at }) {
       const { owner } = about
       const isHero = (card: Card) => faceOf(s, card).type === 'hero'
-      const hero = revealUntil(s, owner, true, isHero).at(-1)
-      if (hero === undefined || !isHero(hero)) return
-      takeOut(s.aside, hero)
-      bringIn(s, about, hero, atMove(locationOf(s, owner, at) as Location))
+      const shown = revealUntil(s, owner, true, isHero)
+      const hero = shown.at(-1)
+      if (hero !== undefined && isHero(hero)) {
+        takeOut(s.aside, hero)
+        bringIn(s, about, hero, atMove(locationOf(s, owner, at) as Location))
+      }
+      playAtOnce(s, about, shown)
     },
   },
 )

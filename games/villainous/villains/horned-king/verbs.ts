@@ -5,7 +5,7 @@ import { faceOf } from '../../content/box.ts'
 import { cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { discardFromRealm, moveTogether } from '../../rules/cards.ts'
-import { isPlayable, playFate, revealPair } from '../../rules/fate-cards.ts'
+import { isPlayable, playAtOnce, playFate, revealPair } from '../../rules/fate-cards.ts'
 import { discardAside, discardFromHand, drawCards, hasCards } from '../../rules/piles.ts'
 import { gainPower, playBan, playChoices, playFromHand, playRefusals } from '../../rules/play.ts'
 import { alliesOf, findInRealm, heroesOf, moveBan } from '../../rules/realm.ts'
@@ -101,9 +101,11 @@ export const revealTwo = verb(
   {},
   {
     possible: (s, { owner }) => hasCards(s, owner, true),
-    do(s, { owner }) {
+    do(s, about) {
+      const { owner } = about
       const shown = revealPair(s, owner)
       tell?.<VillainousEvent>({ e: 'revealed', owner, fate: true, shown })
+      playAtOnce(s, about, shown)
     },
   },
 )

@@ -74,3 +74,25 @@ test('VD-LT12, VD-LT13, VD-CARDT-R29: each Slipper has its own location and hang
   const t = fated(['glass-slipper-the-castle', 'bibbidi-bobbidi-boo'], { realm: { jaq: 'music-room' } })
   expect([t.here('the-castle', 1), t.covered('the-castle', 1)]).toEqual([['glass-slipper-the-castle'], true])
 })
+
+test('VD-LT31: the Slipper and Ball Gown Cinderella keep her from winning', () => {
+  const ready = {
+    mover: 'music-room',
+    unlocked: BALL,
+    realm: { ...wedding.realm, cinderella: 'music-room' },
+  } as const
+  const slipper = fated(['glass-slipper-the-castle', 'ball-gown-cinderella'], ready).pick(
+    'glass-slipper-the-castle',
+  )
+  slipper.say('end').move('the-ballroom')
+  expect(slipper.refusal(slipper.icon('activate'))).toBe('VD-ACT-R3')
+  const outside = { ...ready, realm: { ...ready.realm, 'ball-gown-drizella': 'the-castle' } } as const
+  const gown = fated(['ball-gown-cinderella', 'glass-slipper-the-castle'], outside).pick(
+    'ball-gown-cinderella',
+  )
+  gown.say('end').move('the-ballroom').use('moveItemAlly').pick('ball-gown-drizella')
+  expect([gown.here('the-ballroom', 1), gown.here('music-room', 1)]).toEqual([
+    ['the-prince'],
+    ['ball-gown-cinderella', 'ball-gown-drizella', 'wedding-bells'],
+  ])
+})

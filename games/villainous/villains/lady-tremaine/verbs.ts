@@ -18,6 +18,8 @@ export const discardAny = verb(
   {
     secret: () => true,
     possible: () => true,
+    // VD-DISC-R2: whoever makes her discard, the hand is hers.
+    chooser: (_, { owner }) => owner,
     choices: (s, { owner }, _, chosen) => discardChoices(realmOf(s, owner).hand, chosen, 0),
     do(s, { owner }, _, chosen) {
       const cards = cardsIn(chosen)
