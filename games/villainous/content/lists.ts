@@ -4,7 +4,7 @@ import type { ListNo } from '../state.ts'
 import { NO_LIST } from './box.ts'
 
 /** As it stands in content. */
-export type Listed = readonly Instruction[] | undefined
+type Listed = readonly Instruction[] | undefined
 export type Numbering = (list: Listed) => ListNo
 
 interface Optional extends Instruction {

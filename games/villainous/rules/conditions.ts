@@ -14,6 +14,7 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
+import { refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 
 /** VD-CARDG-R5: which of the table's actions a Condition counts. */
@@ -69,13 +70,11 @@ export const respondQuestion: Question<Villainous, StepOf<'respond'>, Villainous
     resolveCondition(s, seat, move.card)
   },
   refusals: (s, q) =>
-    realmOf(s, q.seat).hand.flatMap((card) => {
+    refused(realmOf(s, q.seat).hand, cardMove, (card) => {
       const { when, play } = faceOf(s, card)
-      if (when === null) return [{ move: cardMove(card), rule: 'VD-COND1' }]
-      if (!isMet(s, when, q.met)) return [{ move: cardMove(card), rule: 'VD-COND3' }]
-      return canCarryOut(s, play, task(q.seat, q.seat, card))
-        ? []
-        : [{ move: cardMove(card), rule: 'VD-COND-R7' }]
+      if (when === null) return 'VD-COND1'
+      if (!isMet(s, when, q.met)) return 'VD-COND3'
+      return canCarryOut(s, play, task(q.seat, q.seat, card)) ? null : 'VD-COND-R7'
     }),
   always: () => true,
   idle: (move) => move.do === 'decline',

@@ -1,5 +1,5 @@
 /** Fate cards: revealed, chosen, played against their owner or discarded without effect (VD-FATE). */
-import { push, type Question, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf } from '../content/box.ts'
 import { atMove, cardMove, DECLINE } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
@@ -14,6 +14,7 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
+import { refused } from './bans.ts'
 import { conditionsInHand, mayHold, resolveCondition } from './conditions.ts'
 import { begin, listOf } from './instruct.ts'
 import { discardAside, revealTop } from './piles.ts'
@@ -120,11 +121,9 @@ export const fateQuestion: Question<Villainous, StepOf<'fate'>, VillainousMove> 
   answer(s, q, _, move) {
     if (move.do === 'card') playOne(s, q, move.card)
   },
-  refusals(s, q): Refusal<VillainousMove>[] {
+  refusals(s, q) {
     const playable = playableOf(s, q)
-    return q.cards.flatMap((card) =>
-      playable.includes(card) ? [] : [{ move: cardMove(card), rule: 'VD-FATE8' }],
-    )
+    return refused(q.cards, cardMove, (card) => (playable.includes(card) ? null : 'VD-FATE8'))
   },
 }
 
@@ -164,18 +163,12 @@ export const chosenForQuestion: Question<Villainous, StepOf<'chosen-for'>, Villa
     else playOne(s, q, move.card)
   },
   refusals: (s, q) =>
-    q.cards.flatMap((card) =>
-      choosable(s, q).includes(card) ? [] : [{ move: cardMove(card), rule: 'VD-CARDT-R13' }],
-    ),
+    refused(q.cards, cardMove, (card) => (choosable(s, q).includes(card) ? null : 'VD-CARDT-R13')),
 }
 
 export const placedForQuestion: Question<Villainous, StepOf<'placed-for'>, VillainousMove> = {
   who: (_, q) => askSeat(q.owner),
   moves: (s, q) => placesFor(s, q.owner, q.card),
   answer: (s, q, _, move) => playOne(s, q, q.card, move),
-  refusals: (s, q) =>
-    LOCATIONS.flatMap((at) => {
-      const rule = placeBan(s, q.owner, q.card, at)
-      return rule === null ? [] : [{ move: atMove(at), rule }]
-    }),
+  refusals: (s, q) => refused(LOCATIONS, atMove, (at) => placeBan(s, q.owner, q.card, at)),
 }

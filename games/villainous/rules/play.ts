@@ -14,6 +14,7 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
+import { allowed, refused } from './bans.ts'
 import { discardFromRealm, enter } from './cards.ts'
 import { begin, canCarryOut, listOf } from './instruct.ts'
 import { alliesOf, banIn, costOf, findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from './realm.ts'
@@ -57,7 +58,7 @@ export function placeBan(s: Villainous, owner: Seat, card: Card, at: Location): 
 /** Where a lasting card may be played: at a location, or on a host (VD-PLAY4, VD-ITEM3 to VD-ITEM6). */
 export function placesFor(s: Villainous, owner: Seat, card: Card): VillainousMove[] {
   const { attach } = faceOf(s, card)
-  if (attach === null) return LOCATIONS.filter((at) => placeBan(s, owner, card, at) === null).map(atMove)
+  if (attach === null) return allowed(LOCATIONS, atMove, (at) => placeBan(s, owner, card, at))
   const hosts = attach === 'ally' ? alliesOf(s, owner) : heroesOf(s, owner)
   // VD-ITEM-R3, VD-LOCK5.
   return hosts.filter((host) => !isLocked(s, owner, s.at[host] as Location)).map(cardMove)
@@ -101,8 +102,7 @@ export function playChoices(
   }: { free?: boolean; candidates?: readonly Card[] } = {},
 ): VillainousMove[] | null {
   const [first, second] = chosen
-  if (first === undefined)
-    return candidates.filter((card) => playBan(s, about, card, free) === null).map((card) => cardMove(card))
+  if (first === undefined) return allowed(candidates, cardMove, (card) => playBan(s, about, card, free))
   if (second !== undefined || first.do !== 'card') return null
   const face = faceOf(s, first.card)
   if (face.type !== 'effect') return placesFor(s, about.owner, first.card)
@@ -125,18 +125,12 @@ export function playRefusals(
   const [first, second] = chosen
   if (second !== undefined) return []
   if (first === undefined)
-    return realmOf(s, about.owner).hand.flatMap((card) => {
-      const rule = playBan(s, about, card, free)
-      return rule === null ? [] : [{ move: cardMove(card), rule }]
-    })
+    return refused(realmOf(s, about.owner).hand, cardMove, (card) => playBan(s, about, card, free))
   if (first.do !== 'card') return []
   const { card } = first
   const face = faceOf(s, card)
   if (face.type === 'effect' || face.attach) return []
-  return LOCATIONS.flatMap((at) => {
-    const rule = placeBan(s, about.owner, card, at)
-    return rule === null ? [] : [{ move: atMove(at), rule }]
-  })
+  return refused(LOCATIONS, atMove, (at) => placeBan(s, about.owner, card, at))
 }
 
 /** VD-PLAY-R1: paid, put into the realm or resolved, discarded if it does not stay. */

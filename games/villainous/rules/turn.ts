@@ -1,6 +1,6 @@
 /** A turn: before the move, the move, the actions, the draw (VD-TURN, VD-MOVE, VD-ACT, VD-DRAW). */
-import { push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
-import { boardOf, boxOf, type PrintedIcon } from '../content/box.ts'
+import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { boardOf, boxOf, NO_LIST, type PrintedIcon } from '../content/box.ts'
 import { END, grantMove, iconMove, toMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
+import { allowed, refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 import { drawCards } from './piles.ts'
 import { hasAbility, isCovered, isLocked, LOCATIONS } from './realm.ts'
@@ -54,7 +55,7 @@ export function moving(s: Villainous): void {
 
 export const moveQuestion: Question<Villainous, StepOf<'move'>, VillainousMove> = {
   who: askActive,
-  moves: (s) => LOCATIONS.filter((to) => moverBan(s, to) === null).map(toMove),
+  moves: (s) => allowed(LOCATIONS, toMove, (to) => moverBan(s, to)),
   answer(s, _, seat, move) {
     if (move.do !== 'move') return
     const realm = realmOf(s, seat)
@@ -63,83 +64,77 @@ export const moveQuestion: Question<Villainous, StepOf<'move'>, VillainousMove> 
     tell?.<VillainousEvent>({ e: 'mover', seat, from, to: move.to })
     push(s, { do: 'act' })
   },
-  refusals: (s) =>
-    LOCATIONS.flatMap((to) => {
-      const rule = moverBan(s, to)
-      return rule === null ? [] : [{ move: toMove(to), rule }]
-    }),
+  refusals: (s) => refused(LOCATIONS, toMove, (to) => moverBan(s, to)),
 }
 
-const onIcon = (seat: Seat): Task => task(seat, seat, NONE)
+const ON_ICON: readonly Task[] = [0, 1, 2, 3, 4, 5].map((seat) => task(seat, seat, NONE))
+const onIcon = (seat: Seat): Task => ON_ICON[seat] as Task
+
+/** The icons of the mover's location. */
+function iconsHere(s: Villainous): readonly PrintedIcon[] {
+  return boardOf(s, s.active).icons[realmOf(s, s.active).mover] as readonly PrintedIcon[]
+}
 
 /** The rule against using an icon of the mover's location, or null. */
-function iconBan(s: Villainous, at: Location, number: number, { list }: PrintedIcon): string | null {
+function iconBan(s: Villainous, number: number): string | null {
+  const at = realmOf(s, s.active).mover
   if (((s.used[at] as number) & (1 << number)) !== 0) return 'VD-ACT2'
   if (number < (boardOf(s, s.active).top[at] as number) && isCovered(s, s.active, at)) return 'VD-COVER2'
-  return canPerform(s, list) ? null : 'VD-ACT-R3'
+  return canPerform(s, (iconsHere(s)[number] as PrintedIcon).list) ? null : 'VD-ACT-R3'
 }
 
 function canPerform(s: Villainous, list: ListNo): boolean {
   return canCarryOut(s, list, onIcon(s.active))
 }
 
-/** VD-ACT-R5: cards that grant an action to the mover's location, with its list. */
-function grantsHere(s: Villainous): { readonly card: Card; readonly list: ListNo }[] {
+/** VD-ACT-R5: cards that grant an action to the mover's location. */
+function grantsHere(s: Villainous): Card[] {
   const { mover } = realmOf(s, s.active)
-  const { granted } = boxOf(s)
-  const here: { card: Card; list: ListNo }[] = []
-  for (const { card, text } of boardOf(s, s.active).holding.grants)
-    if (s.at[card] === mover && hasAbility(s, card)) here.push({ card, list: granted[text.action] as ListNo })
+  const here: Card[] = []
+  for (const { card } of boardOf(s, s.active).holding.grants)
+    if (s.at[card] === mover && hasAbility(s, card)) here.push(card)
   return here
 }
 
-function grantBan(s: Villainous, card: Card, list: ListNo): string | null {
+/** The list of the action that a card grants. */
+function grantedBy(s: Villainous, granting: Card): ListNo {
+  const grant = boardOf(s, s.active).holding.grants.find(({ card }) => card === granting)
+  return grant ? (boxOf(s).granted[grant.text.action] as ListNo) : NO_LIST
+}
+
+function grantBan(s: Villainous, card: Card): string | null {
   if (s.usedGrants.includes(card)) return 'VD-HK-R10'
-  return canPerform(s, list) ? null : 'VD-ACT-R3'
+  return canPerform(s, grantedBy(s, card)) ? null : 'VD-ACT-R3'
 }
 
 export const actQuestion: Question<Villainous, StepOf<'act'>, VillainousMove> = {
   who: askActive,
   moves(s) {
-    const at = realmOf(s, s.active).mover
-    const icons = boardOf(s, s.active).icons[at] as readonly PrintedIcon[]
     const list: VillainousMove[] = []
-    icons.forEach((icon, number) => {
-      if (iconBan(s, at, number, icon) === null) list.push(iconMove(number))
-    })
-    for (const grant of grantsHere(s))
-      if (grantBan(s, grant.card, grant.list) === null) list.push(grantMove(grant.card))
+    const icons = iconsHere(s).length
+    for (let icon = 0; icon < icons; icon++) if (iconBan(s, icon) === null) list.push(iconMove(icon))
+    for (const card of grantsHere(s)) if (grantBan(s, card) === null) list.push(grantMove(card))
     list.push(END)
     return list
   },
   answer(s, _, seat, move) {
     if (move.do === 'end') return
-    const at = realmOf(s, seat).mover
     push(s, { do: 'window' }, { do: 'act' })
     if (move.do === 'use') {
-      const icon = boardOf(s, seat).icons[at]?.[move.icon] as PrintedIcon
+      const at = realmOf(s, seat).mover
+      const icon = iconsHere(s)[move.icon] as PrintedIcon
       s.used[at] = (s.used[at] as number) | (1 << move.icon)
       tell?.<VillainousEvent>({ e: 'icon', seat, action: icon.action, at, n: icon.n })
       begin(s, icon.list, onIcon(seat))
     } else if (move.do === 'grant') {
-      const grant = grantsHere(s).find(({ card }) => card === move.card)
       s.usedGrants.push(move.card)
-      if (grant) begin(s, grant.list, onIcon(seat))
+      begin(s, grantedBy(s, move.card), onIcon(seat))
     }
   },
-  refusals(s): Refusal<VillainousMove>[] {
-    const at = realmOf(s, s.active).mover
-    const icons = boardOf(s, s.active).icons[at] as readonly PrintedIcon[]
-    const refused: Refusal<VillainousMove>[] = icons.flatMap((icon, number) => {
-      const rule = iconBan(s, at, number, icon)
-      return rule === null ? [] : [{ move: iconMove(number), rule }]
-    })
-    for (const { card, list } of grantsHere(s)) {
-      const rule = grantBan(s, card, list)
-      if (rule !== null) refused.push({ move: grantMove(card), rule })
-    }
-    return refused
-  },
+  refusals: (s) => [
+    ...refused([...iconsHere(s).keys()], iconMove, (icon) => iconBan(s, icon)),
+    ...refused(grantsHere(s), grantMove, (card) => grantBan(s, card)),
+  ],
   // What can be done depends on the hand.
   always: () => true,
 }

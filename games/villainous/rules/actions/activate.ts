@@ -1,18 +1,10 @@
 /** Activate: the activated ability of a card in one's realm, or of the tile (VD-ACTIV). */
-import { type Refusal, tell } from '@duskhall/kernel'
+import { tell } from '@duskhall/kernel'
 import { boardOf, faceOf } from '../../content/box.ts'
 import { cardMove, TILE } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
-import {
-  type Card,
-  type Location,
-  NONE,
-  onCard,
-  realmOf,
-  type Task,
-  type Villainous,
-  type VillainousMove,
-} from '../../state.ts'
+import { type Card, type Location, NONE, onCard, realmOf, type Task, type Villainous } from '../../state.ts'
+import { allowed, refused } from '../bans.ts'
 import { begin, canCarryOut } from '../instruct.ts'
 import { pay } from '../play.ts'
 import { banIn, hasAbility, isLocked } from '../realm.ts'
@@ -45,16 +37,12 @@ function tileBan(s: Villainous, task: Task): string | null {
 export const activate: ActionVerb = {
   choices(s, task, _, chosen) {
     if (chosen.length > 0) return null
-    const cards = candidates(s, task).filter((card) => activationBan(s, task, card) === null)
-    const moves: VillainousMove[] = cards.map(cardMove)
+    const moves = allowed(candidates(s, task), cardMove, (card) => activationBan(s, task, card))
     if (tileBan(s, task) === null) moves.push(TILE)
     return moves
   },
   refusals(s, task) {
-    const list: Refusal<VillainousMove>[] = candidates(s, task).flatMap((card) => {
-      const rule = activationBan(s, task, card)
-      return rule === null ? [] : [{ move: cardMove(card), rule }]
-    })
+    const list = refused(candidates(s, task), cardMove, (card) => activationBan(s, task, card))
     const rule = boardOf(s, task.owner).tile ? tileBan(s, task) : null
     if (rule !== null) list.push({ move: TILE, rule })
     return list

@@ -1,17 +1,19 @@
 /** Discard Cards: any number of one's own hand, one at least (VD-DISC). */
 import { cardMove, DONE } from '../../content/moves.ts'
-import { realmOf, type VillainousMove } from '../../state.ts'
+import { type Card, realmOf, type VillainousMove } from '../../state.ts'
 import { discardFromHand } from '../piles.ts'
 import type { Chosen } from '../verb.ts'
 import type { ActionVerb } from './action.ts'
 
-export function cardsIn(chosen: Chosen): number[] {
-  return chosen.flatMap((move) => (move.do === 'card' ? [move.card] : []))
+export function cardsIn(chosen: Chosen): Card[] {
+  const cards: Card[] = []
+  for (const move of chosen) if (move.do === 'card') cards.push(move.card)
+  return cards
 }
 
 /** Those not chosen yet, until one says it is enough; with `least` cards chosen one may. */
 export function discardChoices(
-  hand: readonly number[],
+  hand: readonly Card[],
   chosen: Chosen,
   least: number,
 ): VillainousMove[] | null {

@@ -11,15 +11,27 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../../state.ts'
+import { allowed, refused } from '../bans.ts'
 import { moveCard } from '../cards.ts'
 import { areAdjacent, LOCATIONS, moveBan } from '../realm.ts'
 import type { ActionVerb } from './action.ts'
 
-/** Steps that a card may take. */
-function steps(s: Villainous, owner: number, card: Card): Location[] {
-  return LOCATIONS.filter(
-    (to) => areAdjacent(s.at[card] as Location, to) && moveBan(s, owner, card, to) === null,
-  )
+/** The rule against that step of a card, or null. */
+function stepBan(s: Villainous, { owner }: Task, card: Card, to: Location): string | null {
+  return areAdjacent(s.at[card] as Location, to) ? moveBan(s, owner, card, to) : 'VD-REALM-R1'
+}
+
+/** Why a card can go nowhere: the rule against its first step; null if there is one it may take. */
+function stuck(s: Villainous, { owner }: Task, card: Card): string | null {
+  const from = s.at[card] as Location
+  let rule: string | null = null
+  for (let to = from - 1; to <= from + 1; to += 2) {
+    if (!LOCATIONS.includes(to)) continue
+    const ban = moveBan(s, owner, card, to)
+    if (ban === null) return null
+    rule ??= ban
+  }
+  return rule
 }
 
 function moving(
@@ -32,37 +44,19 @@ function moving(
     choices(s, task, _, chosen) {
       const [card, to] = chosen
       if (to !== undefined) return null
-      if (card?.do === 'card') return steps(s, task.owner, card.card).map(atMove)
-      return candidates(s, task)
-        .filter((one) => ban(s, task, one) === null && steps(s, task.owner, one).length > 0)
-        .map(cardMove)
+      if (card?.do === 'card') return allowed(LOCATIONS, atMove, (at) => stepBan(s, task, card.card, at))
+      return allowed(candidates(s, task), cardMove, (one) => ban(s, task, one) ?? stuck(s, task, one))
     },
     refusals(s, task, _, chosen): Refusal<VillainousMove>[] {
       const [first] = chosen
       if (chosen.length > 1) return []
-      if (first?.do === 'card')
-        return LOCATIONS.flatMap((to) => {
-          const rule = areAdjacent(s.at[first.card] as Location, to)
-            ? moveBan(s, task.owner, first.card, to)
-            : 'VD-REALM-R1'
-          return rule === null ? [] : [{ move: atMove(to), rule }]
-        })
-      return candidates(s, task).flatMap((card) => {
-        const rule =
-          ban(s, task, card) ?? (steps(s, task.owner, card).length > 0 ? null : stuck(s, task, card))
-        return rule === null ? [] : [{ move: cardMove(card), rule }]
-      })
+      if (first?.do === 'card') return refused(LOCATIONS, atMove, (to) => stepBan(s, task, first.card, to))
+      return refused(candidates(s, task), cardMove, (one) => ban(s, task, one) ?? stuck(s, task, one))
     },
     do(s, task, _, [card, to]) {
       if (card?.do === 'card' && to?.do === 'at') moveCard(s, task, card.card, to.at)
     },
   }
-}
-
-/** Why a card can go nowhere: the rule against its nearest step. */
-function stuck(s: Villainous, { owner }: Task, card: Card): string | null {
-  const near = LOCATIONS.filter((to) => areAdjacent(s.at[card] as Location, to))
-  return near.map((to) => moveBan(s, owner, card, to)).find((rule) => rule !== null) ?? null
 }
 
 export const moveItemAlly = moving(

@@ -1,5 +1,5 @@
 /** Vanquish: a Hero of one's realm falls to the Allies beside it (VD-VANQ). */
-import { push, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import { push, type Seat, tell } from '@duskhall/kernel'
 import { faceOf } from '../../content/box.ts'
 import { cardMove, DONE } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
@@ -11,6 +11,7 @@ import {
   type Villainous,
   type VillainousMove,
 } from '../../state.ts'
+import { allowed, refused } from '../bans.ts'
 import { defeat, discardFromRealm, leave, moveCard } from '../cards.ts'
 import { alliesOf, areAdjacent, hasAbility, heroesOf, moveBan, strengthOf } from '../realm.ts'
 import type { ActionVerb } from './action.ts'
@@ -31,37 +32,29 @@ export function sum(s: Villainous, owner: Seat, allies: readonly Card[]): number
   return allies.reduce((total, ally) => total + strengthOf(s, owner, ally), 0)
 }
 
-function canFall(s: Villainous, owner: Seat, hero: Card): boolean {
-  return sum(s, owner, usableAllies(s, owner, hero)) >= strengthOf(s, owner, hero)
+/** VD-VANQ3. */
+function heroBan(s: Villainous, owner: Seat, hero: Card): string | null {
+  return sum(s, owner, usableAllies(s, owner, hero)) >= strengthOf(s, owner, hero) ? null : 'VD-VANQ3'
 }
 
 export const vanquish: ActionVerb = {
-  possible: (s, { owner }) => heroesOf(s, owner).some((hero) => canFall(s, owner, hero)),
+  possible: (s, { owner }) => heroesOf(s, owner).some((hero) => heroBan(s, owner, hero) === null),
   choices(s, { owner }, _, chosen) {
-    if (chosen.length === 0)
-      return heroesOf(s, owner)
-        .filter((hero) => canFall(s, owner, hero))
-        .map(cardMove)
+    if (chosen.length === 0) return allowed(heroesOf(s, owner), cardMove, (hero) => heroBan(s, owner, hero))
     if (chosen.at(-1)?.do === 'done') return null
     const [hero, ...used] = cardsIn(chosen) as [Card, ...Card[]]
-    const moves: VillainousMove[] = usableAllies(s, owner, hero)
-      .filter((ally) => !used.includes(ally))
-      .map(cardMove)
+    const left = usableAllies(s, owner, hero).filter((ally) => !used.includes(ally))
+    const moves: VillainousMove[] = left.map(cardMove)
     if (sum(s, owner, used) >= strengthOf(s, owner, hero)) moves.push(DONE)
     return moves
   },
   refusals(s, { owner }, _, chosen) {
     const [hero, ...used] = cardsIn(chosen)
-    if (hero === undefined)
-      return heroesOf(s, owner).flatMap((one) =>
-        canFall(s, owner, one) ? [] : [{ move: cardMove(one), rule: 'VD-VANQ3' }],
-      )
+    if (hero === undefined) return refused(heroesOf(s, owner), cardMove, (one) => heroBan(s, owner, one))
     const usable = usableAllies(s, owner, hero)
-    const refused: Refusal<VillainousMove>[] = alliesOf(s, owner).flatMap((ally) =>
-      usable.includes(ally) ? [] : [{ move: cardMove(ally), rule: 'VD-VANQ2' }],
-    )
-    if (sum(s, owner, used) < strengthOf(s, owner, hero)) refused.push({ move: DONE, rule: 'VD-VANQ3' })
-    return refused
+    const list = refused(alliesOf(s, owner), cardMove, (ally) => (usable.includes(ally) ? null : 'VD-VANQ2'))
+    if (sum(s, owner, used) < strengthOf(s, owner, hero)) list.push({ move: DONE, rule: 'VD-VANQ3' })
+    return list
   },
   /** VD-VANQ-R3: the Hero leaves, its texts resolve, then the Allies that were used. */
   do(s, task, _, chosen) {

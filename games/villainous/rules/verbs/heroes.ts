@@ -4,6 +4,7 @@ import { faceOf } from '../../content/box.ts'
 import { listOf, maybe } from '../../content/fields.ts'
 import { atMove, cardMove, DONE } from '../../content/moves.ts'
 import type { Card, Location, Villainous, VillainousMove } from '../../state.ts'
+import { refused } from '../bans.ts'
 import { defeat, moveTogether } from '../cards.ts'
 import { destinationsOf, heroesOf, strengthOf } from '../realm.ts'
 import { type Chosen, verb } from '../verb.ts'
@@ -33,10 +34,10 @@ export const defeatVerb = verb(
     refusals: (s, { owner }, { most, exactly }) =>
       most === undefined && exactly === undefined
         ? []
-        : heroesOf(s, owner).flatMap((hero) => {
+        : refused(heroesOf(s, owner), cardMove, (hero) => {
             const strength = strengthOf(s, owner, hero)
             const fits = strength <= (most ?? strength) && strength === (exactly ?? strength)
-            return fits ? [] : [{ move: cardMove(hero), rule: 'VD-STR-R2' }]
+            return fits ? null : 'VD-STR-R2'
           }),
     do(s, task, _, [hero]) {
       if (hero?.do === 'card') defeat(s, task, [hero.card])

@@ -6,6 +6,7 @@ import { maybe } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn } from '../../rules/actions/discard-cards.ts'
+import { refused } from '../../rules/bans.ts'
 import { moveCard } from '../../rules/cards.ts'
 import { destinationsOf, heroesOf, moveBan } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
@@ -38,14 +39,10 @@ export const trap = verb(
     choices: (s, { owner }, _, chosen) => (chosen.length > 0 ? null : trappable(s, owner).map(cardMove)),
     refusals: (s, { owner }) => {
       const open = trappable(s, owner)
-      return heroesOf(s, owner).flatMap((hero) => {
-        if (open.includes(hero)) return []
-        const rule = faceOf(s, hero).neverTrapped
-          ? 'VD-LT25'
-          : s.trapped[hero] === 1
-            ? 'VD-LT-R7'
-            : 'VD-LT-R8'
-        return [{ move: cardMove(hero), rule }]
+      return refused(heroesOf(s, owner), cardMove, (hero) => {
+        if (open.includes(hero)) return null
+        if (faceOf(s, hero).neverTrapped) return 'VD-LT25'
+        return s.trapped[hero] === 1 ? 'VD-LT-R7' : 'VD-LT-R8'
       })
     },
     do(s, { owner }, _, [choice]) {
