@@ -25,8 +25,25 @@ export function count(n: number, one: string, many: string): string {
 /** Words whose h stops the elision. */
 const ASPIRATED = /^(hurlement|horde|hibou|heros)/
 
-/** "de Mina", "d'Igor", "d'Hélène", "d'Yves", but "de Yann" and "de Hurlement du loup". */
+/** An article that a preposition swallows, behind the mark of the name it belongs to. */
+const CONTRACTED = /^((?:\uE000[^\uE001]*\uE001)?)(les?) /
+
+function contracted(name: string, one: string, many: string): string | null {
+  if (!CONTRACTED.test(name)) return null
+  return name.replace(CONTRACTED, (_, mark: string, article: string) => {
+    return `${article === 'le' ? one : many} ${mark}`
+  })
+}
+
+/** "au Prince", "aux Elfes", "à la Bête", "à Igor". */
+export function to(name: string): string {
+  return contracted(name, 'au', 'aux') ?? `à ${name}`
+}
+
+/** "de Mina", "d'Igor", "d'Hélène", "d'Yves", "du Prince", but "de Yann" and "de Hurlement du loup". */
 export function de(name: string): string {
+  const short = contracted(name, 'du', 'des')
+  if (short !== null) return short
   const plain = spans(name)
     .map(({ text }) => text)
     .join('')

@@ -65,6 +65,24 @@ describe('French', () => {
     expect([fr.who(you), fr.its(you), fr.its(igor)]).toEqual(['vous', 'votre', 'sa'])
   })
 
+  it('contracts an article inside a sentence, marked or not', () => {
+    const prince = marked({ kind: 'card', id: 'the-prince' }, 'le Prince')
+    expect(['le Prince', 'les Elfes', 'la Bête', "l'Épée", 'Le Havre'].map(fr.de)).toEqual([
+      'du Prince',
+      'des Elfes',
+      'de la Bête',
+      "de l'Épée",
+      'de Le Havre',
+    ])
+    expect(['le Prince', 'les Elfes', 'la Bête', 'Igor'].map(fr.to)).toEqual([
+      'au Prince',
+      'aux Elfes',
+      'à la Bête',
+      'à Igor',
+    ])
+    expect(fr.de(prince)).toBe(`du ${marked({ kind: 'card', id: 'the-prince' }, 'Prince')}`)
+  })
+
   it('elides before a vowel and a silent h, marked or not', () => {
     const names = ['Mina', 'Igor', 'Hélène', 'Éric', 'Œdipe', 'Yves', 'Yann', 'Hurlement du loup', '']
     expect(names.map(fr.de)).toEqual([

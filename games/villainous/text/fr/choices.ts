@@ -1,203 +1,204 @@
 /** French: what an instruction asks, and the answers to it. */
-import { list, who, whose } from '../../../kit/text/en.ts'
+import { to as a, de, list, owned, who } from '../../../kit/text/fr.ts'
 import type { ChoiceTexts } from '../pack.ts'
 import type { Choice, Picked } from '../types.ts'
-import { at, from, obstacles, oneOf, power, stop, the, to } from './words.ts'
+import { at, from, obstacles, oneOf, power, the, to } from './words.ts'
 
-const cost = (price: number) => (price === 0 ? '' : ` for ${power(price)}`)
-const strong = ({ strength }: Picked) => ` (Strength ${strength})`
-const more = (left: number) => (left > 1 ? ` ${left} left, this one included.` : '')
+const cost = (price: number) => (price === 0 ? '' : ` pour ${power(price)}`)
+const strong = ({ strength }: Picked) => ` (Force ${strength})`
+const more = (left: number) => (left > 1 ? ` ${left} à choisir, celui-ci compris.` : '')
 
-/** "your Realm", "Igor's Realm". */
-const realm = ({ owner }: Choice) => `${whose(owner)} Realm`
+/** "votre Royaume", "le Royaume d'Igor". */
+const realm = ({ owner }: Choice) => owned(owner, 'le', 'Royaume')
+/** Behind a noun: " dans le Royaume d'Igor"; nothing in one's own. */
+const inRealmOf = (choice: Choice) => (choice.owner.you ? '' : ` dans ${realm(choice)}`)
 
 const MOVED = {
-  hero: { one: 'a Hero', none: 'Move no Hero', stop: 'Move no other Hero' },
-  'item-ally': { one: 'an Item or Ally', none: 'Move nothing', stop: 'Move nothing else' },
-  ally: { one: 'an Ally', none: 'Move no Ally', stop: 'Move no other Ally' },
+  hero: { one: 'un Héros', none: 'Ne déplacer aucun Héros', stop: "Ne pas déplacer d'autre Héros" },
+  'item-ally': { one: 'un Objet ou un Allié', none: 'Ne rien déplacer', stop: 'Ne rien déplacer de plus' },
+  ally: { one: 'un Allié', none: 'Ne déplacer aucun Allié', stop: "Ne pas déplacer d'autre Allié" },
 } as const
 
 export const choices: ChoiceTexts = {
   play: ({ free, may }, they) => ({
-    you: free ? 'Choose an Item of your hand to play for free.' : 'Choose a card of your hand to play.',
-    they: `${they} chooses a card to play.`,
-    card: ({ card, price }) => `Play ${card}${free ? ' for free' : cost(price)}`,
-    ...(may ? { decline: 'Play nothing' } : {}),
+    you: free
+      ? 'Choisissez un Objet de votre main à jouer gratuitement.'
+      : 'Choisissez une carte de votre main à jouer.',
+    they: `${they} choisit une carte à jouer.`,
+    card: ({ card, price }) => `Jouer ${card}${free ? ' gratuitement' : cost(price)}`,
+    ...(may ? { decline: 'Ne rien jouer' } : {}),
   }),
   branch: ({ card }, they) => ({
-    you: `Choose what ${card} does.`,
-    they: `${they} chooses what a card does.`,
+    you: `Choisissez ce que fait ${card}.`,
+    they: `${they} choisit ce que fait une carte.`,
   }),
   place: (choice, they) => {
-    const { card, host, owner } = choice
-    const where = owner.you ? '' : ` in ${realm(choice)}`
+    const { card, host } = choice
     return {
       you: host
-        ? `Choose the ${host === 'ally' ? 'Ally' : 'Hero'}${where} to attach ${card} to.`
-        : `Choose the location${where} for ${card}.`,
-      they: `${they} chooses where a card is played.`,
-      card: ({ inRealm }) => `Attach ${card} to ${oneOf(inRealm)}`,
-      at: (place) => `Play ${card} ${at(place)}`,
+        ? `Choisissez ${host === 'ally' ? "l'Allié" : 'le Héros'}${inRealmOf(choice)} à qui associer ${card}.`
+        : `Choisissez le lieu${inRealmOf(choice)} où jouer ${card}.`,
+      they: `${they} choisit où jouer une carte.`,
+      card: ({ inRealm }) => `Associer ${card} ${a(oneOf(inRealm))}`,
+      at: (place) => `Jouer ${card} ${at(place)}`,
     }
   },
   activate: (_, they) => ({
-    you: 'Choose what to activate.',
-    they: `${they} chooses what to activate.`,
-    card: ({ inRealm, price }) => `Activate ${oneOf(inRealm)}${cost(price)}`,
+    you: 'Choisissez ce que vous activez.',
+    they: `${they} choisit quoi activer.`,
+    card: ({ inRealm, price }) => `Activer ${oneOf(inRealm)}${cost(price)}`,
   }),
   target: (_, they) => ({
-    you: 'Choose the opponent whose Fate cards you reveal.',
-    they: `${they} chooses the target of a Fate action.`,
+    you: "Choisissez l'adversaire dont vous dévoilez les cartes Fatalité.",
+    they: `${they} choisit la cible d'une action Fatalité.`,
   }),
   'move-which': (choice, they) => {
     const { what, named, source } = choice
     const words = MOVED[what]
-    const far = source.from === 'action' ? ' to an adjacent location' : ''
-    const whoseRealm = choice.owner.you ? '' : ` in ${realm(choice)}`
-    const none = choice.may ? ', or move none' : ''
+    const far = source.from === 'action' ? ' vers un lieu voisin' : ''
+    const none = choice.may ? ", ou n'en déplacez aucun" : ''
     return {
       you:
         named > 0
-          ? `Choose another ${what === 'hero' ? 'Hero' : 'card'} to move${whoseRealm}, or stop here.`
-          : `Choose ${words.one}${whoseRealm} to move${far}${none}.`,
-      they: `${they} chooses ${words.one} to move.`,
-      card: ({ inRealm }) => `Move ${oneOf(inRealm)}`,
+          ? `Choisissez un autre ${what === 'hero' ? 'Héros' : 'Allié'} à déplacer${inRealmOf(choice)}, ou arrêtez là.`
+          : `Choisissez ${words.one}${inRealmOf(choice)} à déplacer${far}${none}.`,
+      they: `${they} choisit ${words.one} à déplacer.`,
+      card: ({ inRealm }) => `Déplacer ${oneOf(inRealm)}`,
       done: words.stop,
       decline: words.none,
     }
   },
   'move-where': ({ card, adjacent }, they) => ({
-    you: `Choose the ${adjacent ? 'adjacent ' : ''}location to move ${card} to.`,
-    they: `${they} chooses where a card moves.`,
-    at: (place) => `Move ${card} ${to(place)}`,
+    you: `Choisissez le lieu${adjacent ? ' voisin' : ''} vers lequel déplacer ${card}.`,
+    they: `${they} choisit où va une carte.`,
+    at: (place) => `Déplacer ${card} ${to(place)}`,
   }),
   vanquish: (_, they) => ({
-    you: 'Choose the Hero to vanquish.',
-    they: `${they} chooses a Hero to vanquish.`,
-    card: (picked) => `Vanquish ${oneOf(picked.inRealm)}${strong(picked)}`,
+    you: 'Choisissez le Héros à éliminer.',
+    they: `${they} choisit un Héros à éliminer.`,
+    card: (picked) => `Éliminer ${oneOf(picked.inRealm)}${strong(picked)}`,
   }),
   'vanquish-with': ({ hero, needed, there, allies }, they) => ({
-    you: `Choose an Ally to use against ${hero}: ${there} of ${needed} Strength so far.`,
-    they: `${they} chooses Allies to vanquish a Hero.`,
-    card: (picked) => `Use ${oneOf(picked.inRealm)}${strong(picked)}`,
-    done: `Vanquish ${hero} with ${list(allies)}`,
+    you: `Choisissez un Allié à utiliser contre ${hero} : Force ${there} sur ${needed} pour l'instant.`,
+    they: `${they} choisit des Alliés pour éliminer un Héros.`,
+    card: (picked) => `Utiliser ${oneOf(picked.inRealm)}${strong(picked)}`,
+    done: `Éliminer ${hero} avec ${list(allies)}`,
   }),
   discard: ({ least, named }, they) => ({
     you:
       named.length > 0
-        ? `Choose another card to discard, or stop here: ${list(named)}.`
+        ? `Choisissez une autre carte à défausser, ou arrêtez là : ${list(named)}.`
         : least > 0
-          ? 'Choose the first card of your hand to discard.'
-          : 'Choose a card of your hand to discard, or discard none.',
-    they: `${they} chooses cards to discard.`,
-    card: ({ card }) => (named.length > 0 ? `Also discard ${card}` : `Discard ${card}`),
-    done: named.length > 0 ? `Discard ${list(named)}` : 'Discard no card',
+          ? 'Choisissez la première carte de votre main à défausser.'
+          : "Choisissez une carte de votre main à défausser, ou n'en défaussez aucune.",
+    they: `${they} choisit des cartes à défausser.`,
+    card: ({ card }) => (named.length > 0 ? `Défausser aussi ${card}` : `Défausser ${card}`),
+    done: named.length > 0 ? `Défausser ${list(named)}` : 'Ne défausser aucune carte',
   }),
   defeat: ({ most, exactly }, they) => {
-    const limit = most !== null ? ` with a Strength of ${most} or less` : ''
-    const exact = exactly !== null ? ` with a Strength of ${exactly}` : ''
+    const limit = most !== null ? ` de Force ${most} ou moins` : ''
+    const exact = exactly !== null ? ` de Force ${exactly}` : ''
     return {
-      you: `Choose a Hero${limit}${exact} to defeat.`,
-      they: `${they} chooses a Hero to defeat.`,
-      card: (picked) => `Defeat ${oneOf(picked.inRealm)}${strong(picked)}`,
-      decline: 'Defeat no Hero',
+      you: `Choisissez un Héros${limit}${exact} à éliminer.`,
+      they: `${they} choisit un Héros à éliminer.`,
+      card: (picked) => `Éliminer ${oneOf(picked.inRealm)}${strong(picked)}`,
+      decline: "N'éliminer aucun Héros",
     }
   },
   'from-pile': ({ owner }, they) => ({
-    you: `Choose a Hero of ${whose(owner)} Fate discard pile to play.`,
-    they: `${they} chooses a Hero of ${whose(owner)} Fate discard pile.`,
-    card: ({ card }) => `Play ${card}`,
+    you: `Choisissez dans ${owned(owner, 'la', 'défausse Fatalité')} un Héros à jouer.`,
+    they: `${they} choisit un Héros dans ${owned(owner, 'la', 'défausse Fatalité')}.`,
+    card: ({ card }) => `Jouer ${card}`,
   }),
   remove: (choice, they) => {
-    const { left, upTo, named, may, owner } = choice
-    const whence = owner.you ? '' : ` in ${realm(choice)}`
-    const orNot = may ? ', or remove none' : upTo && named > 0 ? ', or stop here' : ''
+    const { left, upTo, named, may } = choice
+    const orNot = may ? ", ou n'en retirez aucun" : upTo && named > 0 ? ', ou arrêtez là' : ''
     return {
-      you: `Choose the location${whence} to remove 1 Obstacle from${orNot}.${more(left)}`,
-      they: `${they} chooses Obstacles to remove.`,
-      at: (place) => `Remove 1 Obstacle ${from(place)}`,
-      done: 'Remove no other Obstacle',
-      decline: 'Remove no Obstacle',
+      you: `Choisissez le lieu${inRealmOf(choice)} d'où retirer 1 Obstacle${orNot}.${more(left)}`,
+      they: `${they} choisit des Obstacles à retirer.`,
+      at: (place) => `Retirer 1 Obstacle ${from(place)}`,
+      done: "Ne pas retirer d'autre Obstacle",
+      decline: 'Ne retirer aucun Obstacle',
     }
   },
   'remove-from': ({ most }, they) => ({
-    you: `Choose the location to remove up to ${obstacles(most)} from.`,
-    they: `${they} chooses Obstacles to remove.`,
-    at: (place) => `Remove Obstacles ${from(place)}`,
-    decline: 'Remove no Obstacle',
+    you: `Choisissez le lieu d'où retirer jusqu'à ${obstacles(most)}.`,
+    they: `${they} choisit des Obstacles à retirer.`,
+    at: (place) => `Retirer des Obstacles ${from(place)}`,
+    decline: 'Ne retirer aucun Obstacle',
   }),
   'remove-amount': ({ place }, they) => ({
-    you: `Choose how many Obstacles to remove ${from(place)}.`,
-    they: `${they} chooses Obstacles to remove.`,
+    you: `Choisissez combien d'Obstacles retirer ${from(place)}.`,
+    they: `${they} choisit des Obstacles à retirer.`,
   }),
   'put-back': (choice, they) => {
-    const { left, fill, owner } = choice
-    const where = owner.you ? '' : ` in ${realm(choice)}`
+    const { left, fill } = choice
     return {
       you: fill
-        ? `Choose the location${where} whose Obstacle slots are filled.`
-        : `Choose the location${where} where 1 Obstacle is put back.${more(left)}`,
-      they: `${they} chooses where Obstacles are put back.`,
-      at: (place) => (fill ? `Fill the slots of ${the(place)}` : `Put 1 Obstacle back ${at(place)}`),
+        ? `Choisissez le lieu${inRealmOf(choice)} dont les emplacements Obstacle sont remplis.`
+        : `Choisissez le lieu${inRealmOf(choice)} où replacer 1 Obstacle.${more(left)}`,
+      they: `${they} choisit où replacer des Obstacles.`,
+      at: (place) =>
+        fill ? `Remplir les emplacements ${de(the(place))}` : `Replacer 1 Obstacle ${at(place)}`,
     }
   },
   feed: (_, they) => ({
-    you: 'The dormant Cauldron takes one of your Cauldron Born: choose it.',
-    they: `${they} chooses the Cauldron Born that the dormant Cauldron takes.`,
-    card: ({ inRealm }) => `Discard ${oneOf(inRealm)}`,
+    you: "Le Chaudron endormi prend l'un de vos Soldats Ressuscités : choisissez-le.",
+    they: `${they} choisit les Soldats Ressuscités que prend le Chaudron endormi.`,
+    card: ({ inRealm }) => `Défausser ${oneOf(inRealm)}`,
   }),
   raise: ({ price, may }, they) => ({
-    you: `Pay ${power(price)} to replace Ancient Soldiers with Cauldron Born of your hand${may ? ', or do not' : ''}.`,
-    they: `${they} may raise Cauldron Born.`,
-    card: ({ inRealm }) => `Pay ${power(price)} to raise ${oneOf(inRealm)}`,
-    decline: 'Raise none',
+    you: `Payez ${power(price)} pour remplacer des Squelettes de Soldats par des Soldats Ressuscités de votre main${may ? ', ou renoncez' : ''}.`,
+    they: `${they} peut ressusciter des Soldats.`,
+    card: ({ inRealm }) => `Payer ${power(price)} pour ressusciter ${oneOf(inRealm)}`,
+    decline: 'Ne rien ressusciter',
   }),
   'play-revealed': (_, they) => ({
-    you: 'Choose which revealed card is played next.',
-    they: `${they} chooses which revealed card is played next.`,
-    card: ({ card }) => `Play ${card}`,
+    you: 'Choisissez la carte dévoilée jouée maintenant.',
+    they: `${they} choisit la carte dévoilée jouée maintenant.`,
+    card: ({ card }) => `Jouer ${card}`,
   }),
   trap: (_, they) => ({
-    you: 'Choose a Hero of your Realm to trap.',
-    they: `${they} chooses a Hero to trap.`,
-    card: ({ inRealm }) => `Trap ${oneOf(inRealm)}`,
-    decline: 'Trap no Hero',
+    you: 'Choisissez un Héros de votre Royaume à enfermer.',
+    they: `${they} choisit un Héros à enfermer.`,
+    card: ({ inRealm }) => `Enfermer ${oneOf(inRealm)}`,
+    decline: "N'enfermer aucun Héros",
   }),
   'to-room': ({ place, may }, they) => ({
-    you: `Choose a Hero to move ${to(place)} and trap${may ? ', or leave it' : ''}.`,
-    they: `${they} chooses a Hero to move ${to(place)}.`,
-    card: ({ inRealm }) => `Move ${oneOf(inRealm)} ${to(place)}`,
-    decline: 'Move no Hero',
+    you: `Choisissez un Héros à déplacer ${to(place)} et à enfermer${may ? ', ou renoncez' : ''}.`,
+    they: `${they} choisit un Héros à déplacer ${to(place)}.`,
+    card: ({ inRealm }) => `Déplacer ${oneOf(inRealm)} ${to(place)}`,
+    decline: 'Ne déplacer aucun Héros',
   }),
   free: (choice, they) => ({
-    you: `Choose a trapped Hero${choice.owner.you ? '' : ` of ${realm(choice)}`} to free and move.`,
-    they: `${they} chooses a trapped Hero to free.`,
-    card: ({ inRealm }) => `Free ${oneOf(inRealm)}`,
+    you: `Choisissez un Héros enfermé${inRealmOf(choice)} à libérer et à déplacer.`,
+    they: `${they} choisit un Héros enfermé à libérer.`,
+    card: ({ inRealm }) => `Libérer ${oneOf(inRealm)}`,
   }),
   'discard-looked': (_, they) => ({
-    you: 'Choose which of the cards you have looked at is discarded.',
-    they: `${they} looks at Fate cards and discards one.`,
-    card: ({ card }) => `Discard ${card}`,
+    you: 'Choisissez laquelle des cartes regardées est défaussée.',
+    they: `${they} regarde des cartes Fatalité et en défausse une.`,
+    card: ({ card }) => `Défausser ${card}`,
   }),
   'order-top': ({ named }, they) => ({
     you:
       named === 0
-        ? 'Put the cards back: choose the one that lies on top.'
-        : 'Put the cards back: choose the one that lies next.',
-    they: `${they} puts Fate cards back in an order of their own.`,
-    card: ({ card }) => `${named === 0 ? 'On top' : 'Next'}: ${card}`,
+        ? 'Reposez les cartes : choisissez celle du dessus.'
+        : 'Reposez les cartes : choisissez la suivante.',
+    they: `${they} repose des cartes Fatalité dans l'ordre de son choix.`,
+    card: ({ card }) => `${named === 0 ? 'Dessus' : 'Ensuite'} : ${card}`,
   }),
-  'discard-item': ({ owner }, they) => ({
-    you: `Choose an Item of ${whose(owner)} Realm to discard.`,
-    they: `${they} chooses an Item to discard.`,
-    card: ({ inRealm }) => `Discard ${oneOf(inRealm)}`,
+  'discard-item': (choice, they) => ({
+    you: `Choisissez un Objet ${de(realm(choice))} à défausser.`,
+    they: `${they} choisit un Objet à défausser.`,
+    card: ({ inRealm }) => `Défausser ${oneOf(inRealm)}`,
   }),
   other: ({ source, owner }, they) => ({
-    you: source.from === 'action' ? 'Choose.' : stop(`Choose for ${source.name}`),
-    they: `${they} makes a choice about ${who(owner)}.`,
-    card: ({ inRealm }) => `Choose ${oneOf(inRealm)}`,
-    at: (place) => `Choose ${the(place)}`,
-    done: 'Do it',
-    decline: 'Do nothing',
+    you: source.from === 'action' ? 'Faites un choix.' : `Faites un choix pour ${source.name}.`,
+    they: `${they} fait un choix qui concerne ${who(owner)}.`,
+    card: ({ inRealm }) => `Choisir ${oneOf(inRealm)}`,
+    at: (place) => `Choisir ${the(place)}`,
+    done: 'Le faire',
+    decline: 'Ne rien faire',
   }),
 }

@@ -1,98 +1,111 @@
 /** French: the log. */
-import { does, its, list, tally, who, whose } from '../../../kit/text/en.ts'
+import { to as a, de, does, its, list, owned, tally, who } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import { at, cards, from, icon, obstacles, power, stop, to } from './words.ts'
+import { at, cards, from, icon, obstacles, opened, power, to } from './words.ts'
 
-const pile = (isFate: boolean) => (isFate ? 'Fate discard pile' : 'discard pile')
+const pile = (isFate: boolean) => (isFate ? 'défausse Fatalité' : 'défausse')
+const deck = (isFate: boolean) => (isFate ? 'pioche Fatalité' : 'pioche')
 
 export const events: EventTexts = {
-  dealt: ({ first }) => `The table is laid. ${does(first, 'begin', 'begins')}.`,
+  dealt: ({ first }) => `La table est mise. ${does(first, 'commencez', 'commence')}.`,
   turn: ({ seat, turn, villain, isNamed }) => {
-    return `Turn ${turn}: ${isNamed ? `${who(seat)} (${villain})` : who(seat)}.`
+    return `Tour ${turn} : ${isNamed ? `${who(seat)} (${villain})` : who(seat)}.`
   },
   mover: ({ seat, from: place, to: there }) => {
-    return `${does(seat, 'move', 'moves')} ${from(place)} ${to(there)}.`
+    return `${does(seat, 'allez', 'va')} ${from(place)} ${to(there)}.`
   },
-  stayed: ({ seat }) => `${does(seat, 'have', 'has')} nowhere to go: no move and no actions this turn.`,
+  stayed: ({ seat }) => {
+    return `${does(seat, "n'avez", "n'a")} nulle part où aller : ni déplacement ni action ce tour.`
+  },
   icon: ({ seat, action, at: place, n }) => {
-    return `${does(seat, 'use', 'uses')} ${icon({ action, n })} ${at(place)}.`
+    return `${does(seat, 'utilisez', 'utilise')} ${at(place)} : ${icon({ action, n })}.`
   },
   power: ({ seat, n }) =>
-    n < 0 ? `${does(seat, 'lose', 'loses')} ${power(-n)}.` : `${does(seat, 'gain', 'gains')} ${power(n)}.`,
-  paid: ({ seat, n, card }) => {
-    return stop(`${does(seat, 'pay', 'pays')} ${power(n)}${card ? ` for ${card}` : ''}`)
-  },
-  'tile-paid': ({ seat, n }) => `${does(seat, 'pay', 'pays')} ${power(n)} for the Black Cauldron.`,
+    n < 0 ? `${does(seat, 'perdez', 'perd')} ${power(-n)}.` : `${does(seat, 'gagnez', 'gagne')} ${power(n)}.`,
+  paid: ({ seat, n, card }) => `${does(seat, 'payez', 'paie')} ${power(n)}${card ? ` pour ${card}` : ''}.`,
+  'tile-paid': ({ seat, n }) => `${does(seat, 'payez', 'paie')} ${power(n)} pour le Chaudron Magique.`,
   drawn: ({ seat, count, cards: drawn }) => {
-    return stop(`${does(seat, 'draw', 'draws')} ${drawn ? tally(drawn) : cards(count)}`)
+    return `${does(seat, 'piochez', 'pioche')} ${drawn ? tally(drawn) : cards(count)}.`
   },
   'hand-discarded': ({ seat, shown }) => {
-    const what = shown.length > 0 ? tally(shown) : 'no card'
-    return stop(`${does(seat, 'discard', 'discards')} from ${its(seat)} hand: ${what}`)
+    const what = shown.length > 0 ? tally(shown) : 'aucune carte'
+    return `${does(seat, 'défaussez', 'défausse')} de ${its(seat)} main : ${what}.`
   },
   reshuffled: ({ seat, fate }) => {
-    return `${capital(whose(seat))} ${pile(fate)} is shuffled into the ${fate ? 'Fate deck' : 'deck'}.`
+    return `${capital(owned(seat, 'la', pile(fate)))} est mélangée à la ${deck(fate)}.`
   },
   played: ({ seat, owner, card, at: place, host, isOwn }) => {
-    const whither = isOwn ? at(place) : `${at(place)} in ${whose(owner)} Realm`
-    if (host) return `${does(seat, 'attach', 'attaches')} ${card} to ${host} ${whither}.`
-    return `${does(seat, 'play', 'plays')} ${card} ${whither}.`
+    const where = isOwn ? at(place) : `${at(place)}, dans ${owned(owner, 'le', 'Royaume')}`
+    if (host) return `${does(seat, 'associez', 'associe')} ${card} ${a(host)} ${where}.`
+    return `${does(seat, 'jouez', 'joue')} ${card} ${where}.`
   },
   resolved: ({ seat, owner, card, isOwn }) => {
-    return stop(`${does(seat, 'play', 'plays')} ${card}${isOwn ? '' : ` against ${who(owner)}`}`)
+    return `${does(seat, 'jouez', 'joue')} ${card}${isOwn ? '' : ` contre ${who(owner)}`}.`
   },
-  condition: ({ seat, card }) => stop(`${does(seat, 'play', 'plays')} the Condition ${card}`),
-  activated: ({ seat, card }) => stop(`${does(seat, 'activate', 'activates')} ${card}`),
+  condition: ({ seat, card }) => `${does(seat, 'jouez', 'joue')} la Condition ${card}.`,
+  activated: ({ seat, card }) => `${does(seat, 'activez', 'active')} ${card}.`,
   moved: ({ seat, owner, card, from: place, to: there, isOwn }) => {
-    const whereIn = isOwn ? '' : ` in ${whose(owner)} Realm`
-    return `${does(seat, 'move', 'moves')} ${card} ${from(place)} ${to(there)}${whereIn}.`
+    const where = isOwn ? '' : `, dans ${owned(owner, 'le', 'Royaume')}`
+    return `${does(seat, 'déplacez', 'déplace')} ${card} ${from(place)} ${to(there)}${where}.`
   },
-  discarded: ({ owner, card, isFate }) => stop(`Into ${whose(owner)} ${pile(isFate)}: ${card}`),
-  replaced: ({ owner, card, by }) => `${capital(by)} takes the place of ${card} in ${whose(owner)} Realm.`,
-  returned: ({ owner, card }) => stop(`Into ${whose(owner)} hand: ${card}`),
-  'into-deck': ({ owner, card, isFate }) => {
-    return stop(`Shuffled into ${whose(owner)} ${isFate ? 'Fate deck' : 'deck'}: ${card}`)
+  discarded: ({ owner, card, isFate }) => `Dans ${owned(owner, 'la', pile(isFate))} : ${card}.`,
+  replaced: ({ owner, card, by }) => {
+    return `${opened(by)} prend la place ${de(card)} dans ${owned(owner, 'le', 'Royaume')}.`
   },
+  returned: ({ owner, card }) => `Dans ${owned(owner, 'la', 'main')} : ${card}.`,
+  'into-deck': ({ owner, card, isFate }) => `Mélangé à ${owned(owner, 'la', deck(isFate))} : ${card}.`,
   vanquished: ({ seat, card, allies, at: place }) => {
-    return `${does(seat, 'vanquish', 'vanquishes')} ${card} ${at(place)} with ${tally(allies)}.`
+    return `${does(seat, 'éliminez', 'élimine')} ${card} ${at(place)} avec ${tally(allies)}.`
   },
   defeated: ({ owner, card, at: place }) => {
-    return `Defeated ${at(place)} in ${whose(owner)} Realm: ${card}.`
+    return `Héros éliminé ${at(place)}, dans ${owned(owner, 'le', 'Royaume')} : ${card}.`
   },
   fated: ({ seat, owner, shown }) => {
-    return stop(`${does(seat, 'reveal', 'reveals')} Fate cards of ${who(owner)}: ${tally(shown)}`)
+    const whose = owner.you ? 'vos cartes Fatalité' : `des cartes Fatalité ${de(owner.name)}`
+    return `${does(seat, 'dévoilez', 'dévoile')} ${whose} : ${tally(shown)}.`
   },
   revealed: ({ owner, fate, shown }) => {
-    const deck = `${whose(owner)} ${fate ? 'Fate deck' : 'deck'}`
-    return shown.length > 0 ? stop(`Revealed from ${deck}: ${tally(shown)}`) : `Nothing is left in ${deck}.`
+    if (shown.length === 0) return `Il ne reste rien dans ${owned(owner, 'la', deck(fate))}.`
+    return `Dévoilé de ${owned(owner, 'la', deck(fate))} : ${tally(shown)}.`
   },
-  unplayable: ({ owner, card }) => stop(`Cannot be played against ${who(owner)} and does nothing: ${card}`),
-  'taken-over': ({ seat, card }) => stop(`${does(seat, 'choose', 'chooses')} the Fate card: ${card}`),
-  'fate-token': ({ seat }) => `The Fate token goes to ${who(seat)}.`,
+  unplayable: ({ owner, card }) => `Injouable contre ${who(owner)}, donc sans effet : ${card}.`,
+  'taken-over': ({ seat, card }) => `${does(seat, 'choisissez', 'choisit')} la carte Fatalité : ${card}.`,
+  'fate-token': ({ seat }) =>
+    seat.you ? 'Vous recevez le jeton Fatalité.' : `Le jeton Fatalité va ${a(seat.name)}.`,
   found: ({ owner, card, from: where }) => {
-    const place = { realm: 'Realm', pile: 'Fate discard pile', deck: 'Fate deck' }[where]
-    return `Found in ${whose(owner)} ${place}: ${card}.`
+    const place = {
+      realm: owned(owner, 'le', 'Royaume'),
+      pile: owned(owner, 'la', 'défausse Fatalité'),
+      deck: owned(owner, 'la', 'pioche Fatalité'),
+    }[where]
+    return `Trouvé dans ${place} : ${card}.`
   },
-  'not-found': ({ owner, card }) =>
-    `Not found in ${whose(owner)} Realm, Fate discard pile or Fate deck: ${card}.`,
+  'not-found': ({ owner, card }) => {
+    const own = owner.you ? 'chez vous' : `chez ${owner.name}`
+    return `Introuvable ${own}, ni dans le Royaume, ni dans la défausse, ni dans la pioche Fatalité : ${card}.`
+  },
   obstacles: ({ seat, at: place, n }) => {
-    const whereIn = `${at(place)} in ${whose(seat)} Realm`
-    return n < 0 ? `Removed ${whereIn}: ${obstacles(-n)}.` : `Put back ${whereIn}: ${obstacles(n)}.`
+    const where = `${at(place)}, dans ${owned(seat, 'le', 'Royaume')}`
+    return n < 0 ? `Retiré ${where} : ${obstacles(-n)}.` : `Replacé ${where} : ${obstacles(n)}.`
   },
-  claimed: ({ seat }) => `${does(seat, 'claim', 'claims')} the Black Cauldron; it is dormant.`,
-  awakened: ({ seat }) => `${capital(whose(seat))} Black Cauldron awakens.`,
-  asleep: ({ seat }) => `${capital(whose(seat))} Black Cauldron falls asleep again.`,
-  unlocked: ({ seat, at: place }) => `The Lock is taken ${from(place)} in ${whose(seat)} Realm.`,
-  trapped: ({ owner, card }) => `Trapped in ${whose(owner)} Realm: ${card}.`,
-  freed: ({ owner, card }) => `Free again in ${whose(owner)} Realm: ${card}.`,
+  claimed: ({ seat }) => {
+    return `${does(seat, 'vous emparez', "s'empare")} du Chaudron Magique, qui est endormi.`
+  },
+  awakened: ({ seat }) => `${capital(owned(seat, 'le', 'Chaudron Magique'))} se réveille.`,
+  asleep: ({ seat }) => `${capital(owned(seat, 'le', 'Chaudron Magique'))} se rendort.`,
+  unlocked: ({ seat, at: place }) => {
+    return `Le Cadenas ${from(place)}, dans ${owned(seat, 'le', 'Royaume')}, est retiré.`
+  },
+  trapped: ({ owner, card }) => `Héros enfermé dans ${owned(owner, 'le', 'Royaume')} : ${card}.`,
+  freed: ({ owner, card }) => `Héros libéré dans ${owned(owner, 'le', 'Royaume')} : ${card}.`,
   looked: ({ seat, count, cards: seen }) => {
-    return stop(
-      `${does(seat, 'look', 'looks')} at the top of ${its(seat)} Fate deck: ${seen ? tally(seen) : cards(count)}`,
-    )
+    const what = seen ? tally(seen) : cards(count)
+    return `${does(seat, 'regardez', 'regarde')} le dessus de ${its(seat)} pioche Fatalité : ${what}.`
   },
   'put-back': ({ seat, count, cards: back }) => {
-    if (!back) return `${does(seat, 'put', 'puts')} ${cards(count)} back on top of ${its(seat)} Fate deck.`
-    return stop(`You put back on top of your Fate deck, the uppermost first: ${list(back)}`)
+    if (!back)
+      return `${does(seat, 'reposez', 'repose')} ${cards(count)} sur le dessus de ${its(seat)} pioche Fatalité.`
+    return `Vous reposez sur votre pioche Fatalité, en commençant par le dessus : ${list(back)}.`
   },
 }

@@ -1,4 +1,6 @@
 /** Villainous in French. */
+import { spaced } from '@duskhall/kernel'
+import { de } from '../../../kit/text/fr.ts'
 import type { Pack } from '../pack.ts'
 import { choices } from './choices.ts'
 import { events } from './events.ts'
@@ -7,15 +9,18 @@ import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
 import * as endings from './refusals.ts'
-import { lowerThe } from './words.ts'
+import { titled } from './words.ts'
 
-export const fr: Pack = {
+/** Villains who are not called by a name of their own. */
+const ARTICLES: { readonly [id: string]: 'le' | 'la' } = { 'horned-king': 'le' }
+
+export const fr: Pack = spaced<Pack>({
   language: 'fr',
   title: 'Disney Villainous',
-  tagline: 'Three Villains, three Realms, three ways to win.',
+  tagline: 'Trois Méchants, trois Royaumes, trois façons de gagner.',
   about:
-    'Every player is a Villain with a Realm, a deck and an objective of their own. Each turn you move to another location, use the actions you find there and play Allies, Items and Effects; with the Fate action you turn the Heroes of an opponent loose on them. Whoever reaches their own objective first wins. A few card texts here are a reconstruction; whoever owns the box can replace the content file with their own.',
-  length: 'About 40 to 60 minutes',
+    "Chaque joueur est un Méchant, avec un Royaume, une pioche et un objectif à lui. À chaque tour, vous allez sur un autre lieu, utilisez les actions que vous y trouvez et jouez Alliés, Objets et Événements ; avec l'action Fatalité, vous lâchez sur un adversaire ses propres Héros. Qui atteint son objectif en premier gagne. Quelques textes de cartes sont ici une reconstitution ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
+  length: '40 à 60 minutes environ',
   options,
   ...words,
   choices,
@@ -23,9 +28,13 @@ export const fr: Pack = {
   questions,
   moves,
   ...endings,
-  phase: (turn) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
-  hiddenCard: 'a hidden card',
-  titled: lowerThe,
-  villain: (_, name) => ({ name: lowerThe(name), opening: name }),
-  first: (name) => `The text of ${name} first`,
-}
+  phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
+  hiddenCard: 'une carte cachée',
+  titled,
+  villain: (id, name) => {
+    const article = ARTICLES[id]
+    if (!article) return { name, opening: name }
+    return { name: `${article} ${name}`, opening: `${article === 'le' ? 'Le' : 'La'} ${name}` }
+  },
+  first: (name) => `D'abord la capacité ${de(name)}`,
+})

@@ -1,9 +1,9 @@
 /** French: answers, as buttons and screen readers say them. */
-import { who } from '../../../kit/text/en.ts'
+import { who } from '../../../kit/text/fr.ts'
 import type { MoveTexts } from '../pack.ts'
 import type { Choice, ChoiceText } from '../types.ts'
 import { choices } from './choices.ts'
-import { at, icon, icons, lowerThe, obstacles, oneOf, to } from './words.ts'
+import { at, icon, icons, obstacles, oneOf, titled, to } from './words.ts'
 
 /** The words of the choice that is answered. */
 function wordsOf(choice: Choice | null): ChoiceText | null {
@@ -12,22 +12,22 @@ function wordsOf(choice: Choice | null): ChoiceText | null {
 
 export const moves: MoveTexts = {
   move: ({ to: place, open, covered }) => {
-    const hidden = covered.length > 0 ? ` (covered: ${icons(covered)})` : ''
-    return `Move ${to(place)}: ${open.length > 0 ? icons(open) : 'no action'}${hidden}`
+    const hidden = covered.length > 0 ? ` (couvert : ${icons(covered)})` : ''
+    return `Aller ${to(place)} : ${open.length > 0 ? icons(open) : 'aucune action'}${hidden}`
   },
   use: (move) => icon(move),
-  grant: ({ action, inRealm }) => `${icon({ action, n: 0 })}, by ${oneOf(inRealm)}`,
-  end: () => 'End your turn',
-  card: ({ picked, choice }) => wordsOf(choice)?.card?.(picked) ?? `Play ${picked.card}`,
-  at: ({ at: place, choice, card }) => wordsOf(choice)?.at?.(place) ?? `Play ${card} ${at(place)}`,
-  branch: ({ text, branch }) => text || `Choice ${branch + 1}`,
-  amount: ({ amount }) => `Remove ${obstacles(amount)}`,
-  seat: ({ seat, villain, isNamed }) => `Fate against ${who(seat)}${isNamed ? ` (${villain})` : ''}`,
-  tile: ({ tile }) => `Activate ${lowerThe(tile)}`,
-  done: ({ choice }) => wordsOf(choice)?.done ?? 'Do it',
+  grant: ({ action, inRealm }) => `${icon({ action, n: 0 })}, par ${oneOf(inRealm)}`,
+  end: () => 'Finir votre tour',
+  card: ({ picked, choice }) => wordsOf(choice)?.card?.(picked) ?? `Jouer ${picked.card}`,
+  at: ({ at: place, choice, card }) => wordsOf(choice)?.at?.(place) ?? `Jouer ${card} ${at(place)}`,
+  branch: ({ text, branch }) => text || `Choix ${branch + 1}`,
+  amount: ({ amount }) => `Retirer ${obstacles(amount)}`,
+  seat: ({ seat, villain, isNamed }) => `Fatalité contre ${who(seat)}${isNamed ? ` (${villain})` : ''}`,
+  tile: ({ tile }) => `Activer le ${titled(tile, 'item')}`,
+  done: ({ choice }) => wordsOf(choice)?.done ?? 'Le faire',
   decline: ({ choice, by }, question) => {
-    if (question === 'respond') return 'Play no Condition'
-    if (question === 'take-over') return `Let ${who(by)} choose`
-    return wordsOf(choice)?.decline ?? 'Decline'
+    if (question === 'respond') return 'Ne jouer aucune Condition'
+    if (question === 'take-over') return `Laisser choisir ${who(by)}`
+    return wordsOf(choice)?.decline ?? 'Renoncer'
   },
 }

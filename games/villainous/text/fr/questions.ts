@@ -1,6 +1,6 @@
 /** French: what is asked, to the player who is asked and about that player to the others. */
-import { list, who } from '../../../kit/text/en.ts'
-import { ask, capital } from '../../../kit/text/index.ts'
+import { does, list, who } from '../../../kit/text/fr.ts'
+import { ask } from '../../../kit/text/index.ts'
 import type { QuestionTexts } from '../pack.ts'
 import { choices } from './choices.ts'
 import { at, because, cards, happened, power } from './words.ts'
@@ -8,18 +8,21 @@ import { at, because, cards, happened, power } from './words.ts'
 export const questions: QuestionTexts = {
   move: ({ at: place }, they) =>
     ask(
-      'Move to another location.',
-      `${they} moves to another location.`,
-      `The mover stands ${at(place)} and must leave it. The actions of the new location follow.`,
+      'Allez sur un autre lieu.',
+      `${they} va sur un autre lieu.`,
+      `La figurine est ${at(place)} et doit en partir. Viennent ensuite les actions du nouveau lieu.`,
     ),
   act: ({ at: place, can, power: n, hand }, they) => ({
     you: {
-      text: can > 0 ? `Use an action ${at(place)}, or end your turn.` : 'No action is left: end your turn.',
-      why: `${power(n)}, ${cards(hand)} in hand. Each icon works once; then you draw up to 4 cards.`,
+      text:
+        can > 0
+          ? `Utilisez une action ${at(place)}, ou finissez votre tour.`
+          : 'Plus aucune action possible : finissez votre tour.',
+      why: `${power(n)}, ${cards(hand)} en main. Chaque symbole sert une fois ; ensuite vous piochez pour avoir 4 cartes.`,
     },
     they: {
-      text: `${they} uses the actions ${at(place)}.`,
-      why: `${power(n)}, ${cards(hand)} in hand.`,
+      text: `${they} utilise les actions ${at(place)}.`,
+      why: `${power(n)}, ${cards(hand)} en main.`,
     },
   }),
   instruct: ({ choice }, they) => {
@@ -28,34 +31,34 @@ export const questions: QuestionTexts = {
   },
   fate: ({ owner, cards: both }, they) =>
     ask(
-      `Choose the Fate card to play against ${who(owner)}.`,
-      `${they} chooses the Fate card to play against ${who(owner)}.`,
+      `Choisissez la carte Fatalité à jouer contre ${who(owner)}.`,
+      `${they} choisit la carte Fatalité à jouer contre ${who(owner)}.`,
       both.length > 1
-        ? `Revealed: ${list(both)}. The other one is discarded without effect.`
-        : `Revealed: ${list(both)}.`,
+        ? `Dévoilé : ${list(both)}. L'autre carte est défaussée sans effet.`
+        : `Dévoilé : ${list(both)}.`,
     ),
   'take-over': ({ by, owner, cards: both }, they) =>
     ask(
-      'Play a Condition to choose yourself which card is played?',
-      `${they} may play a Condition.`,
-      `${capital(who(by))} ${by.you ? 'have' : 'has'} revealed ${list(both)} against ${who(owner)}.`,
+      'Jouer une Condition pour choisir vous-même la carte jouée ?',
+      `${they} peut jouer une Condition.`,
+      `${does(by, 'avez', 'a')} dévoilé ${list(both)} contre ${who(owner)}.`,
     ),
   'chosen-for': ({ cards: both }, they) =>
     ask(
-      'Choose which of the revealed cards is played against you.',
-      `${they} chooses which of the revealed cards is played.`,
-      `Revealed: ${list(both)}. The other one is discarded without effect.`,
+      'Choisissez laquelle des cartes dévoilées est jouée contre vous.',
+      `${they} choisit laquelle des cartes dévoilées est jouée.`,
+      `Dévoilé : ${list(both)}. L'autre carte est défaussée sans effet.`,
     ),
   'placed-for': ({ card }, they) =>
     ask(
-      `Choose the location of your Realm for ${card}.`,
-      `${they} chooses the location for ${card}.`,
-      'A Hero covers the two upper icons of its location.',
+      `Choisissez le lieu de votre Royaume où jouer ${card}.`,
+      `${they} choisit le lieu où jouer ${card}.`,
+      'Un Héros couvre les deux symboles du haut de son lieu.',
     ),
   respond: ({ active, met }, they) =>
     ask(
-      'Play a Condition, or none?',
-      `${they} may play a Condition.`,
-      `${capital(who(active))} ${active.you ? 'have' : 'has'} ${list(met.map(happened))}.`,
+      'Jouer une Condition, ou aucune ?',
+      `${they} peut jouer une Condition.`,
+      `${does(active, 'venez', 'vient')} ${list(met.map(happened))}.`,
     ),
 }

@@ -1,93 +1,115 @@
 /** French: why an answer is refused, and what would make it possible; and how games end. */
 import type { Lines } from '@duskhall/kernel'
-import { does, whose } from '../../../kit/text/en.ts'
+import { does, owned } from '../../../kit/text/fr.ts'
 import { capital, type MeasuredTexts } from '../../../kit/text/index.ts'
+import type { refusals as english } from '../en/refusals.ts'
 import type { Victory } from '../told.ts'
 import type { MeasuredRule } from '../types.ts'
 import { power } from './words.ts'
 
-export const refusals = {
-  'VD-ACT-R3': 'This action would do nothing now. Use it when there is something it can change.',
-  'VD-ACT2': 'This icon has been used this turn. It works again on your next turn.',
+export const refusals: { readonly [R in keyof typeof english]: string } = {
+  'VD-ACT-R3':
+    'Cette action ne changerait rien maintenant. Utilisez-la quand elle peut changer quelque chose.',
+  'VD-ACT2': 'Ce symbole a déjà servi ce tour. Il resservira à votre prochain tour.',
   'VD-ACTIV-R1':
-    'What this ability says cannot be carried out now. Activate it when everything it asks for is there.',
-  'VD-ACTIV1': 'This has no Activate ability that works now. Choose a card that shows one.',
-  'VD-ACTIV2': 'You have too little Power for this activation. Gain Power first.',
-  'VD-ACTIV8': 'Nothing at a locked location can be activated. Unlock the location first.',
+    "Ce que dit cette capacité est impossible maintenant. Activez-la quand tout ce qu'elle demande est réuni.",
+  'VD-ACTIV1':
+    "Cette carte n'a pas de capacité activable en ce moment. Choisissez une carte qui en montre une.",
+  'VD-ACTIV2': "Vous avez trop peu de Pouvoir pour cette activation. Gagnez d'abord du Pouvoir.",
+  'VD-ACTIV8': "Rien ne peut être activé sur un lieu verrouillé. Déverrouillez d'abord ce lieu.",
   'VD-CARDH-R20':
-    'While Fair Folk are at this location, Ancient Soldiers cannot be played here. Choose another location.',
-  'VD-CARDH-R22': 'While Hen Wen is in your Realm, you cannot play Effects. Vanquish or defeat her first.',
-  'VD-CARDT-R13': 'At this table you must choose a card that can be played. Choose the other one.',
+    'Tant que les Elfes sont sur ce lieu, des Squelettes de Soldats ne peuvent pas y être joués. Choisissez un autre lieu.',
+  'VD-CARDH-R22':
+    "Tant que Tirelire est dans votre Royaume, vous ne pouvez pas jouer d'Événement. Éliminez-la d'abord.",
+  'VD-CARDT-R13': "À cette table, il faut choisir une carte qui peut être jouée. Choisissez l'autre.",
   'VD-CARDT-R23':
-    'While Ball Gown Cinderella is in your Realm, no daughter can enter the Ballroom. Defeat Cinderella first.',
-  'VD-CARDT-R25': 'While Fairy Godmother is in your Realm, no Ally can be moved. Trap or defeat her first.',
-  'VD-CARDT-R27': 'Items at the location of Gus cannot be activated. Trap, move or defeat him first.',
-  'VD-COND-R7': 'What this Condition says cannot be carried out now. Keep it for another time.',
-  'VD-COND1': "Only Conditions can be played in an opponent's turn. Choose a Condition, or none.",
-  'VD-COND3': 'What this Condition waits for has not happened. Keep it until an opponent does what it says.',
-  'VD-COVER2':
-    'This icon is covered by a Fate card. Move, vanquish or otherwise remove that card to use it again.',
-  'VD-FATE-R4': 'This opponent has no Fate cards to reveal. Choose another opponent.',
-  'VD-FATE-R9': 'You cannot use Fate against yourself. Choose an opponent.',
-  'VD-FATE8': 'This Fate card cannot be played now. Play the other one.',
-  'VD-GASTON7': 'While Belle is in your Realm, no Obstacle can be removed. Vanquish or defeat her first.',
-  'VD-GEN6': 'What this card says cannot be carried out now. Play it when it can, or discard it.',
-  'VD-HK-R10': 'This card has already given its action this turn. It gives it again on your next turn.',
+    "Tant que Cendrillon en robe de bal est dans votre Royaume, aucune fille ne peut entrer dans la Salle de Bal. Éliminez d'abord Cendrillon.",
+  'VD-CARDT-R25':
+    "Tant que Marraine la Bonne Fée est dans votre Royaume, aucun Allié ne peut être déplacé. Enfermez-la ou éliminez-la d'abord.",
+  'VD-CARDT-R27':
+    "Les Objets du lieu de Gus ne peuvent pas être activés. Enfermez, déplacez ou éliminez Gus d'abord.",
+  'VD-COND-R7': 'Ce que dit cette Condition est impossible maintenant. Gardez-la pour une autre fois.',
+  'VD-COND1':
+    "Pendant le tour d'un adversaire, seules les Conditions se jouent. Choisissez une Condition, ou aucune.",
+  'VD-COND3':
+    "Ce que cette Condition attend n'a pas eu lieu. Gardez-la jusqu'à ce qu'un adversaire fasse ce qu'elle dit.",
+  'VD-COVER2': 'Une carte Fatalité couvre ce symbole. Déplacez ou éliminez cette carte pour le retrouver.',
+  'VD-FATE-R4': "Cet adversaire n'a aucune carte Fatalité à dévoiler. Choisissez-en un autre.",
+  'VD-FATE-R9': 'La Fatalité ne se joue pas contre soi-même. Choisissez un adversaire.',
+  'VD-FATE8': "Cette carte Fatalité ne peut pas être jouée maintenant. Jouez l'autre.",
+  'VD-GASTON7':
+    "Tant que Belle est dans votre Royaume, aucun Obstacle ne peut être retiré. Éliminez-la d'abord.",
+  'VD-GEN6':
+    'Ce que dit cette carte est impossible maintenant. Jouez-la quand ce sera possible, ou défaussez-la.',
+  'VD-HK-R10': 'Cette carte a déjà donné son action ce tour. Elle la redonnera à votre prochain tour.',
   'VD-HK-R19':
-    'The Black Cauldron must be yours and dormant to be awakened. Claim it first, or leave it awake.',
-  'VD-HK13': 'Cauldron Born can be played only while the Cauldron is awake. Claim and awaken it first.',
-  'VD-ITEM6': 'There is no card to attach this Item to. Play an Ally or wait for a Hero first.',
-  'VD-LOCK-R1': 'No card can be moved to a locked location. Choose another location.',
-  'VD-LOCK3': 'No card can be played at a locked location. Choose another one, or unlock it first.',
-  'VD-LOCK4': 'No card can be moved away from a locked location. Unlock it first.',
-  'VD-LT-R21': 'Only The Prince and those in ball gown may enter the Ballroom. Choose another location.',
+    "Pour être réveillé, le Chaudron Magique doit être à vous et endormi. Emparez-vous-en d'abord, ou laissez-le éveillé.",
+  'VD-HK13':
+    "Des Soldats Ressuscités se jouent seulement quand le Chaudron est réveillé. Emparez-vous-en et réveillez-le d'abord.",
+  'VD-ITEM6': "Il n'y a aucune carte à qui associer cet Objet. Jouez d'abord un Allié, ou attendez un Héros.",
+  'VD-LOCK-R1': 'Aucune carte ne peut être déplacée vers un lieu verrouillé. Choisissez un autre lieu.',
+  'VD-LOCK3':
+    "Aucune carte ne peut être jouée sur un lieu verrouillé. Choisissez-en un autre, ou déverrouillez-le d'abord.",
+  'VD-LOCK4': "Aucune carte ne peut quitter un lieu verrouillé. Déverrouillez-le d'abord.",
+  'VD-LT-R21':
+    'Seuls le Prince et les personnages en robe de bal entrent dans la Salle de Bal. Choisissez un autre lieu.',
   'VD-LT-R23':
-    'A daughter in ball gown takes the place of her everyday card. Play that card first; the ball gown goes where it lies.',
+    "Une fille en robe de bal prend la place de sa carte de tous les jours. Jouez d'abord celle-ci ; la robe de bal va là où elle se trouve.",
   'VD-LT-R24':
-    'The same daughter is in your Realm in her ball gown. Her everyday card can be played only when she is gone.',
-  'VD-LT-R27': 'The Prince stays at the Ballroom. Choose another card.',
-  'VD-LT-R7': 'This Hero is already trapped. Choose one who is free.',
-  'VD-LT-R8': 'No Trapped token is left. Defeat a trapped Hero to get one back.',
-  'VD-LT12': 'This Glass Slipper can be played only at its own location. Choose that one.',
+    'La même fille est déjà dans votre Royaume en robe de bal. Sa carte de tous les jours se joue seulement après son départ.',
+  'VD-LT-R27': 'Le Prince reste dans la Salle de Bal. Choisissez une autre carte.',
+  'VD-LT-R7': 'Ce Héros est déjà enfermé. Choisissez-en un qui est libre.',
+  'VD-LT-R8': 'Il ne reste aucun jeton Enfermé. Éliminez un Héros enfermé pour en récupérer un.',
+  'VD-LT12': 'Cette Pantoufle de Verre se joue seulement sur son propre lieu. Choisissez celui-là.',
   'VD-LT16':
-    'Ball Gown Cinderella takes the place of Cinderella. She can be played only where Cinderella is.',
-  'VD-LT17': 'Cinderella is in the Realm in her ball gown. Her everyday card can be played when she is gone.',
-  'VD-LT25': 'Ball Gown Cinderella can never be trapped. Choose another Hero.',
-  'VD-LT8': 'The Prince is played at the Ballroom and nowhere else. Choose the Ballroom.',
-  'VD-MHERO-R1': 'The Prince is not a Hero and cannot be moved. Choose a Hero.',
-  'VD-MITEM-R1': 'At this table Glass Slippers cannot be moved. Choose an Item of your own or an Ally.',
-  'VD-MITEM3': 'An attached Item never moves alone. Move the card it is attached to.',
-  'VD-MOVE1': 'Your mover must leave the location where it stands. Choose another location.',
-  'VD-MOVE3': 'Your mover cannot go to a locked location. Choose another one, or unlock it first.',
-  'VD-MULTI5': 'Whoever has the Fate token cannot be the target of a Fate action. Choose another opponent.',
-  'VD-PLAY3': 'You have too little Power for this card. Gain Power first, or choose a cheaper card.',
-  'VD-PLAY6': "A Condition cannot be played in your own turn. Keep it for an opponent's turn, or discard it.",
-  'VD-PVM2': 'The card is already there. Choose another location.',
-  'VD-REALM-R1': 'This action moves a card by one location only. Choose the next one on the left or right.',
-  'VD-STR-R2': 'The Strength of this Hero does not fit the card. Choose a Hero whose Strength does.',
-  'VD-VANQ2': 'This Ally is not at the location of the Hero. Choose one that is, or move it there first.',
-  'VD-VANQ3': 'The Allies used have less Strength than the Hero. Use more of them, or stronger ones.',
+    'Cendrillon en robe de bal prend la place de Cendrillon. Elle se joue seulement là où est Cendrillon.',
+  'VD-LT17':
+    'Cendrillon est déjà dans le Royaume en robe de bal. Sa carte de tous les jours se joue seulement après son départ.',
+  'VD-LT25': 'Cendrillon en robe de bal ne peut jamais être enfermée. Choisissez un autre Héros.',
+  'VD-LT8': 'Le Prince se joue dans la Salle de Bal et nulle part ailleurs. Choisissez la Salle de Bal.',
+  'VD-MHERO-R1': "Le Prince n'est pas un Héros et ne peut pas être déplacé. Choisissez un Héros.",
+  'VD-MITEM-R1':
+    'À cette table, les Pantoufles de Verre ne se déplacent pas. Choisissez un Objet à vous ou un Allié.',
+  'VD-MITEM3': 'Un Objet associé ne se déplace jamais seul. Déplacez la carte à laquelle il est associé.',
+  'VD-MOVE1': 'Votre figurine doit quitter le lieu où elle se trouve. Choisissez un autre lieu.',
+  'VD-MOVE3':
+    "Votre figurine ne peut pas aller sur un lieu verrouillé. Choisissez-en un autre, ou déverrouillez-le d'abord.",
+  'VD-MULTI5':
+    "Qui a le jeton Fatalité ne peut pas être la cible d'une action Fatalité. Choisissez un autre adversaire.",
+  'VD-PLAY3':
+    "Vous avez trop peu de Pouvoir pour cette carte. Gagnez-en d'abord, ou choisissez une carte moins chère.",
+  'VD-PLAY6':
+    "Une Condition ne se joue pas pendant votre propre tour. Gardez-la pour le tour d'un adversaire, ou défaussez-la.",
+  'VD-PVM2': 'La carte est déjà là. Choisissez un autre lieu.',
+  'VD-REALM-R1':
+    "Cette action déplace une carte d'un seul lieu. Choisissez le lieu suivant, à gauche ou à droite.",
+  'VD-STR-R2': 'La Force de ce Héros ne convient pas à la carte. Choisissez un Héros dont la Force convient.',
+  'VD-VANQ2': "Cet Allié n'est pas sur le lieu du Héros. Choisissez-en un qui y est, ou amenez-le d'abord.",
+  'VD-VANQ3': 'Les Alliés utilisés ont moins de Force que le Héros. Utilisez-en davantage, ou de plus forts.',
 }
 
 export const measured: MeasuredTexts<MeasuredRule> = {
   'VD-ACTIV2': (needed, there) =>
-    `Activating this costs ${power(needed)}, and you have ${there}. Gain Power first.`,
+    `Cette activation coûte ${power(needed)}, et vous en avez ${there}. Gagnez d'abord du Pouvoir.`,
   'VD-PLAY3': (needed, there) =>
-    `This card costs ${power(needed)}, and you have ${there}. Gain Power first, or choose a cheaper card.`,
+    `Cette carte coûte ${power(needed)}, et vous en avez ${there}. Gagnez-en d'abord, ou choisissez une carte moins chère.`,
   'VD-STR-R2': (needed, there) =>
-    `This Hero has a Strength of ${needed}, and the card asks for ${there}. Choose a Hero whose Strength fits.`,
+    `Ce Héros a une Force de ${needed}, et la carte demande ${there}. Choisissez un Héros dont la Force convient.`,
   'VD-VANQ3': (needed, there) =>
     there === 0
-      ? `This Hero has a Strength of ${needed}, and no Ally is used or in reach. Bring Allies to its location.`
-      : `This Hero has a Strength of ${needed}, and the Allies have ${there}. Use more of them, or stronger ones.`,
+      ? `Ce Héros a une Force de ${needed}, et aucun Allié n'est utilisé ni à portée. Amenez des Alliés sur son lieu.`
+      : `Ce Héros a une Force de ${needed}, et les Alliés ${there}. Utilisez-en davantage, ou de plus forts.`,
 }
 
 export function outcome({ winner, villain, objective }: Victory): Lines {
-  const own = capital(whose(winner))
   const why: { readonly [villain: string]: string } = {
-    gaston: `${own} Realm is free of Obstacles.`,
-    'horned-king': `${own} Black Cauldron is claimed, and Cauldron Born stand at every location.`,
-    'lady-tremaine': `The Wedding Bells ring: a daughter marries The Prince at the Ballroom.`,
+    gaston: `Il ne reste aucun Obstacle dans ${owned(winner, 'le', 'Royaume')}.`,
+    'horned-king': `${capital(owned(winner, 'le', 'Chaudron Magique'))} est conquis, et des Soldats Ressuscités se tiennent sur chaque lieu.`,
+    'lady-tremaine':
+      'Les Cloches du Mariage sonnent : une fille en robe de bal épouse le Prince dans la Salle de Bal.',
   }
-  return { text: `${does(winner, 'win', 'wins')}!`, why: why[villain] ?? `Objective achieved: ${objective}` }
+  return {
+    text: `${does(winner, 'gagnez', 'gagne')} !`,
+    why: why[villain] ?? `Objectif atteint : ${objective}`,
+  }
 }

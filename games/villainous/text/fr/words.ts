@@ -1,65 +1,86 @@
 /** French: names, places and amounts, as parts of sentences. */
-import { count, list } from '../../../kit/text/en.ts'
+import { to as a, count, de, list } from '../../../kit/text/fr.ts'
 import type { IconFacts } from '../told.ts'
-import type { Happened, InRealm, Place, Source } from '../types.ts'
+import type { CardType, Happened, InRealm, Place, Source } from '../types.ts'
 import { glossary } from './glossary.ts'
 
-/** Locations whose names need an article inside a sentence. */
-const WITH_ARTICLE = new Set([
-  'tavern',
-  'forest',
-  'fair-folk-kingdom',
-  'dungeons',
-  'throne-room',
-  'music-room',
-])
+type Article = 'le' | 'la' | 'les'
 
-/** "the Tavern", "the Ballroom", "Beast's Castle". */
+/** The articles of locations, and whether one is at them or in them. */
+const PLACES: { readonly [id: string]: readonly [Article, 'à' | 'dans'] } = {
+  'belles-house': ['la', 'à'],
+  tavern: ['la', 'à'],
+  forest: ['la', 'dans'],
+  'beasts-castle': ['le', 'à'],
+  morva: ['le', 'dans'],
+  'fair-folk-kingdom': ['le', 'dans'],
+  dungeons: ['les', 'dans'],
+  'throne-room': ['la', 'dans'],
+  'cinderellas-room': ['la', 'dans'],
+  'music-room': ['le', 'dans'],
+  'the-castle': ['le', 'à'],
+  'the-ballroom': ['la', 'dans'],
+}
+
+/** "la Taverne", "le Château". */
 export function the({ id, name }: Place): string {
-  if (WITH_ARTICLE.has(id)) return `the ${name}`
-  return lowerThe(name)
+  const [article] = PLACES[id] ?? []
+  return article ? `${article} ${name}` : name
 }
 
-/** A name inside a sentence, marked or not: "the Prince". */
-export function lowerThe(name: string): string {
-  return name.replace(/^(\uE000[^\uE001]*\uE001)?The /, '$1the ')
+/** "à la Taverne", "dans la Forêt", "au Château". */
+export function at(place: Place): string {
+  const [, preposition] = PLACES[place.id] ?? []
+  if (!preposition) return `sur ${place.name}`
+  return preposition === 'à' ? a(the(place)) : `dans ${the(place)}`
 }
 
-export const at = (place: Place) => `at ${the(place)}`
-export const to = (place: Place) => `to ${the(place)}`
-export const from = (place: Place) => `from ${the(place)}`
+export const to = (place: Place) => `vers ${the(place)}`
+/** "de la Taverne", "du Château", "des Cachots". */
+export const from = (place: Place) => de(the(place))
 
-export const power = (n: number) => `${n} Power`
-export const cards = (n: number) => count(n, 'card', 'cards')
+export const power = (n: number) => `${n} Pouvoir`
+export const cards = (n: number) => count(n, 'carte', 'cartes')
 export const obstacles = (n: number) => count(n, 'Obstacle', 'Obstacles')
+
+/** A card inside a sentence: no capital to its article, and marks of quotation round what it exclaims. */
+export function titled(name: string, type: CardType): string {
+  if (type === 'effect' || type === 'condition')
+    return `« ${name.replace(/«[ \u00a0]?/g, '“').replace(/[ \u00a0]?»/g, '”')} »`
+  return name.replace(/^(\uE000[^\uE001]*\uE001)?(Les? |La |L')/, (_, mark = '', article: string) => {
+    return `${mark}${article.toLowerCase()}`
+  })
+}
+
+/** A phrase as a sentence's beginning, where it may begin with a marked name. */
+export function opened(phrase: string): string {
+  return phrase.replace(/^(\uE000[^\uE001]*\uE001)?(.)/, (_, mark = '', first: string) => {
+    return `${mark}${first.toUpperCase()}`
+  })
+}
 
 /** An icon, as a button calls it. */
 export function icon({ action, n }: IconFacts): string {
-  return action === 'gainPower' ? `Gain ${power(n)}` : glossary.actions[action].name
+  return action === 'gainPower' ? `Gagner ${power(n)}` : glossary.actions[action].name
 }
 
 export const icons = (all: readonly IconFacts[]) => all.map(icon).join(', ')
 
-/** A card told apart from others of its name: "Wolves with Five Dozen Eggs at the Tavern". */
+/** A card told apart from others of its name: "Loups avec Quatre douzaines d'œufs, à la Taverne". */
 export function oneOf({ card, place, items }: InRealm): string {
-  const carries = items.length > 0 ? ` with ${list(items)}` : ''
-  return `${card}${carries}${place ? ` ${at(place)}` : ''}`
-}
-
-/** A sentence: some names end with a sign of their own. */
-export function stop(text: string): string {
-  return /[!?…]$/.test(text.replace(/\uE002$/, '')) ? text : `${text}.`
+  const carries = items.length > 0 ? ` avec ${list(items)}` : ''
+  return `${card}${carries}${place ? ` (${at(place)})` : ''}`
 }
 
 /** What asks, with its own words. */
 export function because(source: Source): string {
   if (source.from === 'action') return glossary.actions[source.action].help
   if (source.from === 'tile') return glossary.tokens.cauldron.help
-  return source.text ? `${source.name}: ${source.text}` : ''
+  return source.text ? `${opened(source.name)} : ${source.text}` : ''
 }
 
-/** "performed a Vanquish action", "played an Item". */
+/** "de jouer un Objet". */
 export function happened(one: Happened): string {
-  if (one.what === 'item') return 'played an Item'
-  return `performed action number ${one.number} of the turn (${glossary.actions[one.action].name})`
+  if (one.what === 'item') return 'de jouer un Objet'
+  return `d'effectuer sa ${one.number === 1 ? '1re' : `${one.number}e`} action du tour (${glossary.actions[one.action].name})`
 }
