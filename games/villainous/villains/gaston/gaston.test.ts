@@ -1,17 +1,7 @@
 /** Gaston's cards and Obstacles, played through questions and answers. */
 import { expect, test } from 'vitest'
-import type { Having } from '../../rules/testing/lay.ts'
 import { scene, sceneWith } from '../../rules/testing/scene.ts'
-
-const hk = ['horned-king', {}] as const
-/** Gaston at the Castle with two Play a Card icons, and Power for anything. */
-const gaston = (has: Having) => ['gaston', { mover: 'tavern', power: 9, ...has }] as const
-const at = (has: Having) => scene(gaston(has), hk).move('beasts-castle')
-/** The Horned King fates Gaston from the Dungeons. */
-const fated = (fateDeck: readonly string[], has: Having = {}, options = {}) =>
-  sceneWith(options, ['horned-king', { mover: 'morva' }], ['gaston', { fateDeck, ...has }])
-    .move('dungeons')
-    .use('fate')
+import { at, fated, gaston, hk } from './testing/tables.ts'
 
 test('VD-GASTON1, VD-GASTON2, VD-SETUP-R4: eight Obstacles, two at each location, and none of them wins', () => {
   expect(scene(['gaston', {}], hk).pieces(0)).toEqual([2, 2, 2, 2])

@@ -1,24 +1,7 @@
 /** The Horned King's cards and his Cauldron, played through questions and answers. */
 import { expect, test } from 'vitest'
-import type { Having } from '../../rules/testing/lay.ts'
-import { scene, sceneWith } from '../../rules/testing/scene.ts'
-
-const gaston = ['gaston', {}] as const
-const DORMANT = [1]
-const AWAKE = [2]
-/** At the Fair Folk Kingdom: Play, Gain 3 above, Play, Vanquish below. */
-const king = (has: Having) => ['horned-king', { mover: 'morva', power: 9, ...has }] as const
-const at = (has: Having, options = {}) => sceneWith(options, king(has), gaston).move('fair-folk-kingdom')
-/** Gaston fates the Horned King from the Forest. */
-const fated = (fateDeck: readonly string[], has: Having = {}, options = {}) =>
-  sceneWith(options, ['gaston', { mover: 'tavern' }], ['horned-king', { fateDeck, ...has }])
-    .move('forest')
-    .use('fate')
-const everywhere = {
-  'cauldron-born': 'morva',
-  'cauldron-born 2': 'fair-folk-kingdom',
-  'cauldron-born 3': 'dungeons',
-} as const
+import { scene } from '../../rules/testing/scene.ts'
+import { AWAKE, at, DORMANT, everywhere, fated, gaston, king } from './testing/tables.ts'
 
 test('VD-SETUP15, VD-HK-R1, VD-HK13: the tile begins unclaimed, and Cauldron Born wait until it is awake', () => {
   expect(scene(['horned-king', {}], gaston).pieces(0)).toEqual([0])
