@@ -1,9 +1,8 @@
 /** A recorded game for each way in which a game is decided. That they replay whole is tested with all other records. */
-import { readFileSync } from 'node:fs'
-import { listen, type MatchRecord, type PlayedMove, play, readRecord, replay } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { lastMoveOf } from '../testing/kept.ts'
 import { terrorsOfLondon } from './index.ts'
-import { type Options, opponentOf, type TerrorsMove } from './state.ts'
+import { opponentOf } from './state.ts'
 
 test.each([
   { name: 'won-by-an-attack', last: 'attack', events: ['attacked', 'won'], moverWins: true },
@@ -16,15 +15,10 @@ test.each([
   },
   { name: 'lost-by-an-abilitys-price', last: 'pay', events: ['health-lost', 'won'], moverWins: false },
 ])('TL-END1, TL-END2, TL-END-R1: $name', ({ name, last, events, moverWins }) => {
-  const text = readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')
-  const record = readRecord(text) as MatchRecord<TerrorsMove, Options>
-  const { seat, move } = record.moves.at(-1) as PlayedMove<TerrorsMove>
-  expect(move.do).toBe(last)
-  const { state } = replay(terrorsOfLondon, record, record.moves.length - 1)
-  expect(state.outcome).toBeNull()
-  const heard = listen(() => play(terrorsOfLondon, state, seat, move))
-  expect(heard.map(({ e }) => e)).toEqual(events)
+  const file = new URL(`fixtures/${name}.json`, import.meta.url)
+  const { seat, move, before, after, told } = lastMoveOf(terrorsOfLondon, file)
+  expect([move.do, before.outcome, told]).toEqual([last, null, events])
   const winner = moverWins ? seat : opponentOf(seat)
-  expect(state.outcome).toEqual({ winners: [winner], rule: 'TL-END1' })
-  expect(state.players.map(({ health }) => health > 0)).toEqual([winner === 0, winner === 1])
+  expect(after.outcome).toEqual({ winners: [winner], rule: 'TL-END1' })
+  expect(after.players.map(({ health }) => health > 0)).toEqual([winner === 0, winner === 1])
 })
