@@ -102,6 +102,20 @@ export function strengthOf(s: Villainous, owner: Seat, card: Card): number {
   return Math.max(0, strength)
 }
 
+/** What makes the strength of a card other than what is printed, source by source, for whoever asks why (VD-STR1). */
+export function strengthFrom(
+  s: Villainous,
+  owner: Seat,
+  card: Card,
+): { readonly source: Card; readonly n: number }[] {
+  const { type } = faceOf(s, card)
+  return boardOf(s, owner).holding.strength.flatMap(({ card: source, text }) => {
+    if (!applies(s, text.whom, source, card, type) || !isInForce(s, source)) return []
+    const n = text.n * times(s, owner, text.per, source)
+    return n === 0 ? [] : [{ source, n }]
+  })
+}
+
 function applies(s: Villainous, whom: string, source: Card, card: Card, type: Face['type']): boolean {
   switch (whom) {
     case 'self':

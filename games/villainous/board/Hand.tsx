@@ -1,0 +1,67 @@
+/** The own hand. */
+import { HIDDEN } from '@duskhall/kernel'
+import { Hand as Fan, isSmall, Piece } from '@duskhall/ui'
+import { faceOf } from '../content/box.ts'
+import { costOf } from '../rules/realm.ts'
+import { type Card, realmOf } from '../state.ts'
+import { isInterrupt, isPlayed } from './answers.ts'
+import { CardFace } from './CardFace.tsx'
+import css from './Hand.module.css'
+import { useCard, useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+
+export function Hand() {
+  const { s, view, words, chair, live } = useDesk()
+  const cards = realmOf(s, chair).hand.filter((card) => card !== HIDDEN)
+  if (view.seat < 0) return <p className={css.nothing}>{words.hand.none}</p>
+  const asks = live && isInterrupt(view)
+  const may = view.question?.moves.some((move) => move.do === 'card') ?? false
+  return (
+    <div className={css.mine}>
+      <p className={css.note}>
+        <b>{words.hand.yours}</b>
+        <span>{words.hand.note(cards.length)}</span>
+      </p>
+      {asks && <p className={css.condition}>{may ? words.condition.may : words.condition.none}</p>}
+      <Fan
+        id={id.hand(chair)}
+        label={words.hand.yours}
+        count={cards.length}
+        least={4}
+        empty={<p className={css.nothing}>{words.hand.empty}</p>}
+        className={css.hand}
+      >
+        {cards.map((card) => (
+          <HandCard key={card} card={card} />
+        ))}
+      </Fan>
+    </div>
+  )
+}
+
+function HandCard({ card }: { readonly card: Card }) {
+  const { s, view, chair, names, words, arrangement } = useDesk()
+  const { piece } = useCard(card)
+  const face = faceOf(s, card)
+  const hasStrength = face.type === 'ally'
+  return (
+    <Piece
+      {...piece}
+      role="option"
+      // Under a finger the hand scrolls.
+      drag={!isSmall(arrangement) && isPlayed(view, card)}
+      className={css.card}
+    >
+      <CardFace
+        face={face}
+        name={names.card(face.id)}
+        text={names.text(face.id)}
+        type={words.types[face.type]}
+        size="hand"
+        cost={face.type === 'condition' ? undefined : costOf(s, chair, card)}
+        strength={hasStrength ? { now: face.strength, printed: face.strength } : undefined}
+        activation={face.activate?.cost}
+      />
+    </Piece>
+  )
+}

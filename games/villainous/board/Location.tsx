@@ -1,0 +1,161 @@
+/** One location of a realm: Heroes above over the upper actions, its name, the lower actions, Allies and Items below. */
+import type { Seat } from '@duskhall/kernel'
+import { Icon, IconShape, Meter, Piece, Zone } from '@duskhall/ui'
+import type { PrintedIcon } from '../content/box.ts'
+import { isCovered, isLocked } from '../rules/realm.ts'
+import { type Card, type Location as Place, realmOf } from '../state.ts'
+import { placeIcon, portraitOf } from './art.ts'
+import css from './Location.module.css'
+import { placeLook } from './look.ts'
+import { GrantedMedallion, grantsAt, Medallion } from './Medallion.tsx'
+import { RealmCard } from './RealmCard.tsx'
+import { Sum } from './Sum.tsx'
+import { useDesk } from './seat.tsx'
+import { cardsAt, id } from './seen.ts'
+
+export interface LocationProps {
+  readonly seat: Seat
+  readonly at: Place
+}
+
+/** More than this lie as lines, one above the other. */
+const SIDE_BY_SIDE = 2
+
+export function Location({ seat, at }: LocationProps) {
+  const { s, words, names, answering, answersHere, boardOf, vanquish, view } = useDesk()
+  const board = boardOf(seat)
+  const place = names.place(board, at)
+  const icons = board.icons[at] as readonly PrintedIcon[]
+  const top = board.top[at] as number
+  const { above, below } = cardsAt(s, seat, at)
+  const realm = realmOf(s, seat)
+  const here = realm.mover === at
+  const locked = isLocked(s, seat, at)
+  const target = `${view.question?.name === 'move' ? 'to' : 'at'}-${at}`
+  const answer = answersHere(seat) ? answering(id.place(seat, at), target) : { id: id.place(seat, at) }
+  const open = 'move' in answer && answer.move !== null
+  const wide = vanquish !== null && s.at[vanquish.hero] === at && answersHere(seat)
+  const facts = [
+    ...(here ? [words.realm.mover(names.villain(board))] : []),
+    ...(locked ? [words.realm.locked] : []),
+  ]
+  const grants = grantsAt(s, realm.cards, at)
+  return (
+    <section
+      className={`${css.location} ${placeLook(at)}`}
+      aria-label={place.name}
+      data-here={here ? '' : undefined}
+      data-open={open ? '' : undefined}
+      data-wide={wide ? '' : undefined}
+      data-apart={vanquish && answersHere(seat) && !wide ? '' : undefined}
+    >
+      <Scenery id={place.id} />
+      <Piece {...answer} place label={[place.name, ...facts].join(', ')} className={css.ground} />
+      <div className={css.upper} data-covered={isCovered(s, seat, at) ? '' : undefined}>
+        <div className={css.icons}>
+          {icons.slice(0, top).map((icon, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place
+            <Medallion key={number} seat={seat} at={at} number={number} icon={icon} />
+          ))}
+        </div>
+        <Cards seat={seat} cards={above} label={words.realm.upper(place.name)} zone={`above-${seat}-${at}`} />
+        {here && <Pawn seat={seat} />}
+        {locked && (
+          <span
+            className={css.lock}
+            data-piece={id.lock(seat, at)}
+            role="img"
+            aria-label={words.realm.locked}
+          >
+            <Icon name="padlock" />
+          </span>
+        )}
+      </div>
+      {wide && <Sum />}
+      <div className={css.plate}>
+        <h3>{place.name}</h3>
+        <Obstacles seat={seat} at={at} />
+      </div>
+      <div className={css.icons}>
+        {icons.slice(top).map((icon, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place
+          <Medallion key={number} seat={seat} at={at} number={top + number} icon={icon} />
+        ))}
+        {grants.map((card) => (
+          <GrantedMedallion key={card} seat={seat} card={card} />
+        ))}
+      </div>
+      <div className={css.lower}>
+        <Cards seat={seat} cards={below} label={words.realm.lower(place.name)} zone={`below-${seat}-${at}`} />
+      </div>
+    </section>
+  )
+}
+
+function Cards(props: {
+  readonly seat: Seat
+  readonly cards: readonly Card[]
+  readonly label: string
+  readonly zone: string
+}) {
+  const { seat, cards, label, zone } = props
+  const row = cards.length > SIDE_BY_SIDE
+  if (cards.length === 0) return null
+  return (
+    <Zone id={zone} label={label} className={`${css.cards} ${row ? css.rows : ''}`}>
+      {cards.map((card) => (
+        <RealmCard key={card} seat={seat} card={card} row={row} />
+      ))}
+    </Zone>
+  )
+}
+
+/** The Villain's mover. */
+function Pawn({ seat }: { readonly seat: Seat }) {
+  const { boardOf } = useDesk()
+  return (
+    <span className={css.pawn} data-piece={id.pawn(seat)} aria-hidden="true">
+      <Icon name={portraitOf(boardOf(seat).id)} />
+    </span>
+  )
+}
+
+/** Gaston's two slots at each location. */
+function Obstacles({ seat, at }: LocationProps) {
+  const { s, after, words, boardOf } = useDesk()
+  const slots = boardOf(seat).entry.pieces.slots ?? 0
+  if (slots === 0) return null
+  const held = realmOf(s, seat).pieces[at] ?? 0
+  const then = realmOf(after, seat).pieces[at] ?? 0
+  return (
+    <Meter label={words.obstacles.of(held)} value={held} min={0} max={slots} className={css.obstacles}>
+      <span data-zone={id.obstacles(seat, at)} className={css.slots}>
+        {Array.from({ length: slots }, (_, slot) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots are all alike
+            key={slot}
+            data-held={slot < held ? '' : undefined}
+            data-changes={slot < held !== slot < then ? '' : undefined}
+          >
+            <Icon name={slot < held ? 'stone-block' : 'check-mark'} />
+          </i>
+        ))}
+      </span>
+    </Meter>
+  )
+}
+
+/** Sky, the silhouette of the location, and hills before it. */
+function Scenery({ id: place }: { readonly id: string }) {
+  return (
+    <svg
+      className={css.scenery}
+      viewBox="0 0 200 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <IconShape name={placeIcon(place)} x={30} y={84} size={140} fill="var(--ground)" opacity={0.72} />
+      <path d="M0 300v-80q70-20 120-4t80-10v94z" fill="var(--ground)" opacity=".85" />
+    </svg>
+  )
+}

@@ -1,0 +1,183 @@
+/** Another realm in little: key numbers, how far it is, and what lies at each location. Pressed, it lies in front. */
+import type { Seat } from '@duskhall/kernel'
+import { Counter, Icon, Piece, PlayerShape, Print } from '@duskhall/ui'
+import { faceOf } from '../content/box.ts'
+import { attachedTo, isLocked, LOCATIONS, strengthOf } from '../rules/realm.ts'
+import { type Card, type Location, realmOf } from '../state.ts'
+import { portraitOf } from './art.ts'
+import { cardLook, villainLook } from './look.ts'
+import { Progress } from './Objective.tsx'
+import css from './Rival.module.css'
+import { useDesk } from './seat.tsx'
+import { cardsAt, id, infoOf } from './seen.ts'
+import { hasStrength } from './strength.ts'
+
+export function Rivals() {
+  const { rivals, front, chair } = useDesk()
+  // Whichever realm lies in front, the others are above it.
+  const seats = front === chair ? rivals : rivals.map((seat) => (seat === front ? chair : seat))
+  return (
+    <div className={css.rivals} data-count={seats.length}>
+      {seats.map((seat) => (
+        <Rival key={seat} seat={seat} />
+      ))}
+    </div>
+  )
+}
+
+function Rival({ seat }: { readonly seat: Seat }) {
+  const { s, seats, boardOf, names, words, onDraft, chair } = useDesk()
+  const board = boardOf(seat)
+  const info = infoOf(seats, seat)
+  return (
+    <section
+      className={`${css.rival} ${villainLook(board.id)}`}
+      data-active={s.active === seat ? '' : undefined}
+      aria-label={seat === chair ? words.realm.yours : words.realm.of(info.name)}
+    >
+      <div className={css.head}>
+        <Target seat={seat} />
+        <Numbers seat={seat} />
+        <button
+          type="button"
+          className={css.look}
+          aria-label={seat === chair ? words.realm.back : words.realm.look(info.name)}
+          onClick={() => onDraft({ realm: seat })}
+        >
+          <Icon name="magnifying-glass" />
+        </button>
+      </div>
+      <Progress seat={seat} />
+      <div className={css.places}>
+        {LOCATIONS.map((at) => (
+          <Little key={at} seat={seat} at={at} name={names.place(board, at).name} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The name answers where a Fate action asks whom. */
+export function Target({ seat }: { readonly seat: Seat }) {
+  const { seats, boardOf, names, answering, live } = useDesk()
+  const info = infoOf(seats, seat)
+  const villain = names.villain(boardOf(seat))
+  const answer = live ? answering(id.seat(seat)) : { id: id.seat(seat) }
+  return (
+    <Piece {...answer} label={`${villain}, ${info.name}`} className={css.target}>
+      <PlayerShape seat={{ ...info, icon: portraitOf(boardOf(seat).id) }} className={css.shape} />
+      <b>{villain}</b>
+      <em>{info.name}</em>
+    </Piece>
+  )
+}
+
+/** Power, hand and decks. */
+function Numbers({ seat }: { readonly seat: Seat }) {
+  const { s, after, words, nameOf } = useDesk()
+  const realm = realmOf(s, seat)
+  const then = realmOf(after, seat)
+  const numbers = [
+    ['hand', 'card-play', words.hand.of(realm.hand.length)],
+    ['deck', 'stack', words.said(words.piles.deck, words.cards(realm.deck.length))],
+    ['fateDeck', 'sands-of-time', words.said(words.piles.fateDeck, words.cards(realm.fateDeck.length))],
+  ] as const
+  return (
+    <span className={css.numbers}>
+      <span
+        className={css.power}
+        data-zone={id.power(seat)}
+        role="img"
+        aria-label={words.said(nameOf(seat), words.power(realm.power))}
+      >
+        <Counter value={realm.power} preview={then.power} />
+      </span>
+      {numbers.map(([pile, icon, said]) => (
+        <span
+          key={pile}
+          className={css.number}
+          data-zone={id[pile](seat)}
+          role="img"
+          aria-label={words.said(nameOf(seat), said)}
+          title={said}
+        >
+          <Icon name={icon} />
+          <Print text={realm[pile].length} />
+        </span>
+      ))}
+      <i className={css.unseen} data-zone={id.discard(seat)} />
+      <i className={css.unseen} data-zone={id.fateDiscard(seat)} />
+    </span>
+  )
+}
+
+/** A location in little: Heroes above its name, Allies and Items below it. */
+function Little({ seat, at, name }: { readonly seat: Seat; readonly at: Location; readonly name: string }) {
+  const { s, words, names, boardOf } = useDesk()
+  const realm = realmOf(s, seat)
+  const { above, below } = cardsAt(s, seat, at)
+  const here = realm.mover === at
+  const locked = isLocked(s, seat, at)
+  const obstacles = boardOf(seat).entry.pieces.slots ? (realm.pieces[at] ?? 0) : null
+  const said = [
+    ...(here ? [words.realm.mover(names.villain(boardOf(seat)))] : []),
+    ...(locked ? [words.realm.locked] : []),
+    ...(obstacles === null ? [] : [words.obstacles.of(obstacles)]),
+    ...[...above, ...below].map((card) => little(card)),
+  ]
+  function little(card: Card): string {
+    const named = names.card(faceOf(s, card).id)
+    return hasStrength(s, card) ? `${named} ${strengthOf(s, seat, card)}` : named
+  }
+  return (
+    <div
+      className={css.place}
+      data-here={here ? '' : undefined}
+      data-zone={id.place(seat, at)}
+      role="img"
+      aria-label={words.said(name, said.length > 0 ? said.join(', ') : words.realm.nobody)}
+    >
+      <span className={css.chips}>
+        {above.map((card) => (
+          <Chip key={card} seat={seat} card={card} />
+        ))}
+      </span>
+      <b>
+        {here && <Icon name={portraitOf(boardOf(seat).id)} />}
+        {locked && <Icon name="padlock" />}
+        {name}
+        {obstacles !== null && obstacles > 0 && (
+          <span className={css.blocks}>
+            <Icon name="stone-block" />
+            <Print text={obstacles} />
+          </span>
+        )}
+      </b>
+      <span className={css.chips}>
+        {below.map((card) => (
+          <Chip key={card} seat={seat} card={card} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function Chip({ seat, card }: { readonly seat: Seat; readonly card: Card }) {
+  const { s, spoken } = useDesk()
+  const face = faceOf(s, card)
+  const items = attachedTo(s, seat, card)
+  return (
+    <i
+      className={`${css.chip} ${cardLook(face)}`}
+      data-piece={id.card(card)}
+      data-trapped={s.trapped[card] === 1 ? '' : undefined}
+      title={spoken(card)}
+    >
+      <Icon name={s.trapped[card] === 1 ? 'crossed-chains' : portraitOf(face.id)} />
+      {hasStrength(s, card) && <Print text={strengthOf(s, seat, card)} />}
+      {items.map((item) => (
+        <Icon key={item} name={portraitOf(faceOf(s, item).id)} className={css.item} />
+      ))}
+    </i>
+  )
+}

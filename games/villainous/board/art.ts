@@ -1,0 +1,133 @@
+/** Which icon stands for what. Numbers and types come from the content, never from here. */
+import type { Action } from '../state.ts'
+
+const PORTRAITS: { readonly [id: string]: string } = {
+  gaston: 'stag-head',
+  wolves: 'wolf-howl',
+  lefou: 'jester-hat',
+  'monsieur-darque': 'mad-scientist',
+  'the-mob': 'pitchfork',
+  'five-dozen-eggs': 'nest-eggs',
+  'beautiful-as-me': 'self-love',
+  swoon: 'heart-beats',
+  'belle-is-mine': 'diamond-ring',
+  'come-into-the-light': 'dungeon-light',
+  'hunters-instinct': 'bow-arrow',
+  intimidating: 'biceps',
+  'take-me-instead': 'prisoner',
+  'time-to-follow-me': 'hunting-horn',
+  'get-out': 'door',
+  'show-me-the-beast': 'beast-eye',
+  temper: 'enrage',
+  belle: 'open-book',
+  beast: 'lion',
+  cogsworth: 'cuckoo-clock',
+  lumiere: 'candle-holder',
+  maurice: 'old-king',
+  'mrs-potts-and-chip': 'teapot',
+  'maurices-invention': 'clockwork',
+  'it-is-you': 'nested-hearts',
+  'ive-never-seen-so-many-books': 'bookshelf',
+  'massaging-my-feet': 'barefoot',
+  'saving-my-life': 'bandage-roll',
+  'be-our-guest': 'meal',
+  'magic-mirror': 'mirror-mirror',
+  'the-rose': 'rose',
+  'horned-king': 'horned-skull',
+  'ancient-soldiers': 'skeleton',
+  'cauldron-born': 'raise-skeleton',
+  'horned-kings-henchmen': 'visored-helm',
+  gwythaints: 'pterodactylus',
+  creeper: 'goblin-head',
+  'guard-dog': 'sitting-dog',
+  'only-moments-away-from-victory': 'empty-hourglass',
+  'our-hour-has-arrived': 'alarm-clock',
+  'show-me-the-black-cauldron': 'crystal-ball',
+  visions: 'third-eye',
+  'we-got-you-now-pig-keeper': 'catch',
+  'we-have-made-a-bargain': 'shaking-hands',
+  captured: 'manacles',
+  taran: 'swordman',
+  'princess-eilonwy': 'ball-glow',
+  'fflewddur-fflam': 'harp',
+  'the-witches-of-morva': 'witch-flight',
+  doli: 'dwarf-face',
+  'fair-folk': 'fairy',
+  gurgi: 'shiny-apple',
+  'hen-wen': 'pig-face',
+  dyrnwyn: 'shining-sword',
+  'i-believe-in-you': 'shining-heart',
+  reunited: 'three-friends',
+  'gurgis-happy-day': 'sunrise',
+  'gurgis-sacrifice': 'sacrificial-dagger',
+  'lady-tremaine': 'cat',
+  anastasia: 'flute',
+  drizella: 'musical-score',
+  'ball-gown-anastasia': 'large-dress',
+  'ball-gown-drizella': 'ample-dress',
+  lucifer: 'hollow-cat',
+  'invitation-from-the-king': 'envelope',
+  'lady-tremaines-cane': 'wood-stick',
+  'the-key': 'key',
+  'wedding-bells': 'ringing-bell',
+  'and-one-more-thing': 'thought-bubble',
+  'locked-up': 'padlock',
+  'vicious-practical-jokes': 'card-joker',
+  'theres-still-a-chance': 'clover',
+  'i-said-if': 'conversation',
+  trapped: 'cage',
+  'i-never-go-back-on-my-word': 'tied-scroll',
+  'you-little-thief': 'pearl-necklace',
+  midnight: 'clock-tower',
+  'the-prince': 'crown',
+  cinderella: 'broom',
+  'ball-gown-cinderella': 'dress',
+  'fairy-godmother': 'fairy-wand',
+  jaq: 'seated-mouse',
+  gus: 'cheese-wedge',
+  bruno: 'sniffing-dog',
+  'glass-slipper-cinderellas-room': 'high-heel',
+  'glass-slipper-the-castle': 'high-heel',
+  'bibbidi-bobbidi-boo': 'pumpkin',
+  'sweet-nightingale': 'nest-birds',
+}
+
+const PLACES: { readonly [id: string]: string } = {
+  'belles-house': 'family-house',
+  tavern: 'tavern-sign',
+  forest: 'forest',
+  'beasts-castle': 'elven-castle',
+  morva: 'swamp',
+  'fair-folk-kingdom': 'mushroom-house',
+  dungeons: 'dungeon-gate',
+  'throne-room': 'stone-throne',
+  'cinderellas-room': 'bed',
+  'music-room': 'musical-keyboard',
+  'the-castle': 'castle',
+  'the-ballroom': 'theater-curtains',
+}
+
+/** Something of another content file, without a picture of its own. */
+const STRANGER = 'person'
+
+export function portraitOf(id: string): string {
+  return Object.hasOwn(PORTRAITS, id) ? (PORTRAITS[id] as string) : STRANGER
+}
+
+export function placeIcon(id: string): string {
+  return Object.hasOwn(PLACES, id) ? (PLACES[id] as string) : 'castle'
+}
+
+/** Gain Power shows its number on a coin; the others are told by their picture. */
+export const ACTION_ICONS: { readonly [A in Action]: string } = {
+  gainPower: 'two-coins',
+  playCard: 'card-play',
+  activate: 'gears',
+  fate: 'sands-of-time',
+  moveHero: 'walk',
+  moveItemAlly: 'move',
+  vanquish: 'crossed-swords',
+  discardCards: 'card-discard',
+}
+
+export const TILE_ICON = 'cauldron'

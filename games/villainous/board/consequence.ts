@@ -1,0 +1,57 @@
+/** Line 2 of the prompt: what a legal move would lead to, told as the log would tell it. */
+import { type Language, SPECTATOR } from '@duskhall/kernel'
+import type { SeatInfo } from '@duskhall/ui'
+import { boardOf, type PrintedIcon } from '../content/box.ts'
+import type { VillainousEvent } from '../events.ts'
+import { isCovered, LOCATIONS } from '../rules/realm.ts'
+import type { Villainous, VillainousMove } from '../state.ts'
+import { texts } from '../text/index.ts'
+import { tableWords } from '../text/table.ts'
+import type { VillainousView } from './answers.ts'
+import { previewOf } from './preview.ts'
+
+/** What says nothing that the answer itself does not. */
+const PLAIN: readonly VillainousEvent['e'][] = [
+  'mover',
+  'icon',
+  'turn',
+  'drawn',
+  'dealt',
+  'resolved',
+  'moved',
+]
+const MOST = 3
+
+export function consequence(
+  view: VillainousView,
+  move: VillainousMove,
+  seats: readonly SeatInfo[],
+  lang: Language,
+): string {
+  const { events, after } = previewOf(view, move)
+  const telling = { state: view.state, you: view.seat, names: seats.map(({ name }) => name) }
+  const told = events
+    .filter(
+      ({ e }) =>
+        !PLAIN.includes(e) && texts[lang].rank(events.find((event) => event.e === e) ?? { e }) !== 'heading',
+    )
+    .slice(0, MOST)
+    .map((event) => texts[lang].say(event, telling))
+  const covered = view.seat === SPECTATOR ? '' : coverings(view.state, after, lang)
+  return [...told, ...(covered ? [covered] : [])].filter(Boolean).join(' ')
+}
+
+/** Which actions would be covered that are not. */
+function coverings(before: Villainous, after: Villainous, lang: Language): string {
+  const words = tableWords(lang)
+  const names = before.realms.flatMap((_, seat) =>
+    LOCATIONS.flatMap((at) => {
+      if (isCovered(before, seat, at) || !isCovered(after, seat, at)) return []
+      const { icons, top } = boardOf(before, seat)
+      return ((icons[at] as readonly PrintedIcon[]) ?? [])
+        .slice(0, top[at])
+        .map(({ action, n }) => words.actions[action](n))
+    }),
+  )
+  return names.length > 0 ? words.said(words.icon.covered, words.list(names)) : ''
+}

@@ -1,0 +1,70 @@
+/** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
+import type { Seat } from '@duskhall/kernel'
+import { type BoardProps, makeDesk, seatOfChair } from '@duskhall/ui'
+import { type Board, boardOf, faceOf } from '../content/box.ts'
+import type { Card, Location, Villainous, VillainousMove } from '../state.ts'
+import type { VillainousTexts } from '../text/index.ts'
+import { namesIn } from '../text/names.ts'
+import { tableWords } from '../text/table.ts'
+import { answersIn, askedRealm, chosenCards, targetOf, vanquishing } from './answers.ts'
+import { consequence } from './consequence.ts'
+import { previewOf } from './preview.ts'
+import { id, idOf, infoOf, rivalsOf } from './seen.ts'
+import { spokenCard } from './spoken.ts'
+
+export type VillainousProps = BoardProps<Villainous, VillainousMove>
+
+/** A realm that is looked at although the question is not about it. */
+export interface Draft {
+  readonly realm?: Seat | undefined
+}
+
+export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+  targetOf,
+  previewOf,
+  consequence,
+  more: ({ view, texts, lang, draft, live, seats }: VillainousProps, answers) => {
+    const { state } = view
+    const chair = seatOfChair(view)
+    const asked = live ? askedRealm(view) : null
+    const names = namesIn(state.content, lang)
+    const words = tableWords(lang)
+    const looked = (draft as Draft | null)?.realm
+    return {
+      texts: texts as VillainousTexts,
+      words,
+      names,
+      /** Whose realm lies in front. */
+      front: looked ?? asked ?? chair,
+      asked,
+      rivals: rivalsOf(state, chair),
+      chosen: live ? chosenCards(state) : [],
+      vanquish: live && asked !== null ? vanquishing(state) : null,
+      nameOf: (seat: Seat) => infoOf(seats, seat).name,
+      boardOf: (seat: Seat): Board => boardOf(state, seat),
+      placeName: (seat: Seat, at: Location) => names.place(boardOf(state, seat), at).name,
+      callsFor: (seat: Seat) => (live && asked !== null ? answersIn(view, seat) : 0),
+      spoken: (card: Card) => spokenCard(state, card, names, words),
+      /** Whether answers at locations and icons are about this realm. */
+      answersHere: (seat: Seat) => asked === seat,
+      isIdle: () => false,
+      moves: answers.moves,
+    }
+  },
+})
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** A card on the table as a piece: what it answers, what it is called, and what is printed on it. */
+export function useCard(card: Card) {
+  const { s, answering, spoken, chosen } = useDesk()
+  return {
+    face: faceOf(s, card),
+    piece: {
+      ...answering(id.card(card)),
+      label: spoken(card),
+      card: idOf(s, card),
+      selected: chosen.includes(card),
+    },
+  }
+}

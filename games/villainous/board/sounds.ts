@@ -1,0 +1,47 @@
+/** What is heard of which event. */
+import type { Sounds } from '@duskhall/ui'
+import type { VillainousEvent } from '../events.ts'
+
+export const sounds: Sounds<VillainousEvent> = {
+  dealt: 'shuffle',
+  // The page has its own sounds for the own turn and for the end.
+  turn: null,
+  won: null,
+  mover: 'move',
+  stayed: 'pass',
+  // What the action does is heard.
+  icon: null,
+  power: 'gain',
+  paid: 'pay',
+  'tile-paid': 'pay',
+  drawn: 'draw',
+  'hand-discarded': 'discard',
+  reshuffled: 'shuffle',
+  played: 'place',
+  resolved: 'power',
+  condition: 'power',
+  activated: 'power',
+  moved: 'move',
+  discarded: 'discard',
+  replaced: 'place',
+  returned: 'draw',
+  'into-deck': 'shuffle',
+  vanquished: 'hit',
+  defeated: 'destroy',
+  fated: 'night',
+  revealed: 'reveal',
+  unplayable: 'discard',
+  'taken-over': 'power',
+  'fate-token': 'place',
+  found: 'reveal',
+  'not-found': 'pass',
+  obstacles: 'destroy',
+  claimed: 'prize',
+  awakened: 'prize',
+  asleep: 'night',
+  unlocked: 'prize',
+  trapped: 'hit',
+  freed: 'heal',
+  looked: 'reveal',
+  'put-back': 'discard',
+}
