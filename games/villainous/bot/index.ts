@@ -1,4 +1,79 @@
-/** What bots know of Villainous. */
-import { type Knowledge, noKnowledge } from '@duskhall/kernel'
+/** What a good player of Villainous knows. */
+import { bestOf, linearKnowledge } from '@duskhall/bots/knowledge'
+import { type Knowledge, standing } from '@duskhall/kernel'
+import { boardOf, type PrintedIcon } from '../content/box.ts'
+import { listOf } from '../rules/instruct.ts'
+import type { Instruction } from '../rules/verb.ts'
+import { type Asking, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
+import { VILLAINS } from '../villains/index.ts'
+import type { Villain } from '../villains/villain.ts'
+import { withoutAlike } from './alike.ts'
+import { featuresOf, measurerOf } from './features.ts'
+import { Scores } from './scores.ts'
+import { fittedOf, HEADS, headOf } from './weights.ts'
 
-export const knowledge: Knowledge = noKnowledge
+/** Choices within an instruction that a quick opinion makes well enough. */
+const SMALL: ReadonlySet<string> = new Set([
+  'discardAny',
+  'removeObstacles',
+  'showMeTheBeast',
+  'putBack',
+  'feedCauldron',
+  'orderTop',
+  'discardLooked',
+  'trapHere',
+  'sendAlliesAway',
+])
+
+function isSmall(s: Villainous, q: StepOf<'instruct'>): boolean {
+  const { op, action } = listOf(s, q.list)[q.at] as Instruction & { action?: string }
+  if (SMALL.has(op)) return true
+  if (op === 'moveHeroes') return q.secret.chosen.length > 1
+  return action === 'discardCards' || (action === 'vanquish' && q.secret.chosen.length > 0)
+}
+
+/** Power for nothing comes first: it never harms and may pay for what follows. */
+function freePower(s: Villainous, moves: readonly VillainousMove[]): VillainousMove | null {
+  const { mover } = realmOf(s, s.active)
+  const icons = boardOf(s, s.active).icons[mover] as readonly PrintedIcon[]
+  return moves.find((move) => move.do === 'use' && icons[move.icon]?.action === 'gainPower') ?? null
+}
+
+/** The knowledge of a game with these Villains. */
+export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainous, VillainousMove> {
+  return linearKnowledge<Villainous, VillainousMove>({
+    features: featuresOf(villains),
+    measure: measurerOf(villains),
+    heads: HEADS,
+    head: headOf,
+    fitted: fittedOf(villains),
+    scores: (s, seat) => new Scores(s, seat),
+    whim: 0.5,
+
+    /** Between two actions, or before a move. */
+    settled(s) {
+      const q = standing(s)?.do
+      return q === 'move' || (q === 'act' && s.actions > 0)
+    },
+
+    /** The turn is over. */
+    planEnd: (s, from) => s.turn !== from.turn,
+
+    obvious(s, seat, moves) {
+      const q = standing(s) as Asking
+      if (q.do === 'act') {
+        const free = freePower(s, moves)
+        if (free) return free
+      }
+      const different = withoutAlike(s, moves)
+      if (different.length === 1) return different[0] as VillainousMove
+      if (q.do === 'instruct' && isSmall(s, q)) return bestOf(different, new Scores(s, seat))
+      return null
+    },
+    obviousIsQuick: true,
+
+    worthwhile: (s, moves) => withoutAlike(s, moves),
+  })
+}
+
+export const knowledge = knowledgeWith(VILLAINS)

@@ -3,6 +3,7 @@ import type { Seat } from '@duskhall/kernel'
 import type { VillainEntry } from '../content/schema.ts'
 import type { Verb } from '../rules/verb.ts'
 import type { Villainous } from '../state.ts'
+import type { Plan } from './plan.ts'
 
 export interface Villain {
   readonly id: string
@@ -15,6 +16,8 @@ export interface Villain {
   /** Its tokens and tiles at the start. */
   pieces(entry: VillainEntry): number[]
   hasWon(s: Villainous, seat: Seat): boolean
+  /** How a bot plays it. */
+  readonly plan: Plan
   /** What cards ask for under `needs.while`. */
   readonly whiles: { readonly [name: string]: (s: Villainous, seat: Seat) => boolean }
 }

@@ -2,6 +2,7 @@
 import type { Villain } from '../villain.ts'
 import entry from './gaston.json' with { type: 'json' }
 import { obstaclesOf, putBack, removeObstacles, showMeTheBeast } from './obstacles.ts'
+import { plan } from './plan.ts'
 import {
   anotherPair,
   discardThis,
@@ -31,5 +32,6 @@ export const gaston: Villain = {
   // VD-SETUP-R4, VD-GASTON-R12: by location, how many of its slots hold one.
   pieces: ({ locations, pieces }) => locations.map(() => pieces.slots ?? 0),
   hasWon: (s, seat) => obstaclesOf(s, seat).every((n) => n === 0),
+  plan,
   whiles: {},
 }

@@ -15,6 +15,7 @@ import {
   UNCLAIMED,
 } from './cauldron.ts'
 import entry from './horned-king.json' with { type: 'json' }
+import { plan } from './plan.ts'
 import {
   discardFate,
   gainPerHero,
@@ -54,5 +55,6 @@ export const hornedKing: Villain = {
       cards.some((card) => s.at[card] === at && faceOf(s, card).id === 'cauldron-born'),
     )
   },
+  plan,
   whiles: { awakened: (s, seat) => stateOf(s, seat) === AWAKE },
 }

@@ -2,6 +2,7 @@
 import type { Villain } from '../villain.ts'
 import { callBallGown, defeatAll, unlock, wedding } from './ball.ts'
 import entry from './lady-tremaine.json' with { type: 'json' }
+import { plan } from './plan.ts'
 import { freeAndMove, toRoom, trap, trapHere } from './trapped.ts'
 import {
   discardAny,
@@ -39,5 +40,6 @@ export const ladyTremaine: Villain = {
   pieces: () => [],
   // VD-LT-R1: she wins by the Wedding Bells alone.
   hasWon: () => false,
+  plan,
   whiles: {},
 }

@@ -5,6 +5,7 @@ import type { Villain } from '../../../villains/villain.ts'
 import { gainPower } from '../../play.ts'
 import { verb } from '../../verb.ts'
 import entry from './lamplighter.json' with { type: 'json' }
+import { plan } from './plan.ts'
 
 /** A verb of its own: Power for every card in hand. */
 const gainPerCard = verb(
@@ -20,5 +21,6 @@ export const lamplighter: Villain = {
   forbids: [],
   pieces: () => [],
   hasWon: (s, seat) => realmOf(s, seat).power >= 12,
+  plan,
   whiles: {},
 }

@@ -1,0 +1,150 @@
+/**
+ * What the evaluation looks at: for every Villain of the box a row of its own, what all Villains have in common and
+ * what its plan knows. The own row counts for a seat, those of its rivals against it. Whoever does not sit at the
+ * table has a row of zeros.
+ */
+import type { Seat } from '@duskhall/kernel'
+import { standing } from '@duskhall/kernel'
+import { boardOf, type PrintedIcon } from '../content/box.ts'
+import { alliesOf, heroesOf, isCovered, LOCATIONS, strengthOf } from '../rules/realm.ts'
+import { realmOf, type Villainous } from '../state.ts'
+import type { Villain } from '../villains/villain.ts'
+import { SeenRealm } from './outlook.ts'
+
+/** What every Villain has. */
+export const COMMON = [
+  'sits here',
+  'turns to wait',
+  'power',
+  'much power',
+  'hand',
+  'deck',
+  'icons covered',
+  'heroes',
+  'allies',
+  'left to do: power',
+  'left to do: play',
+  'left to do: fate',
+  'left to do: other',
+] as const
+
+const HAND = 4
+
+/** By Villain: the names of its row. */
+export function rowOf({ plan }: Villain): readonly string[] {
+  return [...COMMON, ...plan.features]
+}
+
+export function featuresOf(villains: readonly Villain[]): string[] {
+  return villains.flatMap((villain) => rowOf(villain).map((name) => `${villain.id}: ${name}`))
+}
+
+export function measurerOf(
+  villains: readonly Villain[],
+): (s: Villainous, seat: Seat, out: Float64Array) => void {
+  const starts = new Map<string, number>()
+  let length = 0
+  for (const villain of villains) {
+    starts.set(villain.id, length)
+    length += rowOf(villain).length
+  }
+  const row = new Float64Array(length)
+  return (s, seat, out) => {
+    out.fill(0)
+    for (let other = 0; other < s.seats; other++) {
+      const { villain } = boardOf(s, other)
+      const start = starts.get(villain.id)
+      if (start === undefined) continue
+      const count = COMMON.length + villain.plan.features.length
+      row.fill(0, 0, count)
+      measureRealm(s, other, seat, row)
+      const sign = other === seat ? 1 : -1 / (s.seats - 1)
+      for (let i = 0; i < count; i++) out[start + i] = sign * (row[i] as number)
+    }
+  }
+}
+
+/** One realm as the viewer sees it. */
+function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array): void {
+  const seen = new SeenRealm(s, seat, viewer)
+  const { villain } = boardOf(s, seat)
+  const { plan } = villain
+  const { power } = realmOf(s, seat)
+  const average = averageOf(seen, plan.worth)
+  row[0] = 1
+  row[1] = turnsToWait(s, seat) / (s.seats - 1)
+  row[2] = Math.min(power, 5) / 5
+  row[3] = Math.min(Math.max(power - 5, 0), 7) / 7
+  row[4] = handOf(seen, plan.worth, average) / 20
+  row[5] = average / 5
+  row[6] = coveredOf(s, seat) / 8
+  row[7] =
+    sumOf(
+      s,
+      seat,
+      heroesOf(s, seat).filter((hero) => s.trapped[hero] !== 1),
+    ) / 10
+  row[8] = sumOf(s, seat, alliesOf(s, seat)) / 10
+  if (seat === s.active && standing(s)?.do === 'act') measureIcons(s, seat, row, 9)
+  plan.measure(seen, row, COMMON.length)
+}
+
+type Worth = Villain['plan']['worth']
+
+/** How many other turns come before the next one of the seat. */
+function turnsToWait(s: Villainous, seat: Seat): number {
+  const after = (seat - s.active + s.seats) % s.seats
+  if (standing(s)?.do === 'move') return after
+  return after === 0 ? s.seats - 1 : after - 1
+}
+
+/** What a card drawn is worth on average. */
+function averageOf({ s, seat, deck }: SeenRealm, worth: Worth): number {
+  let sum = 0
+  let count = 0
+  for (const [id, cards] of deck) {
+    sum += cards * worth(s, seat, id)
+    count += cards
+  }
+  return count === 0 ? 2 : sum / count
+}
+
+/** What the hand is worth, filled up as it will be at the end of the turn. */
+function handOf({ s, seat, hand }: SeenRealm, worth: Worth, average: number): number {
+  let sum = 0
+  let count = 0
+  for (const [id, cards] of hand) {
+    sum += cards * worth(s, seat, id)
+    count += cards
+  }
+  return sum + Math.max(0, HAND - count) * average
+}
+
+function coveredOf(s: Villainous, seat: Seat): number {
+  const { top } = boardOf(s, seat)
+  return LOCATIONS.reduce((sum, at) => sum + (isCovered(s, seat, at) ? (top[at] as number) : 0), 0)
+}
+
+function sumOf(s: Villainous, seat: Seat, cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + strengthOf(s, seat, card), 0)
+}
+
+/** Icons that can still be used in this turn. */
+function measureIcons(s: Villainous, seat: Seat, row: Float64Array, at: number): void {
+  const { mover } = realmOf(s, seat)
+  const { icons, top } = boardOf(s, seat)
+  const covered = isCovered(s, seat, mover)
+  for (const [number, { action, n }] of (icons[mover] as readonly PrintedIcon[]).entries()) {
+    if (((s.used[mover] as number) & (1 << number)) !== 0) continue
+    if (covered && number < (top[mover] as number)) continue
+    const [column, amount] =
+      action === 'gainPower'
+        ? [0, n / 3]
+        : action === 'playCard'
+          ? [1, 1]
+          : action === 'fate'
+            ? [2, 1]
+            : [3, 1]
+    row[at + (column as number)] = (row[at + (column as number)] as number) + (amount as number)
+  }
+}
