@@ -114,7 +114,8 @@ function handOf({ s, seat, hand }: SeenRealm, worth: Worth, average: number): nu
   let sum = 0
   let count = 0
   for (const [id, cards] of hand) {
-    sum += cards * worth(s, seat, id)
+    // Of two copies the second waits for the first.
+    sum += (Math.min(1, cards) + Math.max(0, cards - 1) * 0.6) * worth(s, seat, id)
     count += cards
   }
   return sum + Math.max(0, HAND - count) * average

@@ -31,8 +31,10 @@ import type { Plan } from '../villains/plan.ts'
 
 type Instruct = StepOf<'instruct'>
 
-/** A card worth less than this is better discarded. */
+/** A card worth less than this is better discarded … */
 const JUNK = 1.5
+/** … and one worth less than this where nothing in the hand can be played well. */
+const STUCK = 3
 /** Ending a turn beats only what does harm. */
 const END = 0.2
 
@@ -193,7 +195,13 @@ export class Scores {
   #junk(): number {
     const s = this.#s
     const { hand } = realmOf(s, this.#seat)
-    return hand.reduce((sum, card) => sum + Math.max(0, JUNK - this.#worth(card)), 0) * 0.7
+    const least = this.#least()
+    return hand.reduce((sum, card) => sum + Math.max(0, least - this.#worth(card)), 0) * 0.7
+  }
+
+  /** What a card must be worth to be kept. */
+  #least(): number {
+    return (this.#playable(realmOf(this.#s, this.#seat).power)[0] ?? 0) > END ? JUNK : STUCK
   }
 
   #worth(card: Card): number {
@@ -398,7 +406,7 @@ export class Scores {
   }
 
   #discarding(move: VillainousMove): number {
-    return move.do === 'card' ? JUNK - this.#worth(move.card) : 0
+    return move.do === 'card' ? this.#least() - this.#worth(move.card) : 0
   }
 }
 

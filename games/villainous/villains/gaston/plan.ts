@@ -48,9 +48,29 @@ function removed(s: Villainous, seat: Seat, id: string): number {
   return Math.min(count, id === 'come-into-the-light' ? most(s, seat) : left(s, seat))
 }
 
+/** While Belle is here, only what defeats her helps. */
+function worthBesideBelle(s: Villainous, seat: Seat, id: string): number {
+  if (REMOVALS[id]) return 0.8 + removed(s, seat, id) * 0.7
+  switch (id) {
+    case 'hunters-instinct':
+      return 7
+    case 'the-mob':
+      return 4
+    case 'lefou':
+    case 'wolves':
+      return 3
+    case 'belle-is-mine':
+    case 'monsieur-darque':
+      return 2
+    default:
+      return 0.6
+  }
+}
+
 function worth(s: Villainous, seat: Seat, id: string): number {
-  if (REMOVALS[id]) return 1.5 + removed(s, seat, id) * 2
   const heroes = heroesOf(s, seat)
+  if (has(s, seat, 'belle')) return worthBesideBelle(s, seat, id)
+  if (REMOVALS[id]) return 1.5 + removed(s, seat, id) * 2
   switch (id) {
     case 'monsieur-darque':
       return 4
@@ -60,14 +80,13 @@ function worth(s: Villainous, seat: Seat, id: string): number {
     case 'wolves':
       return heroes.length > 0 ? 2 : 1.6
     case 'hunters-instinct':
-      if (has(s, seat, 'belle')) return 7
       return heroes.length > 0 ? 3 : 1.8
     case 'belle-is-mine':
       return heroes.length > 0 ? 2 : 1
     case 'beautiful-as-me':
       return 2.5
     case 'show-me-the-beast':
-      return has(s, seat, 'beast') && !has(s, seat, 'belle') ? 3.5 : 1
+      return has(s, seat, 'beast') ? 3.5 : 1
     default:
       return 0.6
   }

@@ -27,7 +27,23 @@ function manned(s: Villainous, seat: Seat): number {
   return LOCATIONS.filter((at) => isAt(s, seat, BORN, at)).length
 }
 
+/** Effects that Hen Wen keeps from being played; Allies are what removes her. */
+const EFFECTS: ReadonlySet<string> = new Set([
+  'our-hour-has-arrived',
+  'show-me-the-black-cauldron',
+  'visions',
+  'we-got-you-now-pig-keeper',
+  'we-have-made-a-bargain',
+  'captured',
+])
+
 function worth(s: Villainous, seat: Seat, id: string): number {
+  if (!has(s, seat, 'hen-wen')) return worthFreely(s, seat, id)
+  if (EFFECTS.has(id)) return Math.min(2, 0.4 * worthFreely(s, seat, id))
+  return worthFreely(s, seat, id) + (id === BORN || id === SOLDIERS ? 0 : 1.5)
+}
+
+function worthFreely(s: Villainous, seat: Seat, id: string): number {
   const claimed = isClaimed(s, seat)
   const heroes = heroesOf(s, seat).length
   switch (id) {

@@ -68,7 +68,7 @@ function worth(s: Villainous, seat: Seat, id: string): number {
     case 'i-said-if':
       return 1 + needed(s, seat).filter((one) => isDiscarded(s, seat, one)).length * 2.5
     case 'trapped':
-      return free > 0 ? 2.5 : 1.2
+      return Math.max(1.2, worstOf(s, seat, freeHeroes(s, seat)) * 0.7)
     case 'you-little-thief':
       return has(s, seat, 'cinderella') || has(s, seat, 'ball-gown-cinderella') ? 5 : 1.7
     case 'vicious-practical-jokes':
