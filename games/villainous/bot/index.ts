@@ -2,13 +2,12 @@
 import { bestOf, linearKnowledge } from '@duskhall/bots/knowledge'
 import { type Knowledge, standing } from '@duskhall/kernel'
 import { boardOf, type PrintedIcon } from '../content/box.ts'
-import { listOf } from '../rules/instruct.ts'
-import type { Instruction } from '../rules/verb.ts'
 import { type Asking, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
 import { VILLAINS } from '../villains/index.ts'
 import type { Villain } from '../villains/villain.ts'
 import { withoutAlike } from './alike.ts'
 import { featuresOf, measurerOf } from './features.ts'
+import { instructionOf } from './instruction.ts'
 import { Scores } from './scores.ts'
 import { fittedOf, HEADS, headOf } from './weights.ts'
 
@@ -26,7 +25,7 @@ const SMALL: ReadonlySet<string> = new Set([
 ])
 
 function isSmall(s: Villainous, q: StepOf<'instruct'>): boolean {
-  const { op, action } = listOf(s, q.list)[q.at] as Instruction & { action?: string }
+  const { op, action } = instructionOf(s, q)
   if (SMALL.has(op)) return true
   if (op === 'moveHeroes') return q.secret.chosen.length > 1
   return action === 'discardCards' || (action === 'vanquish' && q.secret.chosen.length > 0)

@@ -4,7 +4,6 @@
  */
 import { type Seat, standing } from '@duskhall/kernel'
 import { boardOf, boxOf, type Face, faceOf, type PrintedIcon } from '../content/box.ts'
-import { listOf } from '../rules/instruct.ts'
 import {
   alliesOf,
   areAdjacent,
@@ -15,7 +14,6 @@ import {
   moveBan,
   strengthOf,
 } from '../rules/realm.ts'
-import type { Instruction } from '../rules/verb.ts'
 import {
   type Action,
   type Asking,
@@ -28,6 +26,7 @@ import {
   type VillainousMove,
 } from '../state.ts'
 import type { Plan } from '../villains/plan.ts'
+import { instructionOf } from './instruction.ts'
 
 type Instruct = StepOf<'instruct'>
 
@@ -289,7 +288,7 @@ export class Scores {
 
   #instruct(q: Instruct, move: VillainousMove): number {
     const s = this.#s
-    const instruction = listOf(s, q.list)[q.at] as Instruction & { action?: Action }
+    const instruction = instructionOf(s, q)
     const { plan } = boardOf(s, q.owner).villain
     const told = plan.answer(s, q.owner, q, instruction.op, move)
     if (told !== null) return q.owner === this.#seat ? told : -told
@@ -370,7 +369,7 @@ export class Scores {
 
   /** A Fate card comes in: whoever plays it against somebody wants it to hurt. */
   #entering(q: Instruct, move: VillainousMove): number {
-    const { op, card: wanted } = listOf(this.#s, q.list)[q.at] as Instruction & { card?: string }
+    const { op, card: wanted } = instructionOf(this.#s, q)
     const card = op === 'enter' ? q.card : (boxOf(this.#s).cardsOf(wanted ?? '')[0] ?? NONE)
     const sign = this.#seat === q.owner ? -1 : 1
     if (move.do === 'at' && card !== NONE) return sign * this.#harm(q.owner, card, move.at)
