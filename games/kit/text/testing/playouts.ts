@@ -132,6 +132,7 @@ export function tellerOf<S extends Table, M extends Move, O, T extends GameTexts
       const seed = seedFrom('told', seats, index)
       tables.push(open(game, { seats, seed, options, ...(content ? { content } : {}) }))
     })
+    for (const event of opening) came.events.add(event.e)
     for (const s of tables) {
       told((language, reader) => flawsOfLog(s, opening, language, reader))
       for (let count = 0; count < given.mostMoves && standing(s); count++) {
