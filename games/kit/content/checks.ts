@@ -3,8 +3,8 @@ import { ContentError } from '@duskhall/kernel'
 import * as v from 'valibot'
 
 export interface Checks {
-  /** Checks the shape and returns the file. */
-  read<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v.InferOutput<Schema>
+  /** Checks the shape and returns the file, or the part of it that stands at `where`. */
+  read<Schema extends v.GenericSchema>(schema: Schema, json: unknown, where?: string): v.InferOutput<Schema>
   demand(fact: boolean, where: string, what: string): void
   /** As many as the file says. */
   demandCount(where: string, announced: number, there: number): void
@@ -21,11 +21,12 @@ export function checksOf(title: string): Checks {
   }
   return {
     demand,
-    read(schema, json) {
+    read(schema, json, where) {
       const parsed = v.safeParse(schema, json, { abortEarly: true })
       if (parsed.success) return parsed.output
       const path = v.getDotPath(parsed.issues[0]) ?? 'the file'
-      return refuse(`${path}${namedIn(json, path)}`, parsed.issues[0].message)
+      const place = where === undefined ? path : `${where}.${path}`
+      return refuse(`${place}${namedIn(json, path)}`, parsed.issues[0].message)
     },
     demandCount(where, announced, there) {
       demand(announced === there, where, `${announced} are announced, ${there} are there.`)

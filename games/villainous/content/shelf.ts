@@ -3,6 +3,7 @@ import { shelf } from '@duskhall/kernel'
 import { rulesPart } from '../../kit/content/rules-part.ts'
 import type { Instruction, Line } from '../rules/verb.ts'
 import { sharedVerbs } from '../rules/verbs/index.ts'
+import { enterVerb } from '../rules/verbs/playing.ts'
 import type { Action, Card } from '../state.ts'
 import { VILLAINS } from '../villains/index.ts'
 import type { Villain } from '../villains/villain.ts'
@@ -62,7 +63,7 @@ function actionOf(icon: Icon): Action {
 
 function makeBox(id: string, file: ContentFile): Box {
   const lists: (readonly Line[])[] = []
-  const shared = numbering(lists, sharedVerbs)
+  const shared = numbering(lists, [...sharedVerbs, enterVerb])
   const perform = (action: Action, n?: number) =>
     shared([{ op: 'perform', action, ...(n ? { n } : {}) } as Instruction])
   const faces: Face[] = []

@@ -1,7 +1,7 @@
 /** Verbs about Heroes: defeated by a card, moved by one. */
-import { Count, Id } from '../../../kit/content/atoms.ts'
+import { Count } from '../../../kit/content/atoms.ts'
 import { faceOf } from '../../content/box.ts'
-import { listOf, maybe } from '../../content/fields.ts'
+import { CardName, listOf, maybe } from '../../content/fields.ts'
 import { atMove, cardMove, DONE } from '../../content/moves.ts'
 import type { Card, Location, Villainous, VillainousMove } from '../../state.ts'
 import { refused } from '../bans.ts'
@@ -15,7 +15,7 @@ export const defeatVerb = verb(
   {
     most: maybe(Count(0, 9)),
     exactly: maybe(Count(0, 9)),
-    cards: maybe(listOf(Id)),
+    cards: maybe(listOf(CardName)),
   },
   {
     choices: (s, { owner }, { most, exactly, cards }, chosen) =>

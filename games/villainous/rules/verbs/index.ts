@@ -2,10 +2,9 @@
 import type { Verb } from '../verb.ts'
 import { defeatVerb, moveHeroes } from './heroes.ts'
 import { draw, gain, reshuffle, reshuffleFate } from './plain.ts'
-import { either, enterVerb, findAndPlay, perform, playFromFateDiscard } from './playing.ts'
+import { either, findAndPlay, perform, playFromFateDiscard } from './playing.ts'
 
 export const sharedVerbs: readonly Verb[] = [
-  enterVerb,
   perform,
   either,
   gain,

@@ -1,8 +1,8 @@
 /** Verbs that bring cards into play or perform an action. */
 import { push, type Seat, shuffle, takeOut, tell } from '@duskhall/kernel'
-import { Count, Id } from '../../../kit/content/atoms.ts'
+import { Count } from '../../../kit/content/atoms.ts'
 import { boardOf, boxOf, faceOf } from '../../content/box.ts'
-import { Flag, maybe, oneOf } from '../../content/fields.ts'
+import { CardName, Flag, maybe, oneOf } from '../../content/fields.ts'
 import { branchMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import {
@@ -150,7 +150,7 @@ function wanted(s: Villainous, owner: Seat, id: string, chosen: Chosen) {
 
 export const findAndPlay = verb(
   'findAndPlay',
-  { card: Id, beside: Flag, unlessInRealm: Flag },
+  { card: CardName, beside: Flag, unlessInRealm: Flag },
   {
     possible(s, { owner }, { card: id, unlessInRealm }) {
       const card = findable(s, owner, id)[0] as Card

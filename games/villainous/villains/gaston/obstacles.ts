@@ -1,8 +1,8 @@
 /** Obstacles: two slots at each location, a count of what they hold (VD-GASTON-R12). */
 import { type Seat, tell } from '@duskhall/kernel'
-import { Count, Id } from '../../../kit/content/atoms.ts'
+import { Count } from '../../../kit/content/atoms.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
-import { Flag, maybe, oneOf } from '../../content/fields.ts'
+import { Flag, maybe, oneOf, PlaceName } from '../../content/fields.ts'
 import { amountMove, atMove, DONE } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { gainPower } from '../../rules/play.ts'
@@ -51,7 +51,7 @@ export const removeObstacles = verb(
     upTo: Flag,
     /** All of them from one location, chosen or named. */
     together: Flag,
-    from: maybe(Id),
+    from: maybe(PlaceName),
     byFate: Flag,
   },
   {

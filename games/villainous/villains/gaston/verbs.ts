@@ -1,7 +1,7 @@
 /** What only Gaston's cards do, beside his Obstacles. */
 import { push, takeOut, tell } from '@duskhall/kernel'
-import { Id } from '../../../kit/content/atoms.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
+import { PlaceName } from '../../content/fields.ts'
 import { atMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { moveTogether } from '../../rules/cards.ts'
@@ -77,7 +77,7 @@ export const revealAlly = verb(
 /** VD-CARDG-R12, VD-CARDG-R13: the first Hero of the own Fate deck enters at that location. */
 export const playRevealedHero = verb(
   'playRevealedHero',
-  { at: Id },
+  { at: PlaceName },
   {
     possible: (s, { owner }) =>
       boardOf(s, owner).fateDeck.some((card) => faceOf(s, card).type === 'hero' && !inRealm(s, card)),

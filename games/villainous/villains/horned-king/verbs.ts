@@ -1,7 +1,8 @@
 /** What only the Horned King's cards do, beside his Cauldron. */
 import { tell } from '@duskhall/kernel'
-import { Count, Id } from '../../../kit/content/atoms.ts'
+import { Count } from '../../../kit/content/atoms.ts'
 import { faceOf } from '../../content/box.ts'
+import { CardName } from '../../content/fields.ts'
 import { cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { discardFromRealm, moveTogether } from '../../rules/cards.ts'
@@ -71,7 +72,7 @@ export const newHand = verb(
 /** VD-CARDH-R13. */
 export const discardFate = verb(
   'discardFate',
-  { card: Id },
+  { card: CardName },
   {
     possible: (s, { owner }, { card }) => findInRealm(s, owner, card) !== NONE,
     do: (s, { owner }, { card }) => discardFromRealm(s, owner, findInRealm(s, owner, card)),

@@ -1,8 +1,7 @@
 /** The ball: the Lock, the gowns, Midnight, and the Bells that end it (VD-LT1 to VD-LT14). */
 import { tell } from '@duskhall/kernel'
-import { Id } from '../../../kit/content/atoms.ts'
 import { cardOf, faceOf, locationOf } from '../../content/box.ts'
-import { listOf } from '../../content/fields.ts'
+import { CardName, listOf, PlaceName } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { defeat } from '../../rules/cards.ts'
@@ -16,7 +15,7 @@ import { type Location, NONE, realmOf, type Task, type Villainous } from '../../
 /** VD-LT4, VD-LT-R22. */
 export const unlock = verb(
   'unlock',
-  { location: Id },
+  { location: PlaceName },
   {
     possible: (s, { owner }, { location }) => isLocked(s, owner, locationOf(s, owner, location)),
     do(s, { owner }, { location }) {
@@ -30,7 +29,7 @@ export const unlock = verb(
 /** VD-LT-R1. */
 export const wedding = verb(
   'wedding',
-  { location: Id, groom: Id, brides: listOf(Id), without: listOf(Id) },
+  { location: PlaceName, groom: CardName, brides: listOf(CardName), without: listOf(CardName) },
   {
     possible(s, { owner }, { location, groom, brides, without }) {
       const at = locationOf(s, owner, location)
@@ -55,7 +54,7 @@ function gownPlaces(s: Villainous, { owner }: Task, gown: number): Location[] {
 
 export const callBallGown = verb(
   'callBallGown',
-  { card: Id },
+  { card: CardName },
   {
     possible: (s, { owner }, { card }) => canFind(s, owner, cardOf(s, card)),
     choices: (s, about, { card }, chosen) =>

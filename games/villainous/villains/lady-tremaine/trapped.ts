@@ -1,8 +1,7 @@
 /** Trapped tokens: the Hero stays, its text does not (VD-LT18 to VD-LT26). */
 import { type Seat, tell } from '@duskhall/kernel'
-import { Id } from '../../../kit/content/atoms.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
-import { maybe } from '../../content/fields.ts'
+import { CardName, maybe, PlaceName } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn } from '../../rules/actions/discard-cards.ts'
@@ -89,7 +88,7 @@ function sendable(s: Villainous, owner: Seat, room: number, hero: Card): boolean
 
 export const toRoom = verb(
   'toRoom',
-  { location: Id, card: maybe(Id) },
+  { location: PlaceName, card: maybe(CardName) },
   {
     choices(s, { owner }, { location, card }, chosen) {
       if (chosen.length > 0) return null

@@ -1,7 +1,7 @@
 /** What only Lady Tremaine's cards do with hands, decks, Items and Allies. */
 import { forget, reveal, seatBit, takeOut, tell } from '@duskhall/kernel'
-import { Count, Id } from '../../../kit/content/atoms.ts'
-import { listOf, maybe } from '../../content/fields.ts'
+import { Count } from '../../../kit/content/atoms.ts'
+import { CardName, listOf, maybe } from '../../content/fields.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn, discardChoices } from '../../rules/actions/discard-cards.ts'
@@ -118,7 +118,7 @@ export const orderTop = verb(
 /** VD-CARDT-R6, VD-CARDT-R26: one Item of the realm, by name or any Villain Item. */
 export const discardItem = verb(
   'discardItem',
-  { cards: maybe(listOf(Id)) },
+  { cards: maybe(listOf(CardName)) },
   {
     choices: (s, { owner }, { cards }, chosen) =>
       chosen.length > 0
@@ -153,7 +153,7 @@ export const moveAlly = verb(
 /** VD-CARDT-R28. */
 export const pullAlly = verb(
   'pullAlly',
-  { card: Id },
+  { card: CardName },
   {
     possible(s, { owner, card: source }, { card }) {
       const ally = findInRealm(s, owner, card)
