@@ -127,7 +127,13 @@ function Little({ seat, at, name }: { readonly seat: Seat; readonly at: Location
   ]
   function little(card: Card): string {
     const named = names.card(faceOf(s, card).id)
-    return hasStrength(s, card) ? `${named} ${strengthOf(s, seat, card)}` : named
+    const items = attachedTo(s, seat, card).map((item) => names.card(faceOf(s, item).id))
+    const more = [
+      ...(s.trapped[card] === 1 ? [words.trappedShort] : []),
+      ...(items.length > 0 ? [words.attached(words.list(items))] : []),
+    ]
+    const strong = hasStrength(s, card) ? `${named} ${strengthOf(s, seat, card)}` : named
+    return more.length > 0 ? `${strong} (${more.join(', ')})` : strong
   }
   return (
     <div

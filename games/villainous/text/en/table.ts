@@ -95,6 +95,7 @@ export const table = {
   cost: (n: number) => `costs ${n} Power`,
   activation: (n: number) => (n === 0 ? 'Activate' : `Activate for ${n} Power`),
   trapped: 'Trapped: its text is ignored',
+  trappedShort: 'trapped',
   attached: (names: string) => `attached: ${names}`,
   attachedTo: (name: string) => `attached to ${name}`,
   at: (place: string) => `at ${place}`,

@@ -94,6 +94,7 @@ export const table: TableWords = spaced({
   cost: (n: number) => `coûte ${n} Pouvoir`,
   activation: (n: number) => (n === 0 ? 'Activer' : `Activer pour ${n} Pouvoir`),
   trapped: 'Pris au piège : son texte est ignoré',
+  trappedShort: 'pris au piège',
   attached: (names: string) => `associé : ${names}`,
   attachedTo: (name: string) => `associé à ${name}`,
   at: (place: string) => `lieu : ${place}`,
