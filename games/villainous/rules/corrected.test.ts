@@ -85,3 +85,17 @@ test('VD-LT-R4: revealed outside a Fate action such a card is played at once, th
   expect([t.here('forest'), t.here('beasts-castle')]).toEqual([['guest'], ['cogsworth']])
   expect(t.at('tavern').fateDeck(0)).toEqual(['it-is-you'])
 })
+
+test('VD-LT-R12, VD-LT-R8: where tokens run short she chooses whom Lucifer traps, in another’s turn too', () => {
+  const content = corrected('lady-tremaine', ({ pieces }) => {
+    pieces.trapped = 1
+  })
+  const realm = { lucifer: 'the-castle', jaq: 'music-room', gus: 'music-room' } as const
+  const having = [
+    ['gaston', { mover: 'tavern' }],
+    ['lady-tremaine', { fateDeck: ['sweet-nightingale', 'ball-gown-cinderella'], realm }],
+  ] as const
+  const t = new Scene({ having, content }).move('forest').use('fate').say('decline').at('music-room')
+  expect([t.seat, t.offered]).toEqual([1, ['gus', 'jaq']])
+  expect(t.pick('jaq').here('music-room', 1)).toEqual(['gus', 'jaq*', 'lucifer'])
+})

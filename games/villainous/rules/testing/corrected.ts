@@ -5,6 +5,7 @@ type CardInFile = { id: string; copies: number } & { [field: string]: unknown }
 
 export interface EntryInFile {
   readonly id: string
+  readonly pieces: { [name: string]: number }
   readonly villainDeck: CardInFile[]
   readonly fateDeck: CardInFile[]
 }

@@ -1,0 +1,180 @@
+/** When Conditions may be played, by whom and in which order, also by two players at once (VD-COND). */
+import { expect, test } from 'vitest'
+import type { Given } from './testing/lay.ts'
+import { scene } from './testing/scene.ts'
+
+const KEY = { mover: 'the-castle', power: 9, hand: ['the-key', 'lucifer'] } as const
+const beautiful = { hand: ['beautiful-as-me', 'beautiful-as-me'] } as const
+const moments = {
+  hand: ['only-moments-away-from-victory', 'ancient-soldiers'],
+} as const
+
+/** Lady Tremaine plays The Key as her fourth action. */
+const fourth = (...others: Given['having']) => {
+  const t = scene(['lady-tremaine', KEY], ...others).move('music-room')
+  t.s.actions = 3
+  return t.play('the-key').at('the-castle')
+}
+
+test('VD-COND-R2, VD-COND-R1: one action may be answered by two players, in turn order, each in full', () => {
+  const t = fourth(['gaston', beautiful], ['horned-king', moments])
+  expect([t.question, t.seat, t.offered]).toEqual([
+    'respond',
+    1,
+    ['beautiful-as-me', 'beautiful-as-me', 'decline'],
+  ])
+  t.pick('beautiful-as-me').at('tavern')
+  expect([t.question, t.seat]).toEqual(['respond', 1])
+  t.pick('beautiful-as-me').at('tavern').say('decline')
+  expect([t.pieces(1), t.seat, t.offered]).toEqual([
+    [2, 0, 2, 2],
+    2,
+    ['decline', 'only-moments-away-from-victory'],
+  ])
+  t.pick('only-moments-away-from-victory').pick('ancient-soldiers').at('morva').say('decline')
+  expect([t.here('morva', 2), t.question, t.seat]).toEqual([['ancient-soldiers'], 'act', 0])
+})
+
+test('VD-COND-R2: the order goes by the seats, not by the Villains, and each is asked once', () => {
+  const t = fourth(['horned-king', moments], ['gaston', beautiful])
+  expect([t.question, t.seat]).toEqual(['respond', 1])
+  t.say('decline')
+  expect([t.question, t.seat]).toEqual(['respond', 2])
+  t.pick('beautiful-as-me').at('tavern').say('decline')
+  expect([t.question, t.seat]).toEqual(['act', 0])
+})
+
+test('VD-GOAL-R4, VD-GOAL-R2: if the first answer wins, the second player is not asked any more', () => {
+  const t = fourth(['gaston', { ...beautiful, pieces: [0, 1, 0, 0] }], ['horned-king', moments])
+  t.pick('beautiful-as-me').at('tavern')
+  expect([t.winners, t.question]).toEqual([[1], null])
+})
+
+test('VD-COND-R1, VD-COND-R14: two Items of one action open one window, in which each copy answers once', () => {
+  const hand = [
+    'only-moments-away-from-victory',
+    'only-moments-away-from-victory',
+    'ancient-soldiers',
+  ] as const
+  const fateDeck = ['glass-slipper-the-castle', 'glass-slipper-cinderellas-room'] as const
+  const t = scene(
+    [
+      'lady-tremaine',
+      { mover: 'the-castle', power: 9, hand: ['midnight'], fateDeck, realm: { jaq: 'music-room' } },
+    ],
+    ['horned-king', { hand: [...hand, 'ancient-soldiers'] }],
+  )
+  t.move('music-room').play('midnight')
+  expect([t.question, t.here('the-castle'), t.here('cinderellas-room')]).toEqual([
+    'respond',
+    ['glass-slipper-the-castle'],
+    ['glass-slipper-cinderellas-room'],
+  ])
+  t.pick('only-moments-away-from-victory').pick('ancient-soldiers').at('morva')
+  t.pick('only-moments-away-from-victory').pick('ancient-soldiers').at('morva').say('decline')
+  expect([t.question, t.here('morva', 1)]).toEqual(['act', ['ancient-soldiers', 'ancient-soldiers']])
+})
+
+test('VD-COND-R1, VD-CARDH-R6: an Item that a Fate card brings is answered when the Fate action is over', () => {
+  const t = scene(
+    ['lady-tremaine', { mover: 'cinderellas-room' }],
+    ['gaston', { fateDeck: ['maurice', 'maurices-invention'], realm: { belle: 'forest' } }],
+    ['horned-king', { ...moments, fateDeck: [] }],
+  )
+  t.move('the-castle').use('fate').pick('maurice').at('forest')
+  expect(t.question).toBe('instruct')
+  t.pick('belle')
+  expect([t.question, t.seat, t.here('forest', 1)]).toEqual([
+    'respond',
+    2,
+    ['belle+maurices-invention', 'maurice'],
+  ])
+})
+
+test('VD-COND-R10, VD-COND-R2: only her target is asked inside the Fate action; the others after it', () => {
+  const t = scene(
+    ['horned-king', { mover: 'morva' }],
+    ['gaston', beautiful],
+    ['lady-tremaine', { hand: ['vicious-practical-jokes'], fateDeck: ['jaq', 'gus'] }],
+  ).move('dungeons')
+  t.s.actions = 3
+  t.use('fate')
+  expect([t.question, t.seat]).toEqual(['take-over', 2])
+  t.pick('vicious-practical-jokes').pick('gus').at('the-castle')
+  expect([t.question, t.seat, t.here('the-castle', 2), t.fateDiscard(2)]).toEqual([
+    'respond',
+    1,
+    ['gus'],
+    ['jaq'],
+  ])
+})
+
+test('VD-COND1, VD-COND-R4: one’s own action meets no Condition in one’s own hand', () => {
+  const has = { mover: 'the-castle', hand: ['and-one-more-thing', 'trapped', 'midnight'] } as const
+  const t = scene(['lady-tremaine', has], ['gaston']).move('cinderellas-room')
+  t.use('discardCards').pick('trapped').say('done')
+  expect(t.question).toBe('act')
+})
+
+test('VD-COND5, VD-COND6, VD-EX10: what was passed over may answer the next such action, of the same turn too', () => {
+  const t = scene(
+    ['horned-king', { mover: 'dungeons', power: 9, hand: ['creeper', 'visions', 'gwythaints'] }],
+    ['gaston', { hand: ['beautiful-as-me', 'temper'] }],
+  ).move('throne-room')
+  t.s.actions = 3
+  t.use('discardCards').pick('visions').say('done')
+  expect([t.question, t.offered]).toEqual(['respond', ['beautiful-as-me', 'decline']])
+  t.say('decline').play('creeper').at('morva')
+  expect([t.question, t.seat, t.s.actions]).toEqual(['respond', 1, 5])
+  expect(t.pick('beautiful-as-me').at('forest').pieces(1)).toEqual([2, 2, 1, 2])
+})
+
+test('VD-COND3: a Condition of another kind stays in the hand, and so does any other card', () => {
+  const t = scene(
+    ['gaston', { mover: 'tavern', hand: ['temper'] }],
+    ['lady-tremaine', { hand: ['and-one-more-thing', 'locked-up', 'trapped'], realm: { jaq: 'the-castle' } }],
+  )
+  t.move('forest').use('discardCards').pick('temper')
+  expect([t.offered, t.against('locked-up'), t.against('trapped')]).toEqual([
+    ['and-one-more-thing', 'decline'],
+    'VD-COND3',
+    'VD-COND1',
+  ])
+})
+
+test('VD-ACT-R6, VD-CARDG-R5: an action that a card performs counts beside the one around it', () => {
+  const hand = ['theres-still-a-chance', 'lucifer', 'drizella'] as const
+  const realm = { anastasia: 'cinderellas-room' } as const
+  const t = scene(
+    ['lady-tremaine', { mover: 'the-castle', power: 9, hand, realm }],
+    ['gaston', { ...beautiful }],
+  ).move('music-room')
+  t.use('gainPower').play('theres-still-a-chance')
+  expect([t.question, t.s.actions]).toEqual(['act', 3])
+  t.play('drizella', 2).at('the-castle')
+  expect([t.question, t.seat, t.s.actions]).toEqual(['respond', 1, 4])
+})
+
+test('VD-ACT-R6: what is done before the move, and the move itself, are no actions', () => {
+  const has = {
+    mover: 'morva',
+    power: 2,
+    pieces: [2],
+    hand: ['cauldron-born'],
+    realm: { 'ancient-soldiers': 'morva' },
+  }
+  const t = scene(['horned-king', has], ['gaston', beautiful]).pick('ancient-soldiers').move('dungeons')
+  expect([t.s.actions, t.here('morva')]).toEqual([0, ['cauldron-born']])
+})
+
+test('VD-COND10, VD-DRAW1: the hand is filled at the end of its holder’s own turn, not before', () => {
+  const t = scene(
+    ['horned-king', { mover: 'dungeons', hand: ['creeper'] }],
+    ['gaston', { hand: ['beautiful-as-me'], deck: ['temper', 'swoon', 'wolves', 'lefou'] }],
+  ).move('throne-room')
+  t.s.actions = 3
+  t.use('discardCards').pick('creeper').pick('beautiful-as-me').at('forest').say('decline').say('end')
+  expect([t.question, t.seat, t.hand(1)]).toEqual(['move', 1, []])
+  t.move('tavern').say('end')
+  expect(t.hand(1)).toHaveLength(4)
+})
