@@ -7,6 +7,9 @@ const dir = process.env.TEST_DIR
 const TESTS = `${dir ?? '{kernel,games,bots,ui,web,server,cli,scripts,docs}'}/**/*.test.{ts,tsx}`
 const NO_TESTS = [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**', 'scripts/fixtures/**']
 
+/** Whole games of every kind would run again for every mutant that nothing notices. */
+const LONG = '**/contract.test.ts'
+
 /** These change modules, which others would meet; scripts/isolation.test.ts finds whoever is missing here. */
 export const APART = ['cli/failing-game.test.ts', 'web/play/bot-worker.test.ts', 'web/play/contents.test.ts']
 
@@ -20,7 +23,7 @@ export default defineConfig({
     // A frozen test is noticed soon enough; a machine that does other things gets its time.
     testTimeout: 60_000,
     ...(dir
-      ? { include: [TESTS], exclude: NO_TESTS }
+      ? { include: [TESTS], exclude: [...NO_TESTS, LONG] }
       : {
           // Vitest would leave one core to the terminal; of two that is half.
           maxWorkers: '100%',

@@ -2,7 +2,6 @@
 
 import { readOptions } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { contractSuite } from '../../contract-suite.ts'
 import { gameOf, villainous } from '../index.ts'
 import type { Options } from '../state.ts'
 import { VILLAINS } from '../villains/index.ts'
@@ -28,12 +27,6 @@ test('VD-GEN2, VD-GEN3, VD-MULTI1: the box seats two or three; with another Vill
   ])
   expect(table([...others, lamp()]).s.realms).toHaveLength(4)
 })
-
-test.each(contractSuite(four).filter(({ seats }) => seats === 4))(
-  'four seats: $name',
-  ({ run }) => run(),
-  120_000,
-)
 
 test('VD-SETUP10, VD-SETUP11, VD-SETUP12, VD-SETUP-R6, VD-MULTI2, VD-EX13: Power by turn order, whatever the seat', () => {
   const villains = ['gaston', 'horned-king', 'lady-tremaine', 'lamplighter']
