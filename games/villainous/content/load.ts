@@ -86,20 +86,8 @@ function sizeOf(cards: readonly { readonly copies: number }[]): number {
   return cards.reduce((n, { copies }) => n + copies, 0)
 }
 
-/** Fields of a card that nobody could know of without a text. */
-const ABILITIES = [
-  'do',
-  'play',
-  'moved',
-  'present',
-  'activate',
-  'always',
-  'defeated',
-  'vanquished',
-  'needs',
-  'used',
-  'returnsUsed',
-]
+/** Fields of a card with instructions that nobody could know of without a text. */
+const ABILITIES = ['do', 'play', 'moved', 'present', 'activate', 'always', 'defeated', 'vanquished']
 
 function checkPrinted(card: CardEntry, path: string): void {
   const silent = card.text === undefined ? ABILITIES.find((field) => field in card) : undefined
