@@ -1,7 +1,8 @@
 /** What is chosen next while an instruction is carried out, read from its verb and from what has been chosen. */
 import type { Seat } from '@duskhall/kernel'
 import type { Who } from '../../kit/text/index.ts'
-import { boardOf, cardOf, faceOf, locationOf } from '../content/box.ts'
+import type { Counted } from '../../kit/text/phrase.ts'
+import { cardOf, faceOf, locationOf } from '../content/box.ts'
 import { sum } from '../rules/actions/vanquish.ts'
 import { listOf } from '../rules/instruct.ts'
 import { alliesOf, destinationsOf, findInRealm, strengthOf } from '../rules/realm.ts'
@@ -26,7 +27,9 @@ export interface Calling {
   readonly names: Names
   who(seat: Seat): Who
   card(card: Card): string
+  cards(cards: readonly Card[]): readonly Counted[]
   place(seat: Seat, at: Location): Place
+  tile(seat: Seat): string
 }
 
 /** What stands beside the name of a verb in content, as far as a sentence needs it. */
@@ -71,13 +74,15 @@ export function choiceOf(s: Villainous, q: Instruct, call: Calling): Choice {
   } as Choice
 }
 
-function sourceOf({ s, q, given, call }: Asking): Source {
-  if (q.card !== NONE) {
-    const { id } = faceOf(s, q.card)
-    return { from: 'card', name: call.card(q.card), text: call.names.text(id) }
+function sourceOf({ s, q, given, chosen, call }: Asking): Source {
+  const saying = (card: Card): Source => {
+    return { from: 'card', name: call.card(card), text: call.names.text(faceOf(s, card).id) }
   }
+  const [played] = given.action === 'playCard' ? cardsIn(chosen) : []
+  if (played !== undefined && call.names.text(faceOf(s, played).id)) return saying(played)
+  if (q.card !== NONE) return saying(q.card)
   if (given.action !== undefined) return { from: 'action', action: given.action, n: given.n ?? 0 }
-  return { from: 'tile', name: call.names.tile(boardOf(s, q.owner)) }
+  return { from: 'tile', name: call.tile(q.owner) }
 }
 
 const other = (): PickingOf => ({ kind: 'other' })
@@ -107,7 +112,7 @@ function moving({ chosen, call }: Asking, what: 'hero' | 'item-ally' | 'ally', a
 }
 
 function discarding({ chosen, call }: Asking, least: number): PickingOf {
-  return { kind: 'discard', least, named: cardsIn(chosen).map(call.card) }
+  return { kind: 'discard', least, named: call.cards(cardsIn(chosen)) }
 }
 
 function vanquishing({ s, q, chosen, call }: Asking): PickingOf {

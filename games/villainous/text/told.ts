@@ -36,6 +36,8 @@ export interface Naming {
   titled(name: string, type: CardType): string
   /** A Villain inside a sentence, and at its beginning. */
   villain(id: string, name: string): { readonly name: string; readonly opening: string }
+  /** The tile of that Villain inside a sentence. */
+  tile(villain: string, name: string): string
   /** A card the reader may not see. */
   readonly hiddenCard: string
 }
@@ -65,6 +67,10 @@ export function factsAt(s: Villainous, reader: Reader, words: Naming) {
     const board = boardOf(s, seat)
     return words.villain(board.id, names.villain(board))
   }
+  function tile(seat: Seat): string {
+    const board = boardOf(s, seat)
+    return words.tile(board.id, names.tile(board))
+  }
   function card(number: Card): string {
     const face = faceAt(s, number)
     if (!face) return words.hiddenCard
@@ -88,7 +94,7 @@ export function factsAt(s: Villainous, reader: Reader, words: Naming) {
     return { card: card(number), place: place(owner, s.at[number] as Location), items }
   }
 
-  const calling = { names, who, card, place }
+  const calling = { names, who, card, cards, place, tile }
   const choice = (q: Instruct): Choice => choiceOf(s, q, calling)
 
   function picked(number: Card, step: Asked): Picked {
@@ -139,7 +145,7 @@ export function factsAt(s: Villainous, reader: Reader, words: Naming) {
       icon: ({ seat, at }: EventOf<'icon'>) => ({ at: place(seat, at) }),
       paid: (event: EventOf<'paid'>) => ({ card: event.card === NONE ? null : card(event.card) }),
       activated: (event: EventOf<'activated'>) => ({
-        card: event.card === NONE ? names.tile(boardOf(s, event.seat)) : card(event.card),
+        card: event.card === NONE ? tile(event.seat) : card(event.card),
       }),
       played: ({ seat, owner, at, host }: EventOf<'played'>) => ({
         at: place(owner, at),
@@ -212,7 +218,7 @@ export function factsAt(s: Villainous, reader: Reader, words: Naming) {
       branch: ({ branch }: MoveOf<'branch'>, step: Asked) => ({ text: branchText(step, branch) }),
       amount: (_: unknown, step: Asked) => ({ choice: asked(step) }),
       seat: ({ seat }: MoveOf<'seat'>) => ({ villain: villain(seat).name, isNamed: isNamed(seat) }),
-      tile: () => ({ tile: names.tile(boardOf(s, s.active)) }),
+      tile: () => ({ tile: tile(s.active) }),
       done: (_: unknown, step: Asked) => ({ choice: asked(step) }),
       decline: (_: unknown, step: Asked) => ({ choice: asked(step), by: whoAsks(step) }),
     },

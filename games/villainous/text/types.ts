@@ -1,5 +1,6 @@
 /** What the sentences of Villainous are about, as types: a text that is missing in a language does not compile. */
 import type { Who } from '../../kit/text/index.ts'
+import type { Counted } from '../../kit/text/phrase.ts'
 import type { Action } from '../state.ts'
 
 /** Refusals that can name the two numbers they compare. */
@@ -49,7 +50,7 @@ type Picking =
       readonly there: number
       readonly allies: readonly string[]
     }
-  | { readonly kind: 'discard'; readonly least: number; readonly named: readonly string[] }
+  | { readonly kind: 'discard'; readonly least: number; readonly named: readonly Counted[] }
   | { readonly kind: 'defeat'; readonly most: number | null; readonly exactly: number | null }
   /** A Hero of the Fate discard pile. */
   | { readonly kind: 'from-pile' }

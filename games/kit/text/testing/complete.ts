@@ -16,6 +16,10 @@ interface Given {
   /** Everything that has a name, with its other words, by id; and the ids of the box. */
   readonly named: InLanguages<{ readonly [id: string]: { readonly name: string } }>
   readonly ids: readonly string[]
+  /** The longest name that fits on a card; 24 letters unless told. */
+  readonly longest?: number
+  /** Rules that refuse besides those that the sources in `rules/` name: in other folders, in the content. */
+  readonly cited?: readonly string[]
   /** How the numbers of the game's rules begin: "EC". */
   readonly rules: string
   readonly outcomes: readonly string[]
@@ -38,7 +42,7 @@ export function describeCompleteness(given: Given): void {
     it('everything in the box has a name that fits and a line of its own, and nothing else has', () => {
       expect(sorted(Object.keys(named[language]))).toEqual(sorted(given.ids))
       const lines = Object.values(named[language]).flatMap(({ name, ...others }) => {
-        expect(name.length).toBeLessThanOrEqual(24)
+        expect(name.length).toBeLessThanOrEqual(given.longest ?? 24)
         for (const line of standing(others)) expect(line.length).toBeLessThanOrEqual(90)
         return [name, ...standing(others)]
       })
@@ -70,7 +74,9 @@ export function describeCompleteness(given: Given): void {
       const cited = sourcesIn(new URL('../rules/', here)).flatMap((source) =>
         [...source.matchAll(id)].map(([, rule = '']) => rule),
       )
-      expect(sorted([...Object.keys(pack.refusals), ...given.outcomes])).toEqual(sorted(cited))
+      expect(sorted([...Object.keys(pack.refusals), ...given.outcomes])).toEqual(
+        sorted([...cited, ...(given.cited ?? [])]),
+      )
       const unknown = text.refusal(`${given.rules}-NO1`)
       for (const rule of Object.keys(pack.refusals)) {
         expect(text.refusal(rule)).not.toBe(unknown)

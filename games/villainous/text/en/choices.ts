@@ -1,5 +1,5 @@
 /** English: what an instruction asks, and the answers to it. */
-import { list, who, whose } from '../../../kit/text/en.ts'
+import { list, tally, who, whose } from '../../../kit/text/en.ts'
 import type { ChoiceTexts } from '../pack.ts'
 import type { Choice, Picked } from '../types.ts'
 import { at, from, obstacles, oneOf, power, stop, the, to } from './words.ts'
@@ -26,7 +26,7 @@ export const choices: ChoiceTexts = {
   }),
   branch: ({ card }, they) => ({
     you: `Choose what ${card} does.`,
-    they: `${they} chooses what a card does.`,
+    they: `${they} chooses what ${card} does.`,
   }),
   place: (choice, they) => {
     const { card, host, owner } = choice
@@ -35,7 +35,7 @@ export const choices: ChoiceTexts = {
       you: host
         ? `Choose the ${host === 'ally' ? 'Ally' : 'Hero'}${where} to attach ${card} to.`
         : `Choose the location${where} for ${card}.`,
-      they: `${they} chooses where a card is played.`,
+      they: host ? `${they} chooses what to attach ${card} to.` : `${they} chooses the location for ${card}.`,
       card: ({ inRealm }) => `Attach ${card} to ${oneOf(inRealm)}`,
       at: (place) => `Play ${card} ${at(place)}`,
     }
@@ -85,13 +85,13 @@ export const choices: ChoiceTexts = {
   discard: ({ least, named }, they) => ({
     you:
       named.length > 0
-        ? `Choose another card to discard, or stop here: ${list(named)}.`
+        ? stop(`Choose another card to discard, or discard only ${tally(named)}`)
         : least > 0
           ? 'Choose the first card of your hand to discard.'
           : 'Choose a card of your hand to discard, or discard none.',
     they: `${they} chooses cards to discard.`,
     card: ({ card }) => (named.length > 0 ? `Also discard ${card}` : `Discard ${card}`),
-    done: named.length > 0 ? `Discard ${list(named)}` : 'Discard no card',
+    done: named.length > 0 ? `Discard ${tally(named)}` : 'Discard no card',
   }),
   defeat: ({ most, exactly }, they) => {
     const limit = most !== null ? ` with a Strength of ${most} or less` : ''

@@ -9,7 +9,7 @@ const pile = (isFate: boolean) => (isFate ? 'Fate discard pile' : 'discard pile'
 export const events: EventTexts = {
   dealt: ({ first }) => `The table is laid. ${does(first, 'begin', 'begins')}.`,
   turn: ({ seat, turn, villain, isNamed }) => {
-    return `Turn ${turn}: ${isNamed ? `${who(seat)} (${villain})` : who(seat)}.`
+    return `Turn ${turn}, ${whose(seat)} turn${isNamed ? ` (${villain})` : ''}.`
   },
   mover: ({ seat, from: place, to: there }) => {
     return `${does(seat, 'move', 'moves')} ${from(place)} ${to(there)}.`
@@ -61,13 +61,13 @@ export const events: EventTexts = {
     return `Defeated ${at(place)} in ${whose(owner)} Realm: ${card}.`
   },
   fated: ({ seat, owner, shown }) => {
-    return stop(`${does(seat, 'reveal', 'reveals')} Fate cards of ${who(owner)}: ${tally(shown)}`)
+    return stop(`${does(seat, 'reveal', 'reveals')} ${whose(owner)} Fate cards: ${tally(shown)}`)
   },
   revealed: ({ owner, fate, shown }) => {
     const deck = `${whose(owner)} ${fate ? 'Fate deck' : 'deck'}`
     return shown.length > 0 ? stop(`Revealed from ${deck}: ${tally(shown)}`) : `Nothing is left in ${deck}.`
   },
-  unplayable: ({ owner, card }) => stop(`Cannot be played against ${who(owner)} and does nothing: ${card}`),
+  unplayable: ({ owner, card }) => stop(`Without effect against ${who(owner)}: ${card}`),
   'taken-over': ({ seat, card }) => stop(`${does(seat, 'choose', 'chooses')} the Fate card: ${card}`),
   'fate-token': ({ seat }) => `The Fate token goes to ${who(seat)}.`,
   found: ({ owner, card, from: where }) => {
@@ -77,8 +77,9 @@ export const events: EventTexts = {
   'not-found': ({ owner, card }) =>
     `Not found in ${whose(owner)} Realm, Fate discard pile or Fate deck: ${card}.`,
   obstacles: ({ seat, at: place, n }) => {
-    const whereIn = `${at(place)} in ${whose(seat)} Realm`
-    return n < 0 ? `Removed ${whereIn}: ${obstacles(-n)}.` : `Put back ${whereIn}: ${obstacles(n)}.`
+    const what = `${obstacles(Math.abs(n))} ${Math.abs(n) === 1 ? 'is' : 'are'}`
+    const how = n < 0 ? `removed ${from(place)}` : `put back ${at(place)}`
+    return `${what} ${how} in ${whose(seat)} Realm.`
   },
   claimed: ({ seat }) => `${does(seat, 'claim', 'claims')} the Black Cauldron; it is dormant.`,
   awakened: ({ seat }) => `${capital(whose(seat))} Black Cauldron awakens.`,

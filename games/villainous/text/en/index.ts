@@ -26,6 +26,7 @@ export const en: Pack = {
   phase: (turn) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
   hiddenCard: 'a hidden card',
   titled: lowerThe,
+  tile: (_, name) => lowerThe(name),
   villain: (_, name) => ({ name: lowerThe(name), opening: name }),
   first: (name) => `The text of ${name} first`,
 }

@@ -3,7 +3,7 @@ import { who } from '../../../kit/text/en.ts'
 import type { MoveTexts } from '../pack.ts'
 import type { Choice, ChoiceText } from '../types.ts'
 import { choices } from './choices.ts'
-import { at, icon, icons, lowerThe, obstacles, oneOf, to } from './words.ts'
+import { at, icon, icons, obstacles, oneOf, to } from './words.ts'
 
 /** The words of the choice that is answered. */
 function wordsOf(choice: Choice | null): ChoiceText | null {
@@ -23,7 +23,7 @@ export const moves: MoveTexts = {
   branch: ({ text, branch }) => text || `Choice ${branch + 1}`,
   amount: ({ amount }) => `Remove ${obstacles(amount)}`,
   seat: ({ seat, villain, isNamed }) => `Fate against ${who(seat)}${isNamed ? ` (${villain})` : ''}`,
-  tile: ({ tile }) => `Activate ${lowerThe(tile)}`,
+  tile: ({ tile }) => `Activate ${tile}`,
   done: ({ choice }) => wordsOf(choice)?.done ?? 'Do it',
   decline: ({ choice, by }, question) => {
     if (question === 'respond') return 'Play no Condition'

@@ -52,10 +52,11 @@ export const questions: QuestionTexts = {
       `${they} chooses the location for ${card}.`,
       'A Hero covers the two upper icons of its location.',
     ),
-  respond: ({ active, met }, they) =>
-    ask(
-      'Play a Condition, or none?',
-      `${they} may play a Condition.`,
-      `${capital(who(active))} ${active.you ? 'have' : 'has'} ${list(met.map(happened))}.`,
-    ),
+  respond: ({ active, met }, they) => {
+    const why = `${capital(who(active))} ${active.you ? 'have' : 'has'} ${list(met.map(happened))}.`
+    return ask('Play a Condition, or none?', `${they} may play a Condition.`, [
+      `${why} Without a Condition you keep your cards.`,
+      why,
+    ])
+  },
 }

@@ -28,7 +28,6 @@ export const refusals = {
   'VD-COVER2':
     'This icon is covered by a Fate card. Move, vanquish or otherwise remove that card to use it again.',
   'VD-FATE-R4': 'This opponent has no Fate cards to reveal. Choose another opponent.',
-  'VD-FATE-R9': 'You cannot use Fate against yourself. Choose an opponent.',
   'VD-FATE8': 'This Fate card cannot be played now. Play the other one.',
   'VD-GASTON7': 'While Belle is in your Realm, no Obstacle can be removed. Vanquish or defeat her first.',
   'VD-GEN6': 'What this card says cannot be carried out now. Play it when it can, or discard it.',
@@ -78,7 +77,7 @@ export const measured: MeasuredTexts<MeasuredRule> = {
     `This Hero has a Strength of ${needed}, and the card asks for ${there}. Choose a Hero whose Strength fits.`,
   'VD-VANQ3': (needed, there) =>
     there === 0
-      ? `This Hero has a Strength of ${needed}, and no Ally is used or in reach. Bring Allies to its location.`
+      ? `This Hero has a Strength of ${needed}, and no Ally stands against it yet. Choose Allies at its location, or bring some there.`
       : `This Hero has a Strength of ${needed}, and the Allies have ${there}. Use more of them, or stronger ones.`,
 }
 

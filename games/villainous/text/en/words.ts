@@ -1,5 +1,5 @@
 /** English: names, places and amounts, as parts of sentences. */
-import { count, list } from '../../../kit/text/en.ts'
+import { count, list, ordinal } from '../../../kit/text/en.ts'
 import type { IconFacts } from '../told.ts'
 import type { Happened, InRealm, Place, Source } from '../types.ts'
 import { glossary } from './glossary.ts'
@@ -55,11 +55,15 @@ export function stop(text: string): string {
 export function because(source: Source): string {
   if (source.from === 'action') return glossary.actions[source.action].help
   if (source.from === 'tile') return glossary.tokens.cauldron.help
-  return source.text ? `${source.name}: ${source.text}` : ''
+  if (!source.text) return ''
+  // A name that exclaims needs no other sign.
+  return /[!?…](?:\uE002)?$/.test(source.name)
+    ? `${source.name} ${source.text}`
+    : `${source.name}: ${source.text}`
 }
 
 /** "performed a Vanquish action", "played an Item". */
 export function happened(one: Happened): string {
   if (one.what === 'item') return 'played an Item'
-  return `performed action number ${one.number} of the turn (${glossary.actions[one.action].name})`
+  return `performed the ${ordinal(one.number)} action of the turn (${glossary.actions[one.action].name})`
 }

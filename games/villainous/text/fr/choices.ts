@@ -1,17 +1,18 @@
 /** French: what an instruction asks, and the answers to it. */
-import { to as a, de, list, owned, who } from '../../../kit/text/fr.ts'
+import { to as a, de, list, owned, tally, who } from '../../../kit/text/fr.ts'
 import type { ChoiceTexts } from '../pack.ts'
 import type { Choice, Picked } from '../types.ts'
 import { at, from, obstacles, oneOf, power, the, to } from './words.ts'
 
 const cost = (price: number) => (price === 0 ? '' : ` pour ${power(price)}`)
-const strong = ({ strength }: Picked) => ` (Force ${strength})`
+/** A card with its strength: "Loups (à la Taverne, Force 2)". */
+const strong = ({ inRealm, strength }: Picked) => oneOf(inRealm, `Force ${strength}`)
 const more = (left: number) => (left > 1 ? ` ${left} à choisir, celui-ci compris.` : '')
 
 /** "votre Royaume", "le Royaume d'Igor". */
 const realm = ({ owner }: Choice) => owned(owner, 'le', 'Royaume')
-/** Behind a noun: " dans le Royaume d'Igor"; nothing in one's own. */
-const inRealmOf = (choice: Choice) => (choice.owner.you ? '' : ` dans ${realm(choice)}`)
+/** Behind a noun: " du Royaume d'Igor"; nothing in one's own. */
+const ofRealm = (choice: Choice) => (choice.owner.you ? '' : ` ${de(realm(choice))}`)
 
 const MOVED = {
   hero: { one: 'un Héros', none: 'Ne déplacer aucun Héros', stop: "Ne pas déplacer d'autre Héros" },
@@ -30,15 +31,15 @@ export const choices: ChoiceTexts = {
   }),
   branch: ({ card }, they) => ({
     you: `Choisissez ce que fait ${card}.`,
-    they: `${they} choisit ce que fait une carte.`,
+    they: `${they} choisit ce que fait ${card}.`,
   }),
   place: (choice, they) => {
     const { card, host } = choice
     return {
       you: host
-        ? `Choisissez ${host === 'ally' ? "l'Allié" : 'le Héros'}${inRealmOf(choice)} à qui associer ${card}.`
-        : `Choisissez le lieu${inRealmOf(choice)} où jouer ${card}.`,
-      they: `${they} choisit où jouer une carte.`,
+        ? `Choisissez ${host === 'ally' ? "l'Allié" : 'le Héros'}${ofRealm(choice)} à qui associer ${card}.`
+        : `Choisissez le lieu${ofRealm(choice)} où jouer ${card}.`,
+      they: host ? `${they} choisit à qui associer ${card}.` : `${they} choisit le lieu où jouer ${card}.`,
       card: ({ inRealm }) => `Associer ${card} ${a(oneOf(inRealm))}`,
       at: (place) => `Jouer ${card} ${at(place)}`,
     }
@@ -60,8 +61,8 @@ export const choices: ChoiceTexts = {
     return {
       you:
         named > 0
-          ? `Choisissez un autre ${what === 'hero' ? 'Héros' : 'Allié'} à déplacer${inRealmOf(choice)}, ou arrêtez là.`
-          : `Choisissez ${words.one}${inRealmOf(choice)} à déplacer${far}${none}.`,
+          ? `Choisissez un autre ${what === 'hero' ? 'Héros' : 'Allié'} à déplacer${ofRealm(choice)}, ou arrêtez là.`
+          : `Choisissez ${words.one}${ofRealm(choice)} à déplacer${far}${none}.`,
       they: `${they} choisit ${words.one} à déplacer.`,
       card: ({ inRealm }) => `Déplacer ${oneOf(inRealm)}`,
       done: words.stop,
@@ -76,24 +77,24 @@ export const choices: ChoiceTexts = {
   vanquish: (_, they) => ({
     you: 'Choisissez le Héros à éliminer.',
     they: `${they} choisit un Héros à éliminer.`,
-    card: (picked) => `Éliminer ${oneOf(picked.inRealm)}${strong(picked)}`,
+    card: (picked) => `Éliminer ${strong(picked)}`,
   }),
   'vanquish-with': ({ hero, needed, there, allies }, they) => ({
     you: `Choisissez un Allié à utiliser contre ${hero} : Force ${there} sur ${needed} pour l'instant.`,
     they: `${they} choisit des Alliés pour éliminer un Héros.`,
-    card: (picked) => `Utiliser ${oneOf(picked.inRealm)}${strong(picked)}`,
+    card: (picked) => `Utiliser ${strong(picked)}`,
     done: `Éliminer ${hero} avec ${list(allies)}`,
   }),
   discard: ({ least, named }, they) => ({
     you:
       named.length > 0
-        ? `Choisissez une autre carte à défausser, ou arrêtez là : ${list(named)}.`
+        ? `Choisissez une autre carte à défausser, ou défaussez seulement ${tally(named)}.`
         : least > 0
           ? 'Choisissez la première carte de votre main à défausser.'
           : "Choisissez une carte de votre main à défausser, ou n'en défaussez aucune.",
     they: `${they} choisit des cartes à défausser.`,
     card: ({ card }) => (named.length > 0 ? `Défausser aussi ${card}` : `Défausser ${card}`),
-    done: named.length > 0 ? `Défausser ${list(named)}` : 'Ne défausser aucune carte',
+    done: named.length > 0 ? `Défausser ${tally(named)}` : 'Ne défausser aucune carte',
   }),
   defeat: ({ most, exactly }, they) => {
     const limit = most !== null ? ` de Force ${most} ou moins` : ''
@@ -101,7 +102,7 @@ export const choices: ChoiceTexts = {
     return {
       you: `Choisissez un Héros${limit}${exact} à éliminer.`,
       they: `${they} choisit un Héros à éliminer.`,
-      card: (picked) => `Éliminer ${oneOf(picked.inRealm)}${strong(picked)}`,
+      card: (picked) => `Éliminer ${strong(picked)}`,
       decline: "N'éliminer aucun Héros",
     }
   },
@@ -114,7 +115,7 @@ export const choices: ChoiceTexts = {
     const { left, upTo, named, may } = choice
     const orNot = may ? ", ou n'en retirez aucun" : upTo && named > 0 ? ', ou arrêtez là' : ''
     return {
-      you: `Choisissez le lieu${inRealmOf(choice)} d'où retirer 1 Obstacle${orNot}.${more(left)}`,
+      you: `Choisissez le lieu${ofRealm(choice)} d'où retirer 1 Obstacle${orNot}.${more(left)}`,
       they: `${they} choisit des Obstacles à retirer.`,
       at: (place) => `Retirer 1 Obstacle ${from(place)}`,
       done: "Ne pas retirer d'autre Obstacle",
@@ -135,8 +136,8 @@ export const choices: ChoiceTexts = {
     const { left, fill } = choice
     return {
       you: fill
-        ? `Choisissez le lieu${inRealmOf(choice)} dont les emplacements Obstacle sont remplis.`
-        : `Choisissez le lieu${inRealmOf(choice)} où replacer 1 Obstacle.${more(left)}`,
+        ? `Choisissez le lieu${ofRealm(choice)} dont les emplacements Obstacle sont remplis.`
+        : `Choisissez le lieu${ofRealm(choice)} où replacer 1 Obstacle.${more(left)}`,
       they: `${they} choisit où replacer des Obstacles.`,
       at: (place) =>
         fill ? `Remplir les emplacements ${de(the(place))}` : `Replacer 1 Obstacle ${at(place)}`,
@@ -171,7 +172,7 @@ export const choices: ChoiceTexts = {
     decline: 'Ne déplacer aucun Héros',
   }),
   free: (choice, they) => ({
-    you: `Choisissez un Héros enfermé${inRealmOf(choice)} à libérer et à déplacer.`,
+    you: `Choisissez un Héros enfermé${ofRealm(choice)} à libérer et à déplacer.`,
     they: `${they} choisit un Héros enfermé à libérer.`,
     card: ({ inRealm }) => `Libérer ${oneOf(inRealm)}`,
   }),

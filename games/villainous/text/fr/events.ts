@@ -10,7 +10,7 @@ const deck = (isFate: boolean) => (isFate ? 'pioche Fatalité' : 'pioche')
 export const events: EventTexts = {
   dealt: ({ first }) => `La table est mise. ${does(first, 'commencez', 'commence')}.`,
   turn: ({ seat, turn, villain, isNamed }) => {
-    return `Tour ${turn} : ${isNamed ? `${who(seat)} (${villain})` : who(seat)}.`
+    return `Tour ${turn}, ${a(who(seat))}${isNamed ? ` (${villain})` : ''} de jouer.`
   },
   mover: ({ seat, from: place, to: there }) => {
     return `${does(seat, 'allez', 'va')} ${from(place)} ${to(there)}.`
@@ -37,7 +37,7 @@ export const events: EventTexts = {
   },
   played: ({ seat, owner, card, at: place, host, isOwn }) => {
     const where = isOwn ? at(place) : `${at(place)}, dans ${owned(owner, 'le', 'Royaume')}`
-    if (host) return `${does(seat, 'associez', 'associe')} ${card} ${a(host)} ${where}.`
+    if (host) return `${does(seat, 'associez', 'associe')} ${card} ${a(host)}, ${where}.`
     return `${does(seat, 'jouez', 'joue')} ${card} ${where}.`
   },
   resolved: ({ seat, owner, card, isOwn }) => {
@@ -62,14 +62,14 @@ export const events: EventTexts = {
     return `Héros éliminé ${at(place)}, dans ${owned(owner, 'le', 'Royaume')} : ${card}.`
   },
   fated: ({ seat, owner, shown }) => {
-    const whose = owner.you ? 'vos cartes Fatalité' : `des cartes Fatalité ${de(owner.name)}`
+    const whose = owner.you ? 'vos cartes Fatalité' : `les cartes Fatalité ${de(owner.name)}`
     return `${does(seat, 'dévoilez', 'dévoile')} ${whose} : ${tally(shown)}.`
   },
   revealed: ({ owner, fate, shown }) => {
     if (shown.length === 0) return `Il ne reste rien dans ${owned(owner, 'la', deck(fate))}.`
     return `Dévoilé de ${owned(owner, 'la', deck(fate))} : ${tally(shown)}.`
   },
-  unplayable: ({ owner, card }) => `Injouable contre ${who(owner)}, donc sans effet : ${card}.`,
+  unplayable: ({ owner, card }) => `Sans effet contre ${who(owner)} : ${card}.`,
   'taken-over': ({ seat, card }) => `${does(seat, 'choisissez', 'choisit')} la carte Fatalité : ${card}.`,
   'fate-token': ({ seat }) =>
     seat.you ? 'Vous recevez le jeton Fatalité.' : `Le jeton Fatalité va ${a(seat.name)}.`,
@@ -86,8 +86,10 @@ export const events: EventTexts = {
     return `Introuvable ${own}, ni dans le Royaume, ni dans la défausse, ni dans la pioche Fatalité : ${card}.`
   },
   obstacles: ({ seat, at: place, n }) => {
-    const where = `${at(place)}, dans ${owned(seat, 'le', 'Royaume')}`
-    return n < 0 ? `Retiré ${where} : ${obstacles(-n)}.` : `Replacé ${where} : ${obstacles(n)}.`
+    const [one, many] = n < 0 ? ['est retiré', 'sont retirés'] : ['est replacé', 'sont replacés']
+    const how = Math.abs(n) === 1 ? one : many
+    const where = n < 0 ? from(place) : at(place)
+    return `${obstacles(Math.abs(n))} ${how} ${where}, dans ${owned(seat, 'le', 'Royaume')}.`
   },
   claimed: ({ seat }) => {
     return `${does(seat, 'vous emparez', "s'empare")} du Chaudron Magique, qui est endormi.`

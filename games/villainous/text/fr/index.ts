@@ -11,7 +11,7 @@ import { questions } from './questions.ts'
 import * as endings from './refusals.ts'
 import { titled } from './words.ts'
 
-/** Villains who are not called by a name of their own. */
+/** Villains who are not called by a name of their own; their tiles are of the same gender. */
 const ARTICLES: { readonly [id: string]: 'le' | 'la' } = { 'horned-king': 'le' }
 
 export const fr: Pack = spaced<Pack>({
@@ -31,6 +31,7 @@ export const fr: Pack = spaced<Pack>({
   phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
   hiddenCard: 'une carte cachée',
   titled,
+  tile: (id, name) => (ARTICLES[id] ? `${ARTICLES[id]} ${name}` : name),
   villain: (id, name) => {
     const article = ARTICLES[id]
     if (!article) return { name, opening: name }

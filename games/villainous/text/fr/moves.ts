@@ -3,7 +3,7 @@ import { who } from '../../../kit/text/fr.ts'
 import type { MoveTexts } from '../pack.ts'
 import type { Choice, ChoiceText } from '../types.ts'
 import { choices } from './choices.ts'
-import { at, icon, icons, obstacles, oneOf, titled, to } from './words.ts'
+import { at, icon, icons, obstacles, oneOf, to } from './words.ts'
 
 /** The words of the choice that is answered. */
 function wordsOf(choice: Choice | null): ChoiceText | null {
@@ -23,7 +23,7 @@ export const moves: MoveTexts = {
   branch: ({ text, branch }) => text || `Choix ${branch + 1}`,
   amount: ({ amount }) => `Retirer ${obstacles(amount)}`,
   seat: ({ seat, villain, isNamed }) => `Fatalité contre ${who(seat)}${isNamed ? ` (${villain})` : ''}`,
-  tile: ({ tile }) => `Activer le ${titled(tile, 'item')}`,
+  tile: ({ tile }) => `Activer ${tile}`,
   done: ({ choice }) => wordsOf(choice)?.done ?? 'Le faire',
   decline: ({ choice, by }, question) => {
     if (question === 'respond') return 'Ne jouer aucune Condition'

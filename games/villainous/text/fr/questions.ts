@@ -55,10 +55,11 @@ export const questions: QuestionTexts = {
       `${they} choisit le lieu où jouer ${card}.`,
       'Un Héros couvre les deux symboles du haut de son lieu.',
     ),
-  respond: ({ active, met }, they) =>
-    ask(
-      'Jouer une Condition, ou aucune ?',
-      `${they} peut jouer une Condition.`,
-      `${does(active, 'venez', 'vient')} ${list(met.map(happened))}.`,
-    ),
+  respond: ({ active, met }, they) => {
+    const why = `${does(active, 'venez', 'vient')} ${list(met.map(happened))}.`
+    return ask('Jouer une Condition, ou aucune ?', `${they} peut jouer une Condition.`, [
+      `${why} Sans Condition, vous gardez vos cartes.`,
+      why,
+    ])
+  },
 }

@@ -35,7 +35,6 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
     "Ce que cette Condition attend n'a pas eu lieu. Gardez-la jusqu'à ce qu'un adversaire fasse ce qu'elle dit.",
   'VD-COVER2': 'Une carte Fatalité couvre ce symbole. Déplacez ou éliminez cette carte pour le retrouver.',
   'VD-FATE-R4': "Cet adversaire n'a aucune carte Fatalité à dévoiler. Choisissez-en un autre.",
-  'VD-FATE-R9': 'La Fatalité ne se joue pas contre soi-même. Choisissez un adversaire.',
   'VD-FATE8': "Cette carte Fatalité ne peut pas être jouée maintenant. Jouez l'autre.",
   'VD-GASTON7':
     "Tant que Belle est dans votre Royaume, aucun Obstacle ne peut être retiré. Éliminez-la d'abord.",
@@ -97,7 +96,7 @@ export const measured: MeasuredTexts<MeasuredRule> = {
     `Ce Héros a une Force de ${needed}, et la carte demande ${there}. Choisissez un Héros dont la Force convient.`,
   'VD-VANQ3': (needed, there) =>
     there === 0
-      ? `Ce Héros a une Force de ${needed}, et aucun Allié n'est utilisé ni à portée. Amenez des Alliés sur son lieu.`
+      ? `Ce Héros a une Force de ${needed}, et aucun Allié ne lui fait face. Choisissez des Alliés de son lieu, ou amenez-en.`
       : `Ce Héros a une Force de ${needed}, et les Alliés ${there}. Utilisez-en davantage, ou de plus forts.`,
 }
 

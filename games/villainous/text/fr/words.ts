@@ -66,10 +66,11 @@ export function icon({ action, n }: IconFacts): string {
 
 export const icons = (all: readonly IconFacts[]) => all.map(icon).join(', ')
 
-/** A card told apart from others of its name: "Loups avec Quatre douzaines d'œufs, à la Taverne". */
-export function oneOf({ card, place, items }: InRealm): string {
+/** A card told apart from others of its name: "Loups avec Quatre douzaines d'œufs (à la Taverne)". */
+export function oneOf({ card, place, items }: InRealm, more = ''): string {
   const carries = items.length > 0 ? ` avec ${list(items)}` : ''
-  return `${card}${carries}${place ? ` (${at(place)})` : ''}`
+  const aside = [place ? at(place) : '', more].filter((part) => part !== '').join(', ')
+  return `${card}${carries}${aside ? ` (${aside})` : ''}`
 }
 
 /** What asks, with its own words. */
