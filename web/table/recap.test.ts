@@ -40,6 +40,11 @@ test('one to three lines of what the bots did since the own last move, the newes
   })
 })
 
+test('a question passed in silence between their moves hides nothing of them', () => {
+  const log = [told(0, 'does mine'), told(1, 'does 1'), told(0), told(1, 'does 2')]
+  expect(recap(...log)).toEqual({ lines: ['does 1', 'does 2'], more: 0 })
+})
+
 test('what they did alike is one line', () => {
   const found = recapOf(texts, [told(0), told(1, 'does it'), told(1, 'does it')], reader, isBot)
   expect(found?.lines).toMatchObject([{ times: 2 }])

@@ -12,9 +12,12 @@ export interface Recap {
 
 const MOST = 3
 
-/** What was told since a person last moved; from the setting out on, where nobody has. */
+/**
+ * What was told since a person last did something; from the setting out on, where nobody has. A question passed in
+ * silence in the middle of another's turn is nothing done: what went before it is still news.
+ */
 function sinceAPerson(log: readonly Told[], isBot: (seat: Seat) => boolean): readonly Told[] {
-  const last = log.findLastIndex(({ seat }) => seat === null || !isBot(seat))
+  const last = log.findLastIndex(({ seat, events }) => seat === null || (!isBot(seat) && events.length > 0))
   return log.slice(last + 1)
 }
 

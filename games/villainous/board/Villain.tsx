@@ -57,7 +57,7 @@ function Emblem({ id: villain }: { readonly id: string }) {
   )
 }
 
-export function Power({ seat }: { readonly seat: Seat }) {
+function Power({ seat }: { readonly seat: Seat }) {
   const { s, after, words, nameOf, chair } = useDesk()
   const { power } = realmOf(s, seat)
   return (

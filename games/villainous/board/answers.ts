@@ -56,7 +56,7 @@ function isOfIcon({ agenda }: Villainous, { card, at }: StepOf<'instruct'>): boo
 }
 
 /** What has been chosen so far, where the reader may know it. */
-export function chosenIn({ agenda }: Villainous): readonly VillainousMove[] {
+function chosenIn({ agenda }: Villainous): readonly VillainousMove[] {
   const step = agenda.at(-1)
   // What others have chosen is hidden with their secret.
   return step?.do === 'instruct' ? (step.secret?.chosen ?? []) : []
@@ -67,7 +67,7 @@ export function chosenCards(s: Villainous): Card[] {
 }
 
 /** The instruction that asks. */
-export function instructionOf(s: Villainous): Instruction | null {
+function instructionOf(s: Villainous): Instruction | null {
   const step = s.agenda.at(-1)
   return step?.do === 'instruct' ? (boxOf(s).lists[step.list]?.[step.at]?.effect ?? null) : null
 }

@@ -14,7 +14,7 @@ export type Objective =
 
 const WEDDING = ['unlocked', 'prince', 'daughter', 'bells', 'noSlipper'] as const
 
-export interface WeddingStep {
+interface WeddingStep {
   readonly what: (typeof WEDDING)[number]
   readonly done: boolean
 }

@@ -1,10 +1,8 @@
 /** What an aimed move would lead to, before the next turn. */
-import { type Ahead, previewBefore } from '@duskhall/ui'
+import { previewBefore } from '@duskhall/ui'
 import type { VillainousEvent } from '../events.ts'
 import { villainous } from '../index.ts'
 import type { Villainous, VillainousMove } from '../state.ts'
-
-export type Preview = Ahead<Villainous, VillainousEvent>
 
 export const previewOf = previewBefore<Villainous, VillainousMove, VillainousEvent>(villainous, {
   step: 'turn',

@@ -15,7 +15,7 @@ import { spokenCard } from './spoken.ts'
 export type VillainousProps = BoardProps<Villainous, VillainousMove>
 
 /** A realm that is looked at although the question is not about it. */
-export interface Draft {
+interface Draft {
   readonly realm?: Seat | undefined
 }
 
