@@ -10,6 +10,7 @@ import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
 import { texts } from './index.ts'
 import { namesIn } from './names.ts'
+import { tableWords } from './table.ts'
 import { CARDS, flaw, IDS, TERMS } from './testing/plain.ts'
 
 const box = boxOf({ content: content.standard })
@@ -27,11 +28,19 @@ const onCards = box.faces.flatMap(({ always, needs }) => [
 /** Rules that only the folder of Lady Tremaine refuses by. */
 const ON_TOKENS = ['VD-LT25', 'VD-LT-R7', 'VD-LT-R8']
 
+const packs = {
+  en: { ...en, board: tableWords('en') },
+  fr: { ...fr, board: tableWords('fr') },
+}
+
 describeCompleteness({
   game: villainous,
   here: import.meta.url,
-  texts: { en: { ...texts.en, board: {} }, fr: { ...texts.fr, board: {} } },
-  packs: { en, fr },
+  texts: {
+    en: { ...texts.en, board: tableWords('en') },
+    fr: { ...texts.fr, board: tableWords('fr') },
+  },
+  packs,
   named: { en: named('en'), fr: named('fr') },
   ids: IDS,
   longest: 44,
@@ -41,7 +50,7 @@ describeCompleteness({
   flaw,
   terms: TERMS,
   same: [
-    'Disney Villainous|Gaston|Belle|Condition|Prince|Obstacle|Actions',
+    'Disney Villainous|Gaston|Belle|Condition|Prince|Obstacle|Obstacles|Actions|Type',
     "Monsieur D'Arque|Maurice|Visions|Lucifer|Jaq|Gus|Bibbidi-Bobbidi-Boo",
   ].flatMap((words) => words.split('|')),
 })

@@ -2,7 +2,7 @@
 import { type Language, spaced } from '@duskhall/kernel'
 import { type Board, type Box, boxOf } from '../content/box.ts'
 import type { CardEntry } from '../content/schema.ts'
-import type { Card, Location } from '../state.ts'
+import type { Location } from '../state.ts'
 import type { Place } from './types.ts'
 
 type Both = { readonly [L in Language]: string }
@@ -50,11 +50,4 @@ function entriesOf(box: Box): ReadonlyMap<string, CardEntry> {
   const map = new Map<string, CardEntry>(entries.map((entry) => [entry.id, entry]))
   found.set(box, map)
   return map
-}
-
-/** The entry of the content for a card; undefined for one the reader may not see. */
-export function entryOf(s: { readonly content: string }, card: Card): CardEntry | undefined {
-  const box = boxOf(s)
-  const id = box.faces[card]?.id
-  return id === undefined ? undefined : entriesOf(box).get(id)
 }

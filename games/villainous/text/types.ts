@@ -108,9 +108,3 @@ export interface ChoiceText {
 export type Happened =
   | { readonly what: 'item' }
   | { readonly what: 'action'; readonly action: Action; readonly number: number }
-
-/** One thing that an objective asks for. */
-export interface Progress {
-  readonly what: string
-  readonly done: boolean
-}

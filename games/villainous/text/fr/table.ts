@@ -1,9 +1,9 @@
 /** French: the small words on the board. */
 import { spaced } from '@duskhall/kernel'
-import { list } from '../../../kit/text/fr.ts'
+import { count, de, list, to } from '../../../kit/text/fr.ts'
 import type { TableWords } from '../en/table.ts'
 
-const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+const cards = (n: number) => count(n, 'carte', 'cartes')
 
 export const table: TableWords = spaced({
   turn: (turn: number) => `Tour ${turn}`,
@@ -21,7 +21,7 @@ export const table: TableWords = spaced({
     effect: 'Événement',
     condition: 'Condition',
     hero: 'Héros',
-    prince: 'Le Prince',
+    prince: 'Prince',
   },
   fate: 'Fatalité',
   villain: 'Méchant',
@@ -39,16 +39,16 @@ export const table: TableWords = spaced({
   granted: (action: string, card: string) => `${action}, par ${card}`,
   hand: {
     yours: 'Votre main',
-    note: (count: number) => `${cards(count)}, complétée à 4 en fin de tour`,
+    note: (n: number) => `${cards(n)}, main complétée à 4 en fin de tour`,
     empty: 'Aucune carte en main.',
     none: 'Vous regardez : les mains restent cachées.',
-    of: (count: number) => `${cards(count)} en main`,
+    of: (n: number) => `${cards(n)} en main`,
   },
   realm: {
     yours: 'Votre Royaume',
-    of: (name: string) => `Royaume de ${name}`,
+    of: (name: string) => `Royaume ${de(name)}`,
     back: 'Retour à votre Royaume',
-    look: (name: string) => `Regarder le Royaume de ${name}`,
+    look: (name: string) => `Regarder le Royaume ${de(name)}`,
     switch: 'Royaumes',
     upper: (place: string) => `Héros, ${place}`,
     lower: (place: string) => `Alliés et Objets, ${place}`,
@@ -56,23 +56,20 @@ export const table: TableWords = spaced({
     locked: 'verrouillé',
     nobody: 'personne ici',
     here: 'Ici',
-    answersThere: (count: number) =>
-      count < 2 ? `${count} réponse possible` : `${count} réponses possibles`,
+    answersThere: (n: number) => count(n, 'réponse possible', 'réponses possibles'),
   },
-  power: (count: number) => `${count} Pouvoir`,
+  power: (n: number) => `${n} Pouvoir`,
   powerTokens: 'Pouvoir',
   objective: 'Objectif',
   obstacles: {
     caption: 'Obstacles',
-    of: (left: number) => (left < 2 ? `${left} Obstacle` : `${left} Obstacles`),
-    removed: (count: number, of: number) => `${count} Obstacles retirés sur ${of}`,
-    short: (count: number, of: number) => `${count} sur ${of} retirés`,
+    of: (left: number) => count(left, 'Obstacle', 'Obstacles'),
+    removed: (n: number, of: number) => `${count(n, 'Obstacle retiré', 'Obstacles retirés')} sur ${of}`,
   },
   cauldron: {
-    states: ['pas encore acquis', 'endormi', 'éveillé'],
-    chips: ['Chaudron à acquérir', 'Chaudron endormi', 'Chaudron éveillé'],
-    born: (count: number, of: number) => `Soldats Ressuscités sur ${count} lieux sur ${of}`,
-    bornShort: (count: number, of: number) => `${count}/${of} lieux`,
+    states: ['pas encore conquis', 'endormi', 'réveillé'],
+    chips: ['Chaudron à conquérir', 'Chaudron endormi', 'Chaudron réveillé'],
+    born: (n: number, of: number) => `Soldats Ressuscités sur ${count(n, 'lieu', 'lieux')} sur ${of}`,
     tile: (name: string, state: string) => `${name}, ${state}`,
   },
   wedding: {
@@ -83,9 +80,9 @@ export const table: TableWords = spaced({
     noSlipper: 'Aucune Pantoufle',
     done: 'fait',
     missing: 'manque',
-    of: (count: number, all: number) => `${count} sur ${all} pour le mariage`,
+    of: (n: number, all: number) => `${n} sur ${all} pour le mariage`,
   },
-  progress: (count: number, of: number) => `Objectif : ${count} étapes sur ${of}`,
+  progress: (n: number, of: number) => `Objectif : ${count(n, 'étape', 'étapes')} sur ${of}`,
   strength: {
     is: (n: number) => `Force ${n}`,
     printed: (n: number) => `${n} imprimée`,
@@ -93,10 +90,10 @@ export const table: TableWords = spaced({
   },
   cost: (n: number) => `coûte ${n} Pouvoir`,
   activation: (n: number) => (n === 0 ? 'Activer' : `Activer pour ${n} Pouvoir`),
-  trapped: 'Pris au piège : son texte est ignoré',
-  trappedShort: 'pris au piège',
+  trapped: 'Enfermé : sa capacité est ignorée',
+  trappedShort: 'enfermé',
   attached: (names: string) => `associé : ${names}`,
-  attachedTo: (name: string) => `associé à ${name}`,
+  attachedTo: (name: string) => `associé ${to(name)}`,
   at: (place: string) => `lieu : ${place}`,
   chosen: 'choisi',
   vanquish: {
@@ -108,19 +105,15 @@ export const table: TableWords = spaced({
   },
   aside: {
     fate: 'Fatalité',
-    fateOf: (name: string) => `Deux cartes de la pioche Fatalité de ${name}`,
-    revealed: 'Dévoilé',
+    fateOf: (name: string) => `Deux cartes de la pioche Fatalité ${de(name)}`,
     resolving: 'En cours',
     other: 'ira à la défausse',
     playing: 'est jouée',
-    covers: 'couvre les actions du haut',
     top: 'Dessus de votre pioche Fatalité',
-    topNote: 'Vous seul voyez ces cartes.',
-    firstOnTop: 'La première choisie sera au-dessus.',
+    topNote: "Personne d'autre ne voit ces cartes.",
   },
   condition: {
-    ask: 'Jouer une Condition ?',
-    none: 'Aucune de vos cartes n’y répond. Les autres ne le savent pas.',
+    none: "Aucune de vos cartes n'y répond. Les autres ne le savent pas.",
     may: 'Votre carte qui brille peut y répondre.',
   },
   piles: {
@@ -136,10 +129,10 @@ export const table: TableWords = spaced({
       fateDiscard: 'Votre défausse Fatalité',
     },
     of: (name: string) => ({
-      deck: `Pioche et main de ${name}`,
-      discard: `Défausse de ${name}`,
-      fateDeck: `Pioche Fatalité de ${name}`,
-      fateDiscard: `Défausse Fatalité de ${name}`,
+      deck: `Pioche et main ${de(name)}`,
+      discard: `Défausse ${de(name)}`,
+      fateDeck: `Pioche Fatalité ${de(name)}`,
+      fateDiscard: `Défausse Fatalité ${de(name)}`,
     }),
     orderSecret: 'On sait quelles cartes ce sont ; leur ordre est secret.',
     handSecret: 'On sait quelles cartes ce sont, mais ni lesquelles sont en main ni leur ordre.',
@@ -152,13 +145,10 @@ export const table: TableWords = spaced({
     end: (can: string) => `Vous pouvez encore ${can}. Finir votre tour ?`,
     can: {
       gainPower: (n: number) => `gagner ${n} Pouvoir`,
-      fate: () => 'jouer une Fatalité',
+      fate: () => 'effectuer une action Fatalité',
       vanquish: () => 'éliminer un Héros',
-      activate: () => 'activer',
+      activate: () => 'activer une capacité',
     },
-    asleep:
-      'Le Chaudron endormi, vous perdez des Soldats Ressuscités avant chacun de vos déplacements. Continuer ?',
-    waste: 'Il n’en resterait que le prix. Continuer ?',
   },
   facets: { villain: 'Méchant', deck: 'Pioche', type: 'Type', cost: 'Coût', strength: 'Force' },
   none: 'Aucun',
