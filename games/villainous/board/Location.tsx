@@ -35,6 +35,7 @@ export function Location({ seat, at }: LocationProps) {
   const answer = answersHere(seat) ? answering(id.place(seat, at), target) : { id: id.place(seat, at) }
   const open = 'move' in answer && answer.move !== null
   const wide = vanquish !== null && s.at[vanquish.hero] === at && answersHere(seat)
+  const apart = vanquish !== null && answersHere(seat) && !wide
   const facts = [
     ...(here ? [words.realm.mover(names.villain(board))] : []),
     ...(locked ? [words.realm.locked] : []),
@@ -47,7 +48,7 @@ export function Location({ seat, at }: LocationProps) {
       data-here={here ? '' : undefined}
       data-open={open ? '' : undefined}
       data-wide={wide ? '' : undefined}
-      data-apart={vanquish && answersHere(seat) && !wide ? '' : undefined}
+      data-apart={apart ? '' : undefined}
     >
       <Scenery id={place.id} />
       <Piece {...answer} place label={[place.name, ...facts].join(', ')} className={css.ground} />
@@ -58,7 +59,13 @@ export function Location({ seat, at }: LocationProps) {
             <Medallion key={number} seat={seat} at={at} number={number} icon={icon} />
           ))}
         </div>
-        <Cards seat={seat} cards={above} label={words.realm.upper(place.name)} zone={`above-${seat}-${at}`} />
+        <Cards
+          seat={seat}
+          cards={above}
+          label={words.realm.upper(place.name)}
+          zone={`above-${seat}-${at}`}
+          narrow={apart}
+        />
         {here && <Pawn seat={seat} />}
         {locked && (
           <span
@@ -86,7 +93,13 @@ export function Location({ seat, at }: LocationProps) {
         ))}
       </div>
       <div className={css.lower}>
-        <Cards seat={seat} cards={below} label={words.realm.lower(place.name)} zone={`below-${seat}-${at}`} />
+        <Cards
+          seat={seat}
+          cards={below}
+          label={words.realm.lower(place.name)}
+          zone={`below-${seat}-${at}`}
+          narrow={apart}
+        />
       </div>
     </section>
   )
@@ -97,9 +110,10 @@ function Cards(props: {
   readonly cards: readonly Card[]
   readonly label: string
   readonly zone: string
+  readonly narrow: boolean
 }) {
-  const { seat, cards, label, zone } = props
-  const row = cards.length > SIDE_BY_SIDE
+  const { seat, cards, label, zone, narrow } = props
+  const row = cards.length > (narrow ? 1 : SIDE_BY_SIDE)
   if (cards.length === 0) return null
   return (
     <Zone id={zone} label={label} className={`${css.cards} ${row ? css.rows : ''}`}>

@@ -30,11 +30,10 @@ export function consequence(
 ): string {
   const { events, after } = previewOf(view, move)
   const telling = { state: view.state, you: view.seat, names: seats.map(({ name }) => name) }
+  const fate = view.question?.name === 'fate'
   const told = events
-    .filter(
-      ({ e }) =>
-        !PLAIN.includes(e) && texts[lang].rank(events.find((event) => event.e === e) ?? { e }) !== 'heading',
-    )
+    // That the other card of the pair is discarded goes without saying.
+    .filter(({ e }) => !PLAIN.includes(e) && !(fate && e === 'discarded'))
     .slice(0, MOST)
     .map((event) => texts[lang].say(event, telling))
   const covered = view.seat === SPECTATOR ? '' : coverings(view.state, after, lang)

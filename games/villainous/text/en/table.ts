@@ -142,7 +142,7 @@ export const table = {
   run: {
     gain: (n: number) => `Gain ${n} and end turn`,
   },
-  verbs: { move: 'Go there', at: 'Place here', card: 'Choose it', seat: 'Choose', tile: 'Activate' },
+  verbs: { move: 'Go there', at: 'Place here', seat: 'Choose', tile: 'Activate' },
   confirm: {
     end: (can: string) => `You can still ${can}. End your turn?`,
     can: {

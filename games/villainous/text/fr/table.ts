@@ -140,7 +140,7 @@ export const table: TableWords = spaced({
   run: {
     gain: (n: number) => `Gagner ${n} et finir le tour`,
   },
-  verbs: { move: 'Y aller', at: 'Placer ici', card: 'La choisir', seat: 'Choisir', tile: 'Activer' },
+  verbs: { move: 'Y aller', at: 'Placer ici', seat: 'Choisir', tile: 'Activer' },
   confirm: {
     end: (can: string) => `Vous pouvez encore ${can}. Finir votre tour ?`,
     can: {
