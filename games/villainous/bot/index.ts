@@ -38,6 +38,16 @@ function freePower(s: Villainous, moves: readonly VillainousMove[]): VillainousM
   return moves.find((move) => move.do === 'use' && icons[move.icon]?.action === 'gainPower') ?? null
 }
 
+function hasChosen(s: Villainous): boolean {
+  const { mover } = realmOf(s, s.active)
+  const icons = boardOf(s, s.active).icons[mover] as readonly PrintedIcon[]
+  const used = s.used[mover] as number
+  return (
+    s.usedGrants.length > 0 ||
+    icons.some(({ action }, number) => action !== 'gainPower' && (used & (1 << number)) !== 0)
+  )
+}
+
 /** The knowledge of a game with these Villains. */
 export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainous, VillainousMove> {
   return linearKnowledge<Villainous, VillainousMove>({
@@ -49,10 +59,10 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
     scores: (s, seat) => new Scores(s, seat),
     whim: 0.5,
 
-    /** Between two actions, or before a move. */
+    /** Before a move, or after an action that was a choice: free Power alone tells nothing of a location. */
     settled(s) {
       const q = standing(s)?.do
-      return q === 'move' || (q === 'act' && s.actions > 0)
+      return q === 'move' || (q === 'act' && hasChosen(s))
     },
 
     /** The turn is over. */

@@ -205,7 +205,7 @@ export const plan: Plan = {
     out[at + 3] = Math.min(removal, n) / 4
     out[at + 4] = Math.min(paid, n) / 4
     out[at + 5] = belle || n === 0 ? 0 : Math.min(1, paid / n) ** 3
-    out[at + 6] = belle ? gone : 0
+    out[at + 6] = belle ? 1 : 0
     out[at + 7] = isBeatable(s, seat, 'belle') ? 1 : 0
     out[at + 8] = isBeatable(s, seat, 'beast') || isBeatable(s, seat, 'maurice') ? 1 : 0
     out[at + 9] = darque ? 1 : 0

@@ -48,7 +48,7 @@ function worthFreely(s: Villainous, seat: Seat, id: string): number {
   const heroes = heroesOf(s, seat).length
   switch (id) {
     case BORN:
-      return manned(s, seat) === 4 ? 1 : isAwake(s, seat) ? 9 : 6
+      return manned(s, seat) === 4 ? 1 : 5
     case SOLDIERS:
       return has(s, seat, SOLDIERS) ? 1.7 : isAwake(s, seat) ? 2 : 3.5
     case 'our-hour-has-arrived':
