@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardsIn, choices, glossaryIn } from './rows.ts'
+import { cardsIn, choices, glossaryIn, optionsIn } from './rows.ts'
 
 it('rows of two are read into what they are of', () => {
   expect(choices({ true: ['Yes', 'It does.'], false: ['No', 'It does not.'] }).false.label).toBe('No')
@@ -22,4 +22,19 @@ it('a glossary is read with the names of its groups', () => {
   expect(glossary.zones.bag).toEqual({ name: 'Sac', help: 'On y pioche.' })
   expect(headings.zones).toBe('Lieux')
   expect(glossaryIn(groups, 'en').glossary.zones.bag.name).toBe('Bag')
+})
+
+it('options are read with their values, where they have any', () => {
+  const sheet = {
+    seats: { en: ['Seats', 'How many play.'], fr: ['Places', 'Combien jouent.'] },
+    moss: {
+      en: ['Moss', 'Whether stones slip.'],
+      fr: ['Mousse', 'Si les pierres glissent.'],
+      values: { true: { en: ['Yes', 'They slip.'], fr: ['Oui', 'Elles glissent.'] } },
+    },
+  }
+  const { seats, moss } = optionsIn(sheet, 'fr')
+  expect(seats).toEqual({ label: 'Places', help: 'Combien jouent.' })
+  expect(moss.values.true).toEqual({ label: 'Oui', help: 'Elles glissent.' })
+  expect(optionsIn(sheet, 'en').moss.label).toBe('Moss')
 })

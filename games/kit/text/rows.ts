@@ -24,6 +24,32 @@ export const choices = <Id extends string>(rows: Rows<Id>) => read('label', 'hel
 export const cardsIn = <Id extends string>(sheet: Sheet<Id>, language: Language) =>
   read('name', 'flavour', rowsIn(sheet, language))
 
+interface OptionSheet {
+  readonly [option: string]: { readonly [L in Language]: readonly string[] } & { readonly values?: object }
+}
+
+type Choice = { readonly label: string; readonly help: string }
+
+type OptionsOf<Options extends OptionSheet> = {
+  readonly [O in keyof Options]: Choice &
+    (Options[O] extends { readonly values: infer Values }
+      ? { readonly values: { readonly [V in keyof Values]: Choice } }
+      : unknown)
+}
+
+/** Options in a data file: the label of each with what it decides, and the same of its values. */
+export function optionsIn<Options extends OptionSheet>(sheet: Options, language: Language) {
+  const entries = Object.entries(sheet).map(([id, { values, [language]: row }]) => [
+    id,
+    {
+      label: row[0],
+      help: row[1],
+      ...(values && { values: choices(rowsIn(values as Sheet<string>, language)) }),
+    },
+  ])
+  return Object.fromEntries(entries) as OptionsOf<Options>
+}
+
 interface Groups {
   readonly [group: string]: {
     readonly heading: { readonly [L in Language]: string }
