@@ -1,6 +1,7 @@
 /** Another realm in little: key numbers, how far it is, and what lies at each location. Pressed, it lies in front. */
 import type { Seat } from '@duskhall/kernel'
 import { Counter, Icon, Piece, PlayerShape, Print } from '@duskhall/ui'
+import type { CSSProperties } from 'react'
 import { faceOf } from '../content/box.ts'
 import { attachedTo, isLocked, LOCATIONS, strengthOf } from '../rules/realm.ts'
 import { type Card, type Location, realmOf } from '../state.ts'
@@ -33,6 +34,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
     <section
       className={`${css.rival} ${villainLook(board.id)}`}
       data-active={s.active === seat ? '' : undefined}
+      style={{ '--seat': info.colour } as CSSProperties}
       aria-label={seat === chair ? words.realm.yours : words.realm.of(info.name)}
     >
       <div className={css.head}>

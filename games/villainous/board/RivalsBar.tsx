@@ -1,6 +1,7 @@
 /** The others in the bar on top, where there is little room: key numbers, and the switch between the realms. */
 import type { Seat } from '@duskhall/kernel'
 import { Icon, Print } from '@duskhall/ui'
+import type { CSSProperties } from 'react'
 import { realmOf } from '../state.ts'
 import { villainLook } from './look.ts'
 import { progressOf } from './objective.ts'
@@ -24,7 +25,7 @@ function Chip({ seat }: { readonly seat: Seat }) {
   const { s, seats, boardOf, names, words, onDraft, chair, front, callsFor } = useDesk()
   const board = boardOf(seat)
   const realm = realmOf(s, seat)
-  const { name } = infoOf(seats, seat)
+  const { name, colour } = infoOf(seats, seat)
   const open = front === seat
   const { done, of } = progressOf(s, seat)
   const calls = open ? 0 : callsFor(seat)
@@ -40,6 +41,7 @@ function Chip({ seat }: { readonly seat: Seat }) {
       className={`${css.seat} ${villainLook(board.id)}`}
       aria-label={words.realm.of(name)}
       data-front={open ? '' : undefined}
+      style={{ '--seat': colour } as CSSProperties}
     >
       <Target seat={seat} />
       <button

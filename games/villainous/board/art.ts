@@ -54,7 +54,7 @@ const PORTRAITS: { readonly [id: string]: string } = {
   doli: 'dwarf-face',
   'fair-folk': 'fairy',
   gurgi: 'shiny-apple',
-  'hen-wen': 'pig-face',
+  'hen-wen': 'pig',
   dyrnwyn: 'shining-sword',
   'i-believe-in-you': 'shining-heart',
   reunited: 'three-friends',

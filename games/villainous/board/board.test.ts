@@ -25,7 +25,7 @@ test('an icon tells what it gives, a placed Hero which actions it covers', () =>
   t.move('forest')
   expect(says(t.s, t.icon('gainPower'))).toContain('2 Power')
   t.use('fate').pick('taran')
-  expect(says(t.s, { do: 'at', at: 0 })).toContain('covered: Play a Card and Fate')
+  expect(says(t.s, { do: 'at', at: 0 })).toContain('Covered: Play a Card and Fate')
 })
 
 test('ending the turn with Power to gain is asked once more', () => {

@@ -1,6 +1,7 @@
 /** Line 2 of the prompt: what a legal move would lead to, told as the log would tell it. */
-import { type Language, SPECTATOR } from '@duskhall/kernel'
+import { type KernelEvent, type Language, SPECTATOR } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
+import { capital } from '../../kit/text/index.ts'
 import { boardOf, type PrintedIcon } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
 import { isCovered, LOCATIONS } from '../rules/realm.ts'
@@ -11,7 +12,8 @@ import type { VillainousView } from './answers.ts'
 import { previewOf } from './preview.ts'
 
 /** What says nothing that the answer itself does not. */
-const PLAIN: readonly VillainousEvent['e'][] = [
+const PLAIN: readonly (VillainousEvent | KernelEvent)['e'][] = [
+  'forced',
   'mover',
   'icon',
   'turn',
@@ -52,5 +54,5 @@ function coverings(before: Villainous, after: Villainous, lang: Language): strin
         .map(({ action, n }) => words.actions[action](n))
     }),
   )
-  return names.length > 0 ? words.said(words.icon.covered, words.list(names)) : ''
+  return names.length > 0 ? capital(words.said(words.icon.covered, words.list(names))) : ''
 }
