@@ -58,7 +58,7 @@ const guest = (location: string) => ({
   provenance: 'reconstructed',
 })
 
-test('VD-LT-R4: revealed outside a Fate action such a card is played at once, the rest goes on', () => {
+test('VD-LT-R4: revealed outside a Fate action such a card is played at once, then the other', () => {
   const king = corrected('horned-king', ({ fateDeck }) => {
     cardIn(fateDeck, 'reunited').copies = 1
     fateDeck.push(guest('throne-room'))
@@ -74,7 +74,9 @@ test('VD-LT-R4: revealed outside a Fate action such a card is played at once, th
   happy.move('forest').use('fate')
   expect([happy.here('throne-room', 1), happy.question]).toEqual([['guest'], 'instruct'])
   expect(happy.at('morva').here('morva', 1)).toEqual(['gurgi'])
+})
 
+test('VD-LT-R4: revealed on the way to a Hero it is played, and not shuffled back', () => {
   const own = corrected('gaston', ({ fateDeck }) => {
     cardIn(fateDeck, 'be-our-guest').copies = 1
     fateDeck.push(guest('forest'))
