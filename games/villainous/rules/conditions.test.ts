@@ -178,3 +178,20 @@ test('VD-COND10, VD-DRAW1: the hand is filled at the end of its holder’s own t
   t.move('tavern').say('end')
   expect(t.hand(1)).toHaveLength(4)
 })
+
+test('VD-COND-R10: passed over, she is not asked again about the same Fate action', () => {
+  const t = scene(
+    ['gaston', { mover: 'tavern' }],
+    ['lady-tremaine', { hand: ['vicious-practical-jokes'], fateDeck: ['jaq', 'gus'] }],
+  )
+  t.move('forest').use('fate').say('decline')
+  expect([t.question, t.seat, t.offered]).toEqual(['fate', 0, ['gus', 'jaq']])
+})
+
+test('VD-COND-R4: an Item played by a Condition meets no other one, then or after the next action', () => {
+  const hand = [...moments.hand, 'only-moments-away-from-victory', 'ancient-soldiers']
+  const t = scene(['lady-tremaine', KEY], ['horned-king', { hand }]).move('music-room')
+  t.play('the-key').at('the-castle').pick('only-moments-away-from-victory').pick('ancient-soldiers')
+  t.at('morva').say('decline').use('gainPower')
+  expect([t.question, t.seat]).toEqual(['act', 0])
+})

@@ -178,3 +178,16 @@ test('VD-HIDE1, VD-HIDE2, VD-HIDE3, VD-HIDE4, VD-HIDE-R1: hands and decks are hi
     ['beast'],
   ])
 })
+
+test('VD-GOAL-R3: it is the active player who comes first, not the first seat', () => {
+  const born = {
+    'cauldron-born': 'morva',
+    'cauldron-born 2': 'fair-folk-kingdom',
+    'cauldron-born 3': 'dungeons',
+    'cauldron-born 4': 'throne-room',
+  } as const
+  const t = scene(['horned-king', { realm: born }], ['gaston', { mover: 'forest' }]).until(1)
+  t.realm(0).pieces[0] = 2
+  t.realm(1).pieces = [0, 0, 0, 0]
+  expect(t.move('tavern').use('gainPower').winners).toEqual([1])
+})

@@ -150,3 +150,17 @@ test('VD-TURN1, VD-TURN2: move, actions, draw, and the next player', () => {
   t.move('music-room').say('end')
   expect([t.seat, t.question]).toEqual([0, 'move'])
 })
+
+test('VD-ACT2, VD-TURN-R3: with the next own turn every icon serves again, printed or granted, and actions count from none', () => {
+  const realm = { 'ancient-soldiers': 'dungeons' } as const
+  const t = scene(['horned-king', { mover: 'morva', pieces: [1], realm }], ['gaston']).move('dungeons')
+  t.use('gainPower').grant('ancient-soldiers')
+  expect([t.s.actions, t.refusal(t.icon('gainPower'))]).toEqual([2, 'VD-ACT2'])
+  t.until(0).move('throne-room').say('end').until(0)
+  t.realm(0).pieces[0] = 1
+  t.move('dungeons')
+  expect([t.s.actions, t.offered]).toEqual([
+    0,
+    ['end', 'grant ancient-soldiers', 'use gainPower', 'use moveItemAlly'],
+  ])
+})

@@ -1,6 +1,7 @@
 /** Gaston's cards where they meet something that they must leave alone, or one another. */
+import { seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { scene } from '../../rules/testing/scene.ts'
+import { Scene, scene } from '../../rules/testing/scene.ts'
 import { at, fated, gaston, hk, tavern } from './testing/tables.ts'
 
 const FULL = [2, 2, 2, 2]
@@ -50,7 +51,7 @@ test('VD-CARDG-R4, VD-ITEM8, VD-ITEM9: Eggs never go under a Hero; two of them m
   expect(tavern({ realm }).use('vanquish').discard(0).sort()).toEqual(['five-dozen-eggs', 'wolves'])
 })
 
-test('VD-CARDG-R6, VD-GASTON-R4: with Belle there Beautiful as Me is played for nothing, without a question', () => {
+test('VD-CARDG-R6, VD-GASTON-R4, VD-GEN7, VD-GEN8: with Belle there Beautiful as Me is played for nothing, without a question', () => {
   const king = ['horned-king', { mover: 'dungeons', hand: ['creeper'] }] as const
   const t = scene(king, ['gaston', { hand: ['beautiful-as-me'], realm: { belle: 'forest' } }])
   t.move('throne-room').s.actions = 3
@@ -242,4 +243,30 @@ test('VD-CARDG-R31: The Mob is paid for and stands where he likes', () => {
     .play('the-mob')
   expect(t.offered).toEqual(['at beasts-castle', 'at belles-house', 'at forest', 'at tavern'])
   expect([t.at('forest').strength('the-mob'), t.power(0)]).toEqual([4, 0])
+})
+
+test('VD-CARDG-R28: The Rose lays aside for good what cannot be played with it', () => {
+  const t = fated(['the-rose', idle, 'massaging-my-feet', 'saving-my-life']).at('tavern')
+  expect([t.s.aside, t.fateDiscard(1)]).toEqual([
+    [],
+    [idle, 'the-rose', 'massaging-my-feet', 'saving-my-life'],
+  ])
+})
+
+test('VD-FIND4: a deck that was searched is shuffled, one that was not keeps its order', () => {
+  const rest = ['it-is-you', 'belle', 'cogsworth', 'saving-my-life', 'massaging-my-feet', 'lumiere'] as const
+  const orders = ['a', 'b', 'c', 'd'].map((seed) => {
+    const fateDeck = ['maurice', 'be-our-guest', idle, ...rest]
+    const having = [
+      ['horned-king', { mover: 'morva' }],
+      ['gaston', { fateDeck }],
+    ] as const
+    const t = new Scene({ having, seed: seedFrom(seed) }).move('dungeons').use('fate')
+    return t.pick('maurice').at('tavern').fateDeck(1)
+  })
+  expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1)
+  const found = fated(['maurice', 'it-is-you', 'belle', 'cogsworth', 'lumiere'], { fateDiscard: [idle] }).at(
+    'tavern',
+  )
+  expect(found.fateDeck(1)).toEqual(['belle', 'cogsworth', 'lumiere'])
 })

@@ -248,3 +248,12 @@ test('VD-CARDH-R21: Gurgi, defeated by a card, is not shuffled in', () => {
   t.play('we-got-you-now-pig-keeper')
   expect([t.fateDeck(0), t.fateDiscard(0)]).toEqual([[], ['gurgi']])
 })
+
+test('VD-HK18, VD-HK-R1: awake or not his own, the tile takes no Cauldron Born', () => {
+  for (const pieces of [[0], AWAKE]) {
+    const t = scene(king({ pieces, realm: everywhere }), gaston)
+    expect([t.question, t.here('morva')]).toEqual(['move', ['cauldron-born']])
+  }
+  const asleep = scene(king({ pieces: DORMANT, realm: everywhere }), gaston)
+  expect(asleep.offered).toEqual(['cauldron-born', 'cauldron-born', 'cauldron-born'])
+})
