@@ -131,3 +131,9 @@ it('a card without a name is called by its id, and names are marked', () => {
   expect([nameOf(cards, 'ghoul'), nameOf(cards, 'toString')]).toEqual(['Ghoul', 'toString'])
   expect(nameOf(cards, 'imp', { mark: ({ id }, text) => `<${id} ${text}>` })).toBe('<imp Imp>')
 })
+
+it('a sentence begins with a capital, behind the mark of a name too', () => {
+  const key = marked({ kind: 'card', id: 'key' }, 'the Key')
+  expect([capital('the Key'), capital('')]).toEqual(['The Key', ''])
+  expect(capital(key)).toBe(marked({ kind: 'card', id: 'key' }, 'The Key'))
+})

@@ -55,8 +55,11 @@ export function letter(number: number): string {
   return String.fromCharCode(65 + number)
 }
 
+/** As a sentence's beginning, where it may begin with the mark of a name. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^(\uE000[^\uE001]*\uE001)?(.)/, (_, mark = '', first: string) => {
+    return `${mark}${first.toUpperCase()}`
+  })
 }
 
 /** A clause as a sentence of its own; nothing stays nothing. */

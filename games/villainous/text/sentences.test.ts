@@ -190,3 +190,15 @@ it('one Obstacle is not several, and the tile has a name', () => {
     'Igor active le Chaudron Magique.',
   ])
 })
+
+it('a card that asks begins its sentence with a capital', () => {
+  const t = scene(
+    ['lady-tremaine', { mover: 'the-castle', power: 9, hand: ['the-key'], realm: { jaq: 'the-castle' } }],
+    ['gaston'],
+  )
+  t.move('cinderellas-room').play('the-key')
+  expect(named.prompts(t, 0).map(({ text, why }) => `${text} ${why.slice(0, 8)}`)).toEqual([
+    'Choose the location for the Key. The Key:',
+    'Choisissez le lieu où jouer la Clé. La Clé\u00a0:',
+  ])
+})

@@ -1,5 +1,6 @@
 /** English: names, places and amounts, as parts of sentences. */
 import { count, list, ordinal } from '../../../kit/text/en.ts'
+import { capital } from '../../../kit/text/index.ts'
 import type { IconFacts } from '../told.ts'
 import type { Happened, InRealm, Place, Source } from '../types.ts'
 import { glossary } from './glossary.ts'
@@ -56,10 +57,9 @@ export function because(source: Source): string {
   if (source.from === 'action') return glossary.actions[source.action].help
   if (source.from === 'tile') return glossary.tokens.cauldron.help
   if (!source.text) return ''
+  const name = capital(source.name)
   // A name that exclaims needs no other sign.
-  return /[!?…](?:\uE002)?$/.test(source.name)
-    ? `${source.name} ${source.text}`
-    : `${source.name}: ${source.text}`
+  return /[!?…](?:\uE002)?$/.test(name) ? `${name} ${source.text}` : `${name}: ${source.text}`
 }
 
 /** "performed a Vanquish action", "played an Item". */

@@ -2,7 +2,7 @@
 import { to as a, de, does, its, list, owned, tally, who } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
 import type { EventTexts } from '../pack.ts'
-import { at, cards, from, icon, obstacles, opened, power, to } from './words.ts'
+import { at, cards, from, icon, obstacles, power, to } from './words.ts'
 
 const pile = (isFate: boolean) => (isFate ? 'défausse Fatalité' : 'défausse')
 const deck = (isFate: boolean) => (isFate ? 'pioche Fatalité' : 'pioche')
@@ -51,7 +51,7 @@ export const events: EventTexts = {
   },
   discarded: ({ owner, card, isFate }) => `Dans ${owned(owner, 'la', pile(isFate))} : ${card}.`,
   replaced: ({ owner, card, by }) => {
-    return `${opened(by)} prend la place ${de(card)} dans ${owned(owner, 'le', 'Royaume')}.`
+    return `${capital(by)} prend la place ${de(card)} dans ${owned(owner, 'le', 'Royaume')}.`
   },
   returned: ({ owner, card }) => `Dans ${owned(owner, 'la', 'main')} : ${card}.`,
   'into-deck': ({ owner, card, isFate }) => `Mélangé à ${owned(owner, 'la', deck(isFate))} : ${card}.`,

@@ -1,5 +1,6 @@
 /** French: names, places and amounts, as parts of sentences. */
 import { to as a, count, de, list } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
 import type { IconFacts } from '../told.ts'
 import type { CardType, Happened, InRealm, Place, Source } from '../types.ts'
 import { glossary } from './glossary.ts'
@@ -52,13 +53,6 @@ export function titled(name: string, type: CardType): string {
   })
 }
 
-/** A phrase as a sentence's beginning, where it may begin with a marked name. */
-export function opened(phrase: string): string {
-  return phrase.replace(/^(\uE000[^\uE001]*\uE001)?(.)/, (_, mark = '', first: string) => {
-    return `${mark}${first.toUpperCase()}`
-  })
-}
-
 /** An icon, as a button calls it. */
 export function icon({ action, n }: IconFacts): string {
   return action === 'gainPower' ? `Gagner ${power(n)}` : glossary.actions[action].name
@@ -77,7 +71,7 @@ export function oneOf({ card, place, items }: InRealm, more = ''): string {
 export function because(source: Source): string {
   if (source.from === 'action') return glossary.actions[source.action].help
   if (source.from === 'tile') return glossary.tokens.cauldron.help
-  return source.text ? `${opened(source.name)} : ${source.text}` : ''
+  return source.text ? `${capital(source.name)} : ${source.text}` : ''
 }
 
 /** "de jouer un Objet". */
