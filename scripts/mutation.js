@@ -63,8 +63,8 @@ Instrumenter.prototype.instrument = async function (...args) {
 process.env.TEST_DIR = `games/${game}`
 
 const results = await new Stryker({
-  // What only one Villain has stands in its folder.
-  mutate: [`games/${game}/{rules,villains}/**/*.ts`, `!games/${game}/**/{*.test.ts,testing/**}`],
+  // What only one Villain has stands in its folder, and so does its plan, which is the bots'.
+  mutate: [`games/${game}/{rules,villains}/**/*.ts`, `!games/${game}/**/{*.test.ts,plan.ts,testing/**}`],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.config.ts' },

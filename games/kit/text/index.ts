@@ -12,5 +12,5 @@ export {
   type Teller,
 } from './pack.ts'
 export { capital, countEach, letter, lowered, sentence, type Who, whoAt } from './phrase.ts'
-export { cardsIn, choices, glossaryIn, optionsIn } from './rows.ts'
+export { cardsIn, glossaryIn, optionsIn } from './rows.ts'
 export { gameTexts } from './texts.ts'

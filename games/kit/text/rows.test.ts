@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardsIn, choices, glossaryIn, optionsIn } from './rows.ts'
-
-it('rows of two are read into what they are of', () => {
-  expect(choices({ true: ['Yes', 'It does.'], false: ['No', 'It does not.'] }).false.label).toBe('No')
-})
+import { cardsIn, glossaryIn, optionsIn } from './rows.ts'
 
 it('cards are read in one language from entries that hold both', () => {
   const sheet = { imp: { en: ['Imp', 'Works late'], fr: ['Lutin', 'Finit tard'] } }

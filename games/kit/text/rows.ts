@@ -17,9 +17,6 @@ function rowsIn<Id extends string>(sheet: Sheet<Id>, language: Language): Rows<I
   return Object.fromEntries(entries) as Rows<Id>
 }
 
-/** Values of an option: the label, and what it does. */
-export const choices = <Id extends string>(rows: Rows<Id>) => read('label', 'help', rows)
-
 /** Cards: the name, and a line of flavour, which is never rules text. */
 export const cardsIn = <Id extends string>(sheet: Sheet<Id>, language: Language) =>
   read('name', 'flavour', rowsIn(sheet, language))
@@ -44,7 +41,7 @@ export function optionsIn<Options extends OptionSheet>(sheet: Options, language:
     {
       label: row[0],
       help: row[1],
-      ...(values && { values: choices(rowsIn(values as Sheet<string>, language)) }),
+      ...(values && { values: read('label', 'help', rowsIn(values as Sheet<string>, language)) }),
     },
   ])
   return Object.fromEntries(entries) as OptionsOf<Options>

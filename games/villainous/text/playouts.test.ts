@@ -27,18 +27,19 @@ const OTHER_RULINGS: Partial<Options> = {
 
 /** Something besides the Black Cauldron that the Horned King can activate, so that he has to choose. */
 function otherBox(): string {
+  const text = { en: 'Draw a card.', fr: 'Piochez une carte.' }
   const file = structuredClone(fileOf(VILLAINS)) as { readonly villains: readonly Entry[] }
   const king = file.villains.find(({ id }) => id === 'horned-king')
   for (const location of king?.locations ?? []) location.bottom.push('activate')
   for (const card of king?.villainDeck ?? [])
-    if (card.type === 'ally') card.activate = { cost: 1, do: [{ op: 'draw', n: 1 }] }
+    if (card.type === 'ally') Object.assign(card, { text, activate: { cost: 1, do: [{ op: 'draw', n: 1 }] } })
   return content.load(file)
 }
 
 interface Entry {
   readonly id: string
   readonly locations: readonly { readonly bottom: unknown[] }[]
-  readonly villainDeck: readonly { readonly type: string; activate?: object }[]
+  readonly villainDeck: readonly { readonly type: string }[]
 }
 
 /** What random games seldom reach: nowhere to go, a Cauldron of either side, Fate cards that look for one another. */

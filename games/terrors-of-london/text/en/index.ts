@@ -1,6 +1,7 @@
 /** Terrors of London in English. */
 import { nth, ordinal, whose } from '../../../kit/text/en.ts'
-import { capital, inTables } from '../../../kit/text/index.ts'
+import { capital, inTables, optionsIn } from '../../../kit/text/index.ts'
+import options from '../options.json' with { type: 'json' }
 import type { Pack, SpokenCard } from '../pack.ts'
 import { printIn } from '../print.ts'
 import type { SpotFacts } from '../told.ts'
@@ -11,7 +12,6 @@ import { cards } from './cards.ts'
 import { events } from './events.ts'
 import * as words from './glossary.ts'
 import { moves } from './moves.ts'
-import { options } from './options.ts'
 import { overlords } from './overlords.ts'
 import { questions } from './questions.ts'
 import * as endings from './refusals.ts'
@@ -64,7 +64,7 @@ export const en: Pack = {
   about:
     'Two Overlords fight for the London of the night. Every turn you play your whole hand, buy monsters and Relics for your deck, form hordes of monsters of different factions for their Horde abilities, and strike at the other Overlord until one is at 0 Health. Most card faces here are a reconstruction, because the printed ones are published nowhere; whoever owns the box can replace the content file with their own.',
   length: 'About 30 to 45 minutes',
-  options,
+  options: optionsIn(options, 'en'),
   cards: inTables<CardText>(cards, overlords),
   factions,
   ...words,

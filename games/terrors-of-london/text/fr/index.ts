@@ -1,7 +1,8 @@
 /** Terrors of London in French. */
 import { spaced } from '@duskhall/kernel'
 import { nth, ordinal, owned } from '../../../kit/text/fr.ts'
-import { capital, inTables } from '../../../kit/text/index.ts'
+import { capital, inTables, optionsIn } from '../../../kit/text/index.ts'
+import options from '../options.json' with { type: 'json' }
 import type { Pack, SpokenCard } from '../pack.ts'
 import { printIn } from '../print.ts'
 import type { SpotFacts } from '../told.ts'
@@ -12,7 +13,6 @@ import { cards } from './cards.ts'
 import { events } from './events.ts'
 import * as words from './glossary.ts'
 import { moves } from './moves.ts'
-import { options } from './options.ts'
 import { overlords } from './overlords.ts'
 import { questions } from './questions.ts'
 import * as endings from './refusals.ts'
@@ -66,7 +66,7 @@ export const fr: Pack = spaced<Pack>({
   about:
     "Deux Overlords se disputent le Londres de la nuit. À chaque tour, vous jouez votre main, achetez des monstres et des Reliques pour votre pioche, formez des hordes de monstres de factions différentes pour leurs capacités Horde, et frappez l'autre Overlord jusqu'à ce que l'un des deux tombe à 0 Santé. La plupart des cartes sont ici une reconstitution, car les cartes imprimées ne sont publiées nulle part ; qui possède la boîte peut remplacer le fichier de contenu par le sien.",
   length: '30 à 45 minutes environ',
-  options,
+  options: optionsIn(options, 'fr'),
   cards: inTables<CardText>(cards, overlords),
   factions,
   ...words,
