@@ -164,3 +164,17 @@ test('VD-ACT2, VD-TURN-R3: with the next own turn every icon serves again, print
     ['end', 'grant ancient-soldiers', 'use gainPower', 'use moveItemAlly'],
   ])
 })
+
+test('VD-DRAW-R1: the pile lies open as long as the deck has a card left', () => {
+  const has = {
+    hand: ['wolves', 'wolves', 'lefou'],
+    deck: ['temper'],
+    discard: ['swoon', 'get-out'],
+  } as const
+  const t = scene(['gaston', has], ['horned-king']).move('tavern').say('end')
+  expect([t.hand(0), t.deck(0), t.discard(0)]).toEqual([
+    ['lefou', 'temper', 'wolves', 'wolves'],
+    [],
+    ['swoon', 'get-out'],
+  ])
+})

@@ -59,7 +59,7 @@ test('VD-CARDG-R6, VD-GASTON-R4, VD-GEN7, VD-GEN8: with Belle there Beautiful as
   expect([t.question, t.pieces(1), t.discard(1)]).toEqual(['respond', FULL, ['beautiful-as-me']])
 })
 
-test('VD-CARDG-R7: Swoon with nothing to draw gives Power, fills the only empty slot, and Belle does not mind', () => {
+test('VD-CARDG-R7, VD-GEN-R5: Swoon with nothing to draw gives Power, fills the only empty slot, and Belle does not mind', () => {
   const t = at({ hand: ['swoon'], pieces: [2, 2, 1, 2], realm: { belle: 'forest' } }).play('swoon')
   expect([t.pieces(0), t.power(0), t.question]).toEqual([FULL, 11, 'act'])
 })
@@ -269,4 +269,12 @@ test('VD-FIND4: a deck that was searched is shuffled, one that was not keeps its
     'tavern',
   )
   expect(found.fateDeck(1)).toEqual(['belle', 'cogsworth', 'lumiere'])
+})
+
+test('VD-ITEM7, VD-CARDG-R22: where its Hero goes the Invention goes, and weakens there', () => {
+  const realm = { belle: { at: 'forest', items: [idle] }, wolves: 'forest', 'the-mob': 'tavern' } as const
+  const t = fated(['lumiere', 'it-is-you'], { realm }).at('belles-house')
+  expect([t.strength('wolves', 1), t.strength('the-mob', 1)]).toEqual([0, 4])
+  t.pick('belle').at('tavern')
+  expect([t.strength('wolves', 1), t.strength('the-mob', 1)]).toEqual([1, 3])
 })

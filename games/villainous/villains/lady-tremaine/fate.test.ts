@@ -1,6 +1,6 @@
 /** What Lady Tremaine's Fate cards do to her. */
 import { expect, test } from 'vitest'
-import { BALL, ball, fated, wedding } from './testing/tables.ts'
+import { at, BALL, ball, fated, wedding } from './testing/tables.ts'
 
 test('VD-LT29, VD-LT-R16, VD-PVM4, VD-CARDT-R30, VD-CARDT-R28: Bibbidi-Bobbidi-Boo frees Bruno, whom Lucifer follows and traps again', () => {
   const t = fated(['bibbidi-bobbidi-boo', 'ball-gown-cinderella'], {
@@ -95,4 +95,28 @@ test('VD-LT31: the Slipper and Ball Gown Cinderella keep her from winning', () =
     ['the-prince'],
     ['ball-gown-cinderella', 'ball-gown-drizella', 'wedding-bells'],
   ])
+})
+
+test('VD-LT-R18: Cinderella makes neither Allies nor Items dearer', () => {
+  const hand = ['lucifer', 'wedding-bells', 'trapped'] as const
+  const t = at({ hand, power: 4, realm: { cinderella: 'the-castle' } })
+  t.play('lucifer').at('music-room')
+  expect(t.power(0)).toBe(1)
+  const poor = at({ hand, power: 2, realm: { cinderella: 'the-castle', anastasia: 'the-castle' } })
+  expect(poor.refusal(poor.icon('playCard'))).toBe('VD-ACT-R3')
+  expect(at({ hand, power: 4, realm: { cinderella: 'the-castle' } }).use('playCard').offered).toEqual([
+    'lucifer',
+    'trapped',
+    'wedding-bells',
+  ])
+})
+
+test('VD-SEE-R1, VD-LT5: with one card left she sees that one and one of the pile, shuffled under it', () => {
+  const realm = { 'invitation-from-the-king': 'music-room' } as const
+  const t = ball({ realm, fateDeck: ['jaq'], fateDiscard: ['gus'] }).use('activate')
+  expect([t.offered, t.fateDeck(0)]).toEqual([
+    ['gus', 'jaq'],
+    ['jaq', 'gus'],
+  ])
+  expect([t.pick('jaq').fateDeck(0), t.fateDiscard(0)]).toEqual([['gus'], ['jaq']])
 })
