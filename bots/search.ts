@@ -24,7 +24,7 @@ import {
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
 import { MOST_QUICK, prospects } from './value.ts'
 
-/** How much an answer seldom tried is tried again, in chances to win. */
+/** How much an answer seldom tried is tried again, in chances to win, unless the game says otherwise. */
 const CURIOSITY = 0.2
 /** Answers looked at grow with the visits: this many for one visit … */
 const WIDTH = 2
@@ -90,6 +90,7 @@ class Tree {
   readonly #view: View
   readonly #rng: RngState
   readonly #root: Node
+  readonly #curiosity: number
   /** By seat, of the position at the end of an iteration. */
   readonly #values: Float64Array
 
@@ -99,6 +100,7 @@ class Tree {
     this.#view = seen
     this.#rng = rng
     this.#root = leaf(seen.state.seats)
+    this.#curiosity = knowledge.curiosity ?? CURIOSITY
     this.#values = new Float64Array(seen.state.seats)
   }
 
@@ -123,7 +125,7 @@ class Tree {
       const choice = this.#nextChoice(s)
       if (!choice) break
       const ordered: Move[] = this.#knowledge.order(s, choice.seat, choice.legal)
-      const { move, child } = select(node, ordered, choice.seat, s.seats)
+      const { move, child } = select(node, ordered, choice.seat, s.seats, this.#curiosity)
       play(game, s, choice.seat, move)
       isNew = child.visits === 0
       path.push(child)
@@ -234,6 +236,7 @@ function select(
   ordered: readonly Move[],
   seat: Seat,
   seats: number,
+  curiosity: number,
 ): { move: Move; child: Node } {
   const width = Math.min(ordered.length, Math.ceil(WIDTH * (node.visits + 1) ** WIDENING))
   let best: { move: Move; child: Node } | null = null
@@ -251,7 +254,7 @@ function select(
       child.visits === 0
         ? Number.POSITIVE_INFINITY
         : (child.totals[seat] as number) / child.visits +
-          CURIOSITY * Math.sqrt(Math.log(child.offered) / child.visits)
+          curiosity * Math.sqrt(Math.log(child.offered) / child.visits)
     if (score > most) {
       most = score
       best = { move, child }

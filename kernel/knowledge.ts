@@ -24,6 +24,8 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   order(s: S, seat: Seat, moves: readonly M[]): M[]
   /** A quick sensible answer, for playing on to where a plan ends. */
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
+  /** How far the chances of good and bad plans lie apart; left out: as far as the search expects. */
+  readonly curiosity?: number
   /** A closer look at where a plan ends than `evaluate` takes. */
   readonly foresight?: Foresight<S>
 }

@@ -31,7 +31,7 @@ export const COMMON = [
 const HAND = 4
 
 /** By Villain: the names of its row. */
-export function rowOf({ plan }: Villain): readonly string[] {
+function rowOf({ plan }: Villain): readonly string[] {
   return [...COMMON, ...plan.features]
 }
 

@@ -11,6 +11,9 @@ import { instructionOf } from './instruction.ts'
 import { Scores } from './scores.ts'
 import { fittedOf, HEADS, headOf } from './weights.ts'
 
+/** So much chance is left to both sides of every game that goes on. */
+const DOUBT = 0.1
+
 /** Choices within an instruction that a quick opinion makes well enough. */
 const SMALL: ReadonlySet<string> = new Set([
   'discardAny',
@@ -50,14 +53,16 @@ function hasChosen(s: Villainous): boolean {
 
 /** The knowledge of a game with these Villains. */
 export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainous, VillainousMove> {
-  return linearKnowledge<Villainous, VillainousMove>({
+  const linear = linearKnowledge<Villainous, VillainousMove>({
     features: featuresOf(villains),
     measure: measurerOf(villains),
     heads: HEADS,
     head: headOf,
     fitted: fittedOf(villains),
     scores: (s, seat) => new Scores(s, seat),
-    whim: 0.5,
+    whim: 0.2,
+    // A turn moves the chances by a few hundredths.
+    curiosity: 0.05,
 
     /** Before a move, or after an action that was a choice: free Power alone tells nothing of a location. */
     settled(s) {
@@ -83,6 +88,8 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
 
     worthwhile: (s, moves) => withoutAlike(s, moves),
   })
+  // A game that is as good as won is not won yet: whoever can win now does.
+  return { ...linear, evaluate: (s, seat) => DOUBT / 2 + (1 - DOUBT) * linear.evaluate(s, seat) }
 }
 
 export const knowledge = knowledgeWith(VILLAINS)
