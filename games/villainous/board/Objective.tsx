@@ -37,10 +37,13 @@ export function Progress({ seat, brief }: { readonly seat: Seat; readonly brief?
       const chip = words.cauldron.chips[now.state] ?? ''
       return (
         <Meter {...meter} label={`${chip}, ${words.cauldron.born(born, now.born.length)}`}>
-          <span className={css.chip} data-done={now.state > 0 ? '' : undefined} aria-hidden="true">
-            <Icon name={now.state === 1 ? 'night-sleep' : TILE_ICON} />
-            {!brief && chip}
-          </span>
+          {/* Where there is little room the tile itself lies beside it. */}
+          {!brief && (
+            <span className={css.chip} data-done={now.state > 0 ? '' : undefined} aria-hidden="true">
+              <Icon name={now.state === 1 ? 'night-sleep' : TILE_ICON} />
+              {chip}
+            </span>
+          )}
           <span className={css.marks}>
             {now.born.map((there, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark for each location
