@@ -40,6 +40,38 @@ test('ending the turn with Power to gain is asked once more', () => {
   expect(board.confirm(asked(t.s), t.icon('gainPower'), seats, 'en')).toBeNull()
 })
 
+test('one Ally too many, and a step back for nothing, are asked about', () => {
+  const t = scene(
+    [
+      'gaston',
+      {
+        mover: 'tavern',
+        realm: { maurice: 'forest', 'the-mob': 'forest', lefou: 'forest', wolves: 'forest' },
+      },
+    ],
+    ['horned-king'],
+  )
+  t.move('belles-house').use('vanquish').pick('lefou')
+  const asks = (move: VillainousMove) => board.confirm(asked(t.s), move, seats, 'en')
+  expect(asks(t.choice('wolves'))).toBe('The Allies chosen are enough. Use Wolves as well?')
+  expect(asks({ do: 'done' })).toBeNull()
+  const b = scene(
+    [
+      'gaston',
+      {
+        mover: 'tavern',
+        power: 2,
+        hand: ['show-me-the-beast', 'temper'],
+        pieces: [1, 1, 2, 2],
+        realm: { belle: 'tavern' },
+      },
+    ],
+    ['horned-king'],
+  )
+  b.move('belles-house').play('show-me-the-beast')
+  expect(board.confirm(asked(b.s), { do: 'at', at: 0 }, seats, 'fr')).toMatch(/objectif/)
+})
+
 test('one press gains all Power there is and ends the turn', () => {
   const t = scene(['gaston', { mover: 'tavern' }], ['horned-king'])
   t.move('forest')

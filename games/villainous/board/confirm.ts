@@ -2,9 +2,14 @@
 import type { Language } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
 import { boardOf } from '../content/box.ts'
+import type { VillainousEvent } from '../events.ts'
 import { realmOf, type VillainousMove } from '../state.ts'
+import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
-import type { VillainousView } from './answers.ts'
+import { type VillainousView, vanquishing } from './answers.ts'
+import { progressOf } from './objective.ts'
+import { previewOf } from './preview.ts'
+import { idOf } from './seen.ts'
 
 export function confirm(
   view: VillainousView,
@@ -12,7 +17,11 @@ export function confirm(
   _: readonly SeatInfo[],
   lang: Language,
 ): string | null {
-  return move.do === 'end' ? ending(view, lang) : null
+  if (move.do === 'end') return ending(view, lang)
+  const words = tableWords(lang).confirm
+  if (move.do === 'card' && isSurplus(view))
+    return words.surplus(namesIn(view.state.content, lang).card(idOf(view.state, move.card)))
+  return isSetback(view, move) ? words.setback : null
 }
 
 /** Ending the turn with an action left that hardly anybody leaves unused. */
@@ -25,4 +34,22 @@ function ending({ state, seat, question }: VillainousView, lang: Language): stri
     return icon && say ? [say(icon.n)] : []
   })
   return can.length > 0 ? words.confirm.end(words.list([...new Set(can)])) : null
+}
+
+/** The Allies picked are strong enough: one more would be lost for nothing. */
+function isSurplus({ state, question }: VillainousView): boolean {
+  return vanquishing(state) !== null && (question?.moves.some((move) => move.do === 'done') ?? false)
+}
+
+/** What makes up for a step back. */
+const GAINS: readonly VillainousEvent['e'][] = ['power', 'drawn', 'returned', 'defeated', 'claimed']
+
+/** In one's own turn: further from the objective, with nothing to show for it. */
+function isSetback(view: VillainousView, move: VillainousMove): boolean {
+  const { state, seat } = view
+  if (state.active !== seat || state.agenda.at(-1)?.do !== 'instruct') return false
+  const { after, events, next } = previewOf(view, move)
+  // Whatever is asked next may make up for it.
+  if (next?.name === 'instruct' || events.some(({ e }) => GAINS.includes(e))) return false
+  return progressOf(after, seat).done < progressOf(state, seat).done
 }

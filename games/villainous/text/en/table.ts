@@ -151,6 +151,8 @@ export const table = {
       vanquish: () => 'vanquish a Hero',
       activate: () => 'activate an ability',
     } as { readonly [action: string]: (n: number) => string },
+    surplus: (name: string) => `The Allies chosen are enough. Use ${name} as well?`,
+    setback: 'That only sets you back on the way to your objective. Do it anyway?',
   },
   facets: { villain: 'Villain', deck: 'Deck', type: 'Type', cost: 'Cost', strength: 'Strength' },
   none: 'None',

@@ -149,6 +149,8 @@ export const table: TableWords = spaced({
       vanquish: () => 'éliminer un Héros',
       activate: () => 'activer une capacité',
     },
+    surplus: (name: string) => `Les Alliés choisis suffisent. Utiliser aussi ${name} ?`,
+    setback: 'Cela ne fait que vous éloigner de votre objectif. Continuer ?',
   },
   facets: { villain: 'Méchant', deck: 'Pioche', type: 'Type', cost: 'Coût', strength: 'Force' },
   none: 'Aucun',
