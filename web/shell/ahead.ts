@@ -12,15 +12,23 @@ function partsOf(game: string): readonly string[] {
 
 export function fetchAhead(game: string): void {
   for (const file of partsOf(game)) {
-    const link = document.createElement('link')
-    if (file.endsWith('.css')) {
-      link.rel = 'preload'
-      link.as = 'style'
-    } else link.rel = 'modulepreload'
-    // As the build asks for them later: else they would travel twice.
-    link.crossOrigin = ''
-    link.href = file
-    link.fetchPriority = 'low'
-    document.head.append(link)
+    if (file.endsWith('.js')) fetchScript(file)
+    // What is missing is asked for again by whoever needs it. A link would complain if nobody did.
+    else
+      fetch(file, { priority: 'low' })
+        .then((answer) => answer.arrayBuffer())
+        .catch(ignore)
   }
+}
+
+function ignore(): void {}
+
+function fetchScript(file: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  // As the build asks for it later: else it would travel twice.
+  link.crossOrigin = ''
+  link.href = file
+  link.fetchPriority = 'low'
+  document.head.append(link)
 }
