@@ -12,6 +12,8 @@ export interface Flaws {
   readonly narrow: readonly string[]
   readonly unreachable: readonly string[]
   readonly empty: readonly string[]
+  /** Under a notch or the rounded edge of the screen. */
+  readonly notched: readonly string[]
   readonly sideways: boolean
   readonly upAndDown: boolean
 }
@@ -31,6 +33,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const narrow = new Set<string>()
     const unreachable = new Set<string>()
     const empty = new Set<string>()
+    const notched = new Set<string>()
     const tolerance = 1.5
     const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
     // Behind a dialog nothing is read or pressed.
@@ -137,6 +140,35 @@ export function flawsOf(page: Page): Promise<Flaws> {
       if (hidden.length >= 2) covered.add(`${shown} under ${named(hidden[0] as Element)}`)
     }
 
+    const insets = ['top', 'right', 'bottom', 'left'].map((side) =>
+      Number.parseFloat(styleOf(document.documentElement).getPropertyValue(`--inset-${side}`)),
+    )
+    const [top = 0, right = 0, bottom = 0, left = 0] = insets
+    const safe = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
+    const scrollers = (element: Element) =>
+      around(element).filter(
+        (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(styleOf(one).overflowY),
+      )
+    /** Keeps clear of the edges; what can be scrolled away from one may lie there meanwhile. */
+    const clear = (element: Element, box: DOMRect, shown: string) => {
+      if (!insets.some((length) => length > 0)) return
+      if (isOutOfSight(element, box.left + box.width / 2, box.top + box.height / 2)) return
+      const across = box.left < safe.left - tolerance || box.right > safe.right + tolerance
+      const page = document.documentElement.scrollHeight > innerHeight + 1
+      const down =
+        (box.top < safe.top - tolerance || box.bottom > safe.bottom + tolerance) &&
+        !page &&
+        scrollers(element).length === 0
+      if (across || down) notched.add(shown)
+    }
+    // What scrolls to the edge of the screen scrolls its end clear of it.
+    for (const one of bottom > 0 ? document.body.querySelectorAll('*') : []) {
+      if (!/auto|scroll/.test(styleOf(one).overflowY) || !isSeen(one) || isBehind(one)) continue
+      const under = Math.min(one.getBoundingClientRect().bottom, innerHeight) - safe.bottom
+      if (under > tolerance && Number.parseFloat(styleOf(one).paddingBottom) < under - tolerance)
+        notched.add(`the end of ${named(one)}`)
+    }
+
     // Everything can be hit while it is looked at, so that whatever is painted on top is found there.
     const touchable = document.createElement('style')
     touchable.textContent = '*, ::before, ::after { pointer-events: auto !important }'
@@ -162,6 +194,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       if (isBehind(element) || isSpared(element, box)) continue
       if (boxes.some((one) => one.width > 0 && (isCut(element, one) || spills(element, one)))) cut.add(shown)
       else look(element, box, shown)
+      for (const one of boxes) if (one.width > 0) clear(element, one, shown)
     }
 
     // Words that only a style sheet knows.
@@ -193,6 +226,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const halo = getComputedStyle(target, '::before')
       const reach = (side: 'width' | 'height') =>
         Math.max(box[side], halo.content === 'none' ? 0 : Number.parseFloat(halo[side]) || 0)
+      clear(target, box, shown)
       // A word within a sentence is as large as its line.
       const inline =
         /^inline(-block)?$/.test(styleOf(target).display) && target.closest('[role=log], [role=status]')
@@ -236,6 +270,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       narrow: [...narrow],
       unreachable: [...unreachable],
       empty: [...empty],
+      notched: [...notched],
       sideways: Math.max(root.scrollWidth, document.body.scrollWidth) > innerWidth,
       upAndDown: Math.max(root.scrollHeight, document.body.scrollHeight) > innerHeight,
     }
