@@ -35,7 +35,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const empty = new Set<string>()
     const notched = new Set<string>()
     const tolerance = 1.5
-    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1)
     // Behind a dialog nothing is read or pressed.
     const isBehind = (element: Element) => dialog !== undefined && !dialog.contains(element)
     const isSeen = (element: Element) =>
@@ -145,20 +145,27 @@ export function flawsOf(page: Page): Promise<Flaws> {
     )
     const [top = 0, right = 0, bottom = 0, left = 0] = insets
     const safe = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
-    const scrollers = (element: Element) =>
-      around(element).filter(
-        (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(styleOf(one).overflowY),
-      )
     /** Keeps clear of the edges; what can be scrolled away from one may lie there meanwhile. */
     const clear = (element: Element, box: DOMRect, shown: string) => {
       if (!insets.some((length) => length > 0)) return
       if (isOutOfSight(element, box.left + box.width / 2, box.top + box.height / 2)) return
-      const across = box.left < safe.left - tolerance || box.right > safe.right + tolerance
-      const page = document.documentElement.scrollHeight > innerHeight + 1
-      const down =
-        (box.top < safe.top - tolerance || box.bottom > safe.bottom + tolerance) &&
-        !page &&
-        scrollers(element).length === 0
+      const outside = {
+        across:
+          (left > 0 && box.left < safe.left - tolerance) || (right > 0 && box.right > safe.right + tolerance),
+        down:
+          (top > 0 && box.top < safe.top - tolerance) || (bottom > 0 && box.bottom > safe.bottom + tolerance),
+      }
+      const scrolls = (axis: 'X' | 'Y') =>
+        around(element).some((one) =>
+          one === document.documentElement ||
+          /auto|scroll/.test(axis === 'X' ? styleOf(one).overflowX : styleOf(one).overflowY)
+            ? axis === 'X'
+              ? one.scrollWidth > one.clientWidth + 1
+              : one.scrollHeight > one.clientHeight + 1
+            : false,
+        )
+      const across = outside.across && !scrolls('X')
+      const down = outside.down && !scrolls('Y')
       if (across || down) notched.add(shown)
     }
     // What scrolls to the edge of the screen scrolls its end clear of it.
@@ -178,7 +185,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? ''
       const element = node.parentElement
-      if (!words || !element || !isSeen(element)) continue
+      if (!words || !element || isBehind(element) || !isSeen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()]
@@ -191,7 +198,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       // Without any size it is there for the ear.
       if (size === 0) continue
       if (size < least.text - 0.05) small.add(`${size.toFixed(1)}px ${shown}`)
-      if (isBehind(element) || isSpared(element, box)) continue
+      if (isSpared(element, box)) continue
       if (boxes.some((one) => one.width > 0 && (isCut(element, one) || spills(element, one)))) cut.add(shown)
       else look(element, box, shown)
       for (const one of boxes) if (one.width > 0) clear(element, one, shown)
@@ -199,6 +206,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
 
     // Words that only a style sheet knows.
     for (const element of document.body.querySelectorAll(':not(svg, svg *)')) {
+      if (isBehind(element)) continue
       for (const pseudo of ['::before', '::after']) {
         const style = getComputedStyle(element, pseudo)
         if (!/^".*[\p{L}\p{N}].*"$/u.test(style.content) || style.display === 'none') continue
@@ -212,7 +220,15 @@ export function flawsOf(page: Page): Promise<Flaws> {
 
     // What answers is hit in its middle, once it is scrolled to; and under a finger it is large enough.
     const finger = matchMedia('(pointer: coarse)').matches
-    const targets = 'button, a[href], input, select, [role=tab], [role=option], [data-legal], [data-answer]'
+    const targets =
+      'button, a[href], input, select, summary, label:has([type=radio], [type=checkbox]), [role=tab], [role=option], ' +
+      '[role=menuitem], [data-legal], [data-answer]'
+    const isWordInSentence = (target: Element) =>
+      /^inline(-block)?$/.test(styleOf(target).display) &&
+      (target.closest('[role=log], [role=status]') !== null ||
+        [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        ))
     const scrolled = around(document.body).concat(
       [...document.querySelectorAll('*')].filter((one) => one.scrollTop || one.scrollLeft),
     )
@@ -220,7 +236,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     for (const target of document.body.querySelectorAll(targets)) {
       if (isBehind(target) || !isSeen(target) || isForEars(target) || target.closest('[aria-hidden=true]'))
         continue
-      if (target instanceof HTMLInputElement && /radio|checkbox|file/.test(target.type)) continue
+      if (target.matches('[type=file], label [type=radio], label [type=checkbox]')) continue
       const shown = `“${spokenOf(target)}” (${named(target)})`
       const box = target.getBoundingClientRect()
       const halo = getComputedStyle(target, '::before')
@@ -228,9 +244,11 @@ export function flawsOf(page: Page): Promise<Flaws> {
         Math.max(box[side], halo.content === 'none' ? 0 : Number.parseFloat(halo[side]) || 0)
       clear(target, box, shown)
       // A word within a sentence is as large as its line.
-      const inline =
-        /^inline(-block)?$/.test(styleOf(target).display) && target.closest('[role=log], [role=status]')
-      if (finger && !inline && Math.min(reach('width'), reach('height')) < least.target - 0.6)
+      if (
+        finger &&
+        !isWordInSentence(target) &&
+        Math.min(reach('width'), reach('height')) < least.target - 0.6
+      )
         narrow.add(`${Math.round(reach('width'))} by ${Math.round(reach('height'))} ${shown}`)
       if (
         target.matches(':disabled') ||
