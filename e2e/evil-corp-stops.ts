@@ -5,7 +5,7 @@ import { openEnding } from './endings.ts'
 import { goOnFrom, openReplay, recordOf, recordUntil } from './records.ts'
 import { awaitTurn, press } from './seat.ts'
 import type { Stop } from './sweep.ts'
-import { layTable, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 type EvilCorpView = View<EvilCorp, EvilCorpMove>
 
@@ -42,8 +42,13 @@ export function evilCorpStops(seats: number): readonly Stop[] {
     ended ??= recordOf('evil-corp', 'a finished game', Number.POSITIVE_INFINITY, seats)
     return ended
   }
+  // Everybody else waits for the Night already.
+  const last = ({ state, question }: EvilCorpView) =>
+    question?.name === 'action' &&
+    question.moves.some((move) => move.do === 'deploy') &&
+    state.passed === 2 ** seats - 2
   const night = async (visitor: Visitor) => {
-    await layTable(visitor, { seed: 'night', seats })
+    await at(last)(visitor)
     await pass(visitor)
   }
   return [
@@ -79,7 +84,7 @@ export function evilCorpStops(seats: number): readonly Stop[] {
       wishes: { settings: { interludes: 'summary' } },
       async reach(visitor) {
         await night(visitor)
-        const summary = visitor.page.getByRole('dialog').filter({ hasText: /Night 1|Nuit 1/ })
+        const summary = visitor.page.getByRole('dialog').filter({ hasText: /Night \d|Nuit \d/ })
         await summary.waitFor()
       },
     },

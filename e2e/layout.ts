@@ -126,7 +126,10 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const over = (element: Element, x: number, y: number): Element | null => {
       for (const hit of document.elementsFromPoint(x, y)) {
         if (hit === element || hit.contains(element) || element.contains(hit)) return null
-        if (paints(hit)) return hit.closest('[data-floats], [data-overlay]') ? null : hit
+        if (!paints(hit)) continue
+        // In a window that scrolls the question stays in sight, and things are scrolled out from under it.
+        const passes = document.documentElement.scrollHeight > innerHeight + 1 ? ', [data-prompt]' : ''
+        return hit.closest(`[data-floats], [data-overlay]${passes}`) ? null : hit
       }
       return null
     }
