@@ -8,7 +8,7 @@ export interface Size {
   readonly insets?: Insets
 }
 
-export interface Insets {
+interface Insets {
   readonly top: number
   readonly right: number
   readonly bottom: number
