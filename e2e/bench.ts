@@ -136,7 +136,9 @@ function print(game: GameId, [here, beside]: readonly Measured[]): void {
   const row = (name: string, target: number, unit: string, of: (measured: Measured) => number) => {
     const now = of(here)
     const ratio = beside ? [`${of(beside)} ${unit}`, `${(now / of(beside)).toFixed(2)} of it`] : []
-    line(name, `${now} ${unit}`, `target ${target}`, ...ratio)
+    // A busy machine misses targets that the page keeps: this is for reading, the exit code does not hang on it.
+    const verdict = now <= target ? 'holds' : `missed by ${Math.round((now / target - 1) * 100)} %`
+    line(name, `${now} ${unit}`, `target ${target}`, verdict, ...ratio)
   }
   console.log(
     `\n${game}, ${SLOWER} times slower, ${BITS_PER_SECOND / 1e6} Mbit/s, ${LATENCY} ms away, best of ${wished.visits}`,

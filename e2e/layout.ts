@@ -12,6 +12,8 @@ export interface Flaws {
   readonly narrow: readonly string[]
   readonly unreachable: readonly string[]
   readonly empty: readonly string[]
+  /** Under a notch or the rounded edge of the screen. */
+  readonly notched: readonly string[]
   readonly sideways: boolean
   readonly upAndDown: boolean
 }
@@ -31,8 +33,9 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const narrow = new Set<string>()
     const unreachable = new Set<string>()
     const empty = new Set<string>()
+    const notched = new Set<string>()
     const tolerance = 1.5
-    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1)
     // Behind a dialog nothing is read or pressed.
     const isBehind = (element: Element) => dialog !== undefined && !dialog.contains(element)
     const isSeen = (element: Element) =>
@@ -123,7 +126,10 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const over = (element: Element, x: number, y: number): Element | null => {
       for (const hit of document.elementsFromPoint(x, y)) {
         if (hit === element || hit.contains(element) || element.contains(hit)) return null
-        if (paints(hit)) return hit.closest('[data-floats], [data-overlay]') ? null : hit
+        if (!paints(hit)) continue
+        // In a window that scrolls the question stays in sight, and things are scrolled out from under it.
+        const passes = document.documentElement.scrollHeight > innerHeight + 1 ? ', [data-prompt]' : ''
+        return hit.closest(`[data-floats], [data-overlay]${passes}`) ? null : hit
       }
       return null
     }
@@ -137,6 +143,42 @@ export function flawsOf(page: Page): Promise<Flaws> {
       if (hidden.length >= 2) covered.add(`${shown} under ${named(hidden[0] as Element)}`)
     }
 
+    const insets = ['top', 'right', 'bottom', 'left'].map((side) =>
+      Number.parseFloat(styleOf(document.documentElement).getPropertyValue(`--inset-${side}`)),
+    )
+    const [top = 0, right = 0, bottom = 0, left = 0] = insets
+    const safe = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
+    /** Keeps clear of the edges; what can be scrolled away from one may lie there meanwhile. */
+    const clear = (element: Element, box: DOMRect, shown: string) => {
+      if (!insets.some((length) => length > 0)) return
+      if (isOutOfSight(element, box.left + box.width / 2, box.top + box.height / 2)) return
+      const outside = {
+        across:
+          (left > 0 && box.left < safe.left - tolerance) || (right > 0 && box.right > safe.right + tolerance),
+        down:
+          (top > 0 && box.top < safe.top - tolerance) || (bottom > 0 && box.bottom > safe.bottom + tolerance),
+      }
+      const scrolls = (axis: 'X' | 'Y') =>
+        around(element).some((one) =>
+          one === document.documentElement ||
+          /auto|scroll/.test(axis === 'X' ? styleOf(one).overflowX : styleOf(one).overflowY)
+            ? axis === 'X'
+              ? one.scrollWidth > one.clientWidth + 1
+              : one.scrollHeight > one.clientHeight + 1
+            : false,
+        )
+      const across = outside.across && !scrolls('X')
+      const down = outside.down && !scrolls('Y')
+      if (across || down) notched.add(shown)
+    }
+    // What scrolls to the edge of the screen scrolls its end clear of it.
+    for (const one of bottom > 0 ? document.body.querySelectorAll('*') : []) {
+      if (!/auto|scroll/.test(styleOf(one).overflowY) || !isSeen(one) || isBehind(one)) continue
+      const under = Math.min(one.getBoundingClientRect().bottom, innerHeight) - safe.bottom
+      if (under > tolerance && Number.parseFloat(styleOf(one).paddingBottom) < under - tolerance)
+        notched.add(`the end of ${named(one)}`)
+    }
+
     // Everything can be hit while it is looked at, so that whatever is painted on top is found there.
     const touchable = document.createElement('style')
     touchable.textContent = '*, ::before, ::after { pointer-events: auto !important }'
@@ -146,7 +188,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? ''
       const element = node.parentElement
-      if (!words || !element || !isSeen(element)) continue
+      if (!words || !element || isBehind(element) || !isSeen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()]
@@ -159,13 +201,15 @@ export function flawsOf(page: Page): Promise<Flaws> {
       // Without any size it is there for the ear.
       if (size === 0) continue
       if (size < least.text - 0.05) small.add(`${size.toFixed(1)}px ${shown}`)
-      if (isBehind(element) || isSpared(element, box)) continue
+      if (isSpared(element, box)) continue
       if (boxes.some((one) => one.width > 0 && (isCut(element, one) || spills(element, one)))) cut.add(shown)
       else look(element, box, shown)
+      for (const one of boxes) if (one.width > 0) clear(element, one, shown)
     }
 
     // Words that only a style sheet knows.
     for (const element of document.body.querySelectorAll(':not(svg, svg *)')) {
+      if (isBehind(element)) continue
       for (const pseudo of ['::before', '::after']) {
         const style = getComputedStyle(element, pseudo)
         if (!/^".*[\p{L}\p{N}].*"$/u.test(style.content) || style.display === 'none') continue
@@ -179,7 +223,15 @@ export function flawsOf(page: Page): Promise<Flaws> {
 
     // What answers is hit in its middle, once it is scrolled to; and under a finger it is large enough.
     const finger = matchMedia('(pointer: coarse)').matches
-    const targets = 'button, a[href], input, select, [role=tab], [role=option], [data-legal], [data-answer]'
+    const targets =
+      'button, a[href], input, select, summary, label:has([type=radio], [type=checkbox]), [role=tab], [role=option], ' +
+      '[role=menuitem], [data-legal], [data-answer]'
+    const isWordInSentence = (target: Element) =>
+      /^inline(-block)?$/.test(styleOf(target).display) &&
+      (target.closest('[role=log], [role=status]') !== null ||
+        [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        ))
     const scrolled = around(document.body).concat(
       [...document.querySelectorAll('*')].filter((one) => one.scrollTop || one.scrollLeft),
     )
@@ -187,16 +239,19 @@ export function flawsOf(page: Page): Promise<Flaws> {
     for (const target of document.body.querySelectorAll(targets)) {
       if (isBehind(target) || !isSeen(target) || isForEars(target) || target.closest('[aria-hidden=true]'))
         continue
-      if (target instanceof HTMLInputElement && /radio|checkbox|file/.test(target.type)) continue
+      if (target.matches('[type=file], label [type=radio], label [type=checkbox]')) continue
       const shown = `“${spokenOf(target)}” (${named(target)})`
       const box = target.getBoundingClientRect()
       const halo = getComputedStyle(target, '::before')
       const reach = (side: 'width' | 'height') =>
         Math.max(box[side], halo.content === 'none' ? 0 : Number.parseFloat(halo[side]) || 0)
+      clear(target, box, shown)
       // A word within a sentence is as large as its line.
-      const inline =
-        /^inline(-block)?$/.test(styleOf(target).display) && target.closest('[role=log], [role=status]')
-      if (finger && !inline && Math.min(reach('width'), reach('height')) < least.target - 0.6)
+      if (
+        finger &&
+        !isWordInSentence(target) &&
+        Math.min(reach('width'), reach('height')) < least.target - 0.6
+      )
         narrow.add(`${Math.round(reach('width'))} by ${Math.round(reach('height'))} ${shown}`)
       if (
         target.matches(':disabled') ||
@@ -236,6 +291,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       narrow: [...narrow],
       unreachable: [...unreachable],
       empty: [...empty],
+      notched: [...notched],
       sideways: Math.max(root.scrollWidth, document.body.scrollWidth) > innerWidth,
       upAndDown: Math.max(root.scrollHeight, document.body.scrollHeight) > innerHeight,
     }

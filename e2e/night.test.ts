@@ -89,10 +89,11 @@ test.each([
   const found: string[] = []
   await inspect(visitor, 'a step of the Night', found, 'stands still')
   const summary = page.getByRole('dialog')
-  while ((await summary.count()) === 0) {
-    const next = page.getByRole('button', { name: /^(Next|Suivant)/ })
+  const next = page.getByRole('button', { name: /^(Next|Suivant)/ })
+  for (const until = Date.now() + 30_000; Date.now() < until && (await summary.count()) === 0; ) {
     if (await next.isVisible()) await next.click({ timeout: 1000 }).catch(() => {})
   }
+  await summary.waitFor()
   await inspect(visitor, 'the summary of the Night', found, 'may scroll')
   expect(found).toEqual([])
 })

@@ -150,9 +150,9 @@ export function choose({ offers }: Sight, visitor: Looker): Offer | undefined {
   return [...offers].sort((a, b) => rank(a, visitor) - rank(b, visitor))[0]
 }
 
-/** What would be different if a press was heard. */
+/** What would be different if a press was heard; a pointer that only lies there aims too. */
 export const heard = ({ state, prompt, offers, phase, told }: Sight) =>
-  JSON.stringify([state, prompt, phase, told, offers.map(({ name, aimed }) => [name, aimed])])
+  JSON.stringify([state, prompt, phase, told, offers.map(({ name }) => name)])
 
 /**
  * Presses it; with a finger a place is tapped twice, once to see and once to commit. By hand rather than through
@@ -176,11 +176,15 @@ export async function press(visitor: Visitor, offer: Offer): Promise<void> {
     await page.getByRole('menuitem').first().click()
     return
   }
+  let confirmed = false
   for (const until = Date.now() + 3000; ; ) {
     const after = await look(visitor)
+    if (heard(after) !== heard(before)) return
     const aimed = after.offers.some(({ name, aimed }) => aimed && name === offer.name)
-    if (phone && aimed && after.prompt === before.prompt) await page.touchscreen.tap(spot.x, spot.y)
-    else if (heard(after) !== heard(before)) return
+    if (phone && aimed && !confirmed) {
+      confirmed = true
+      await page.touchscreen.tap(spot.x, spot.y)
+    }
     if (Date.now() > until) throw new Error(`Pressing “${offer.name}” did nothing.`)
     await page.waitForTimeout(25)
   }

@@ -25,6 +25,11 @@ function onlyGrows({ state, question }: TerrorsView): boolean {
 }
 
 const MOMENTS = {
+  'the first turn': ({ state, question }) => question?.name === 'action' && state.turn <= 2,
+  'full hordes': ({ state, question }) => {
+    const linked = state.hordes.reduce((sum, horde) => sum + horde.length, 0)
+    return question?.name === 'action' && linked > 3
+  },
   'a horde can be formed': (view) => offers(view, 'link') && view.state.hordes.length === 0,
   'a horde can grow': onlyGrows,
   'a Horde ability is chosen': asks('horde-ability'),

@@ -1,7 +1,7 @@
 /** Picking with the hand or by key: another tile takes the place of the one picked, and nothing is played twice. */
 import { expect, test } from 'vitest'
 import { awaitTurn, look } from './seat.ts'
-import { layTable } from './visitor.ts'
+import { layTable, PHONE } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
@@ -54,4 +54,22 @@ test('a held Enter picks a tile and does not put it down too', async () => {
   }
   await page.keyboard.up('Enter')
   expect(await page.locator('[role=option][data-selected]').count()).toBe(1)
+})
+
+test('what is tapped twice before the table is drawn anew is one answer, and nobody is warned', async () => {
+  const visitor = await arrive({ viewport: PHONE })
+  const { page } = visitor
+  await layTable(visitor, { seed: 'drag' })
+  const { prompt } = await awaitTurn(visitor)
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .first()
+    .evaluate((tile) => {
+      for (let taps = 0; taps < 2; taps++)
+        tile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    })
+  await expect.poll(() => page.locator('[role=option][data-selected]').count()).toBe(1)
+  expect((await look(visitor)).prompt).not.toBe(prompt)
+  expect(await page.locator('[data-tone]').count()).toBe(0)
 })

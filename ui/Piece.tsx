@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type PointerEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -126,7 +127,8 @@ export function Piece(props: PieceProps) {
     else if (instead) exchange(instead)
     else if (!legal) return
     else if (onPick) onPick()
-    else if (touch && move && !aimed && place) table.onAim(move, undefined, id)
+    // Nobody waits for what it would lead to as for an answer: the page may do other things meanwhile.
+    else if (touch && move && !aimed && place) startTransition(() => table.onAim(move, undefined, id))
     else if (move) {
       props.onAnswer?.()
       table.answer(move)
@@ -150,8 +152,8 @@ export function Piece(props: PieceProps) {
         lookAway(true)
         if (!selected) props.onAnswer?.()
         if (onLift) onLift()
-        else if (move) table.answer(move)
-        else if (instead && !selected) table.exchange(instead)
+        else if (move) table.answer(move, 'lifting')
+        else if (instead && !selected) table.exchange(instead, 'lifting')
       },
       onOver: (over) => table.onAim(over, 'pointing'),
       onDrop: (on) => latest.current.answer(on),
@@ -203,6 +205,8 @@ export function Piece(props: PieceProps) {
         lookAway(byFocus.current)
       }}
       onPointerDown={press}
+      // A pointer that answers takes no focus along: what has it and leaves the table costs the page two layouts.
+      onMouseDown={(e) => (legal || instead) && e.preventDefault()}
       onContextMenu={(e) => held.current && e.preventDefault()}
       onClick={(e) => act((e.nativeEvent as globalThis.PointerEvent).pointerType === 'touch')}
       onKeyDown={(e) => {

@@ -11,13 +11,14 @@ export interface TableHooks {
   readonly aimedAt?: string | null | undefined
   /** What only lies under the pointer is aimed at while it does; what is aimed at otherwise waits to be confirmed. */
   onAim(move: Move | null, by?: 'pointing', at?: string): void
-  answer(move: Move): void
+  /** What is lifted for a drag is answered, and drawn, at once: the drop is the next event. */
+  answer(move: Move, by?: 'lifting'): void
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */
   reason(refusal: Refusal): string
   /** Answers the last part of a chain with another move. */
-  exchange(move: Move): void
+  exchange(move: Move, by?: 'lifting'): void
   /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
   stepBack(): void
   /** Shows a card at full size beside the element; null hides it. A page may not do it for mere pointing. */

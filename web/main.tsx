@@ -5,6 +5,7 @@ import '@duskhall/ui/tokens.css'
 import '@duskhall/ui/contrast.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { fetchChosenTable } from './home/chosen.ts'
 import { languageOf, speak } from './i18n/index.ts'
 import { settings } from './settings/settings.ts'
 import { watchParts } from './shell/parts.ts'
@@ -16,6 +17,7 @@ speak(settings().language ?? languageOf(navigator.languages))
 watchInput()
 watchParts()
 hearPresses()
+fetchChosenTable()
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

@@ -1,6 +1,7 @@
 /** How the page is built. Node runs this file, the page never does. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ahead } from './build/ahead.ts'
 import { brotli } from './build/brotli.ts'
 import { ofBots, ofPage } from './build/chunks.ts'
 import { woff2Only } from './build/fonts.ts'
@@ -11,7 +12,7 @@ const shipped = licences()
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), woff2Only(), shipped.page(), serviceWorker(), brotli()],
+  plugins: [react(), woff2Only(), shipped.page(), ahead(), serviceWorker(), brotli()],
   build: {
     target: 'es2023',
     sourcemap: false,

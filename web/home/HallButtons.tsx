@@ -11,7 +11,7 @@ export function HallButtons(props: { readonly games: number; onLibrary(): void; 
   const { t } = useWords()
   return (
     <nav className={css.buttons} aria-label={t('hall.title')}>
-      <Button look="ghost" onClick={props.onLibrary}>
+      <Button look="ghost" className={css.library} onClick={props.onLibrary}>
         <Icon name="scroll-quill" />
         {t('hall.library')}
         {props.games > 0 && <span className={css.badge}>{props.games}</span>}

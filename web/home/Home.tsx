@@ -12,6 +12,7 @@ import { isSparing, whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
 import type { Listing } from '../store/store.ts'
 import { ContinueCards } from './ContinueCards.tsx'
+import { chosenOf } from './chosen.ts'
 import { HallButtons } from './HallButtons.tsx'
 import css from './Home.module.css'
 import type { SetupStart } from './SetupDialog.tsx'
@@ -48,11 +49,7 @@ export function Home() {
   const { games, damaged } = listing
   const [setup, setSetup] = useState<SetupStart | null>(null)
   const [dialog, setDialog] = useState<'library' | 'settings' | null>(null)
-  // Whoever comes back finds the window open that they left.
-  const chosen = Math.max(
-    0,
-    tables.findIndex(({ id }) => id === lastChosen),
-  )
+  const chosen = chosenOf(lastChosen)
   const reload = useCallback(() => void hall.list().then(setListing, sayProblem), [])
   const changes = useHeard(hall.changes)
 

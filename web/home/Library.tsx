@@ -63,7 +63,7 @@ export function Library({ onClose, listing, onChange }: LibraryProps) {
       onClose={onClose}
       drawer
       title={t('hall.library')}
-      hint={games.length > 0 ? t('hall.libraryHint', { count: games.length }) : t('hall.empty')}
+      hint={games.length > 0 ? t('hall.libraryHint', { count: games.length }) : undefined}
       footer={
         <>
           <input
@@ -84,6 +84,7 @@ export function Library({ onClose, listing, onChange }: LibraryProps) {
         </>
       }
     >
+      {games.length + damaged.length === 0 && <p className={css.none}>{t('hall.empty')}</p>}
       {lists.map(({ title, games: listed }) =>
         listed.length === 0 ? null : (
           <section key={title} className={css.part}>

@@ -11,11 +11,13 @@ import {
   same,
   type Table,
   takeSnapshot,
+  waited,
 } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
 import { StoreError } from '../store/store-error.ts'
 import type { Caption, Player, SavedTable } from '../store/tables.ts'
 import { fillContents, savedMatch } from './contents.ts'
+import { letIn } from './door.ts'
 import { type History, historyFrom, lay, type Relived, reliveInSlices } from './history.ts'
 import { Hall } from './keeping.ts'
 import { newId, newSeed, teamsOf } from './people.ts'
@@ -101,6 +103,8 @@ export async function newTable(
 ): Promise<string> {
   const { game, texts } = await openGame(id)
   const { match } = lay(game, players.length, newSeed(seed), options)
+  // Where a bot begins, it is waited for before anything else.
+  if (waited(game, match.state).some((seat) => players[seat]?.kind === 'bot')) letIn(id)
   const saved = savedFrom(match, players, texts)
   await hall.save(saved)
   return saved.id

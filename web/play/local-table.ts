@@ -12,36 +12,22 @@ import {
   type Match,
   type Move,
   moves,
-  movesToUndo,
   type Refused,
   type Seat,
   submit,
-  takeSnapshot,
   type UndoPolicy,
   type View,
   waited,
 } from '@duskhall/kernel'
-import type { Player, SavedTable } from '../store/tables.ts'
+import type { Player } from '../store/tables.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
+import { type Core, isOver, keptOf, shownOf } from './core.ts'
 import { type History, playOf } from './history.ts'
-import { peopleOf, teamsOf } from './people.ts'
+import { peopleOf } from './people.ts'
 import type { SeatSource, SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
-import { exchangeOf, matchBefore, policyOf, type Takers, takingBackOf } from './taking-back.ts'
+import { matchBefore, policyOf, type Takers } from './taking-back.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
-
-/** What the table itself knows; the state of the screen follows from it. */
-interface Core {
-  readonly match: Match
-  readonly history: History
-  readonly seat: Seat
-  readonly curtain: Seat | null
-  readonly resigned: Seat | null
-  readonly skipping: boolean
-  /** The last play is still being shown: nobody is asked, and no curtain falls. */
-  readonly held: boolean
-  readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
-}
 
 export class LocalTable implements SeatSource {
   readonly id: string
@@ -130,7 +116,7 @@ export class LocalTable implements SeatSource {
 
   story(): Story | null {
     const { history } = this.#core
-    return this.#isOver() ? { toldTo: (hearer) => this.#tell(history, hearer) } : null
+    return isOver(this.#core) ? { toldTo: (hearer) => this.#tell(history, hearer) } : null
   }
 
   answer(answer: Answer): Refused | null {
@@ -170,7 +156,7 @@ export class LocalTable implements SeatSource {
   }
 
   resign(): void {
-    if (this.#isOver()) return
+    if (isOver(this.#core)) return
     this.#chair.callOff()
     this.#set({
       resigned: this.#core.seat,
@@ -180,10 +166,6 @@ export class LocalTable implements SeatSource {
       batch: this.#batch([]),
     })
     this.#save()
-  }
-
-  #isOver(): boolean {
-    return this.#core.match.state.outcome !== null || this.#core.resigned !== null
   }
 
   /** Takes back a whole action: back to where a choice began, with what bots did since when alone. */
@@ -286,7 +268,7 @@ export class LocalTable implements SeatSource {
       })
     this.#set({})
     const move = await thought
-    if (move === null || this.#closed || this.#isOver()) return
+    if (move === null || this.#closed || isOver(this.#core)) return
     let taken = submit(this.#core.match, { question, seat, move })
     if ('refused' in taken && this.#core.match === match) {
       // Nothing has happened since it was asked: it is the bot that is wrong, and would be again.
@@ -314,25 +296,8 @@ export class LocalTable implements SeatSource {
 
   /** Saves at once: a tab closed in this very moment loses nothing. The store keeps the order of the savings. */
   #save(): void {
-    const saving = this.#setup.store.save(this.#toSave())
+    const saving = this.#setup.store.save(keptOf(this.#core, this.#setup))
     this.#saving = Promise.all([this.#saving, saving]).then(() => {})
-  }
-
-  #toSave(): SavedTable {
-    const { match, resigned } = this.#core
-    const { started, caption, now } = this.#setup
-    return {
-      id: this.id,
-      game: this.game.id,
-      players: this.players,
-      snapshot: takeSnapshot(match),
-      started,
-      saved: now(),
-      over: this.#isOver(),
-      ...(resigned === null ? {} : { resigned }),
-      ...teamsOf(match),
-      caption: caption(match),
-    }
   }
 
   #set(part: Partial<Core>): void {
@@ -341,31 +306,9 @@ export class LocalTable implements SeatSource {
     for (const listener of this.#listeners) listener()
   }
 
-  /** What the screen shows of all this. */
   #shown(): SeatState {
-    const { match, history, seat, curtain, resigned, skipping, held, batch } = this.#core
+    const { match, history, seat } = this.#core
     const log = this.#tell(history, seat)
-    const now = this.#view(match, seat)
-    const seen = resigned === null ? now : { ...now, question: null }
-    const mayAnswer = seen.question?.seats.filter((of) => this.#isPerson(of)) ?? []
-    const mine = !this.#isOver() && curtain === null && !held
-    const idle = this.#chair.seat === null || mayAnswer.length > 0
-    const canStepBack =
-      mine && idle && this.#setup.conventions.isChained(seen) && movesToUndo(match, seat) > 0
-    return {
-      seat,
-      view: seen,
-      log,
-      batch,
-      curtain,
-      resigned,
-      choices: mayAnswer.length > 1 ? mayAnswer : [],
-      thinking: idle ? null : this.#chair.seat,
-      interlude: held ? (log.at(-1) ?? null) : null,
-      skipping,
-      takingBack: mine ? takingBackOf(this.#takers, match, seat) : 'no',
-      canStepBack,
-      exchange: canStepBack ? exchangeOf(this.#takers, match, seat) : null,
-    }
+    return shownOf(this.#core, this.#takers, { view: this.#view(match, seat), log, bot: this.#chair.seat })
   }
 }

@@ -1,6 +1,7 @@
 /** The page's end of the worker in which bots think. It is started with the first question. */
 import { type Move, seedFrom } from '@duskhall/kernel'
 import type { FromWorker, Order, ToWorker } from './bot-worker.ts'
+import { takeWorker } from './door.ts'
 import type { Thinker, ThinkRequest } from './table-state.ts'
 
 interface Waiting {
@@ -68,7 +69,7 @@ export class WorkerThinker implements Thinker {
 
   #started(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    const worker = takeWorker()
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)

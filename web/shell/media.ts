@@ -22,10 +22,17 @@ function mediaHook(query: string): () => boolean {
   )
 }
 
+/** What notches and rounded corners leave of the window. */
+function room(): readonly [width: number, height: number] {
+  const style = getComputedStyle(document.documentElement)
+  const inset = (side: string) => Number.parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0
+  return [innerWidth - inset('left') - inset('right'), innerHeight - inset('top') - inset('bottom')]
+}
+
 /** How the table is laid out in the room there is. */
 export const useArrangement: () => Arrangement = hookOf(
   watched(
-    () => arrangementFor(innerWidth, innerHeight),
+    () => arrangementFor(...room()),
     (changed) => addEventListener('resize', changed),
   ),
 )

@@ -1,5 +1,5 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, type Move, marked, type Refused, same, type View } from '@duskhall/kernel'
+import { type GameEvent, type Move, marked, same } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -12,10 +12,9 @@ import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
 import { useInterlude } from '../interlude/useInterlude.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
-import type { Reply, SeatSource } from '../play/seat-source.ts'
+import type { SeatSource } from '../play/seat-source.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
-import { toast } from '../shell/toasts.tsx'
 import { play } from '../sound/index.ts'
 import { useTableSounds } from '../sound/useEventSounds.ts'
 import { legalAim } from './aiming.ts'
@@ -27,23 +26,15 @@ import { lastDone, recapOf } from './recap.ts'
 import type { Doing, Shown } from './Stage.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
+import { type Doubt, useAnswers } from './useAnswers.ts'
 import { useFocus } from './useFocus.ts'
 import { useMotion } from './useMotion.ts'
 import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
-import { useRuns } from './useRuns.ts'
 import { useSight } from './useSight.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 import { useVoice } from './useVoice.ts'
-import { warning } from './warning.ts'
-
-/** Asked once more before it is done; about an answer, as long as its question stands. */
-interface Doubt {
-  readonly about?: number | undefined
-  readonly question: string
-  yes(): void
-}
 
 export function Play({ open, source }: { readonly open: OpenGame; readonly source: SeatSource }) {
   const { t, lang } = useWords()
@@ -72,6 +63,10 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     [],
   )
   const [draft, setDraft] = useState<unknown>(null)
+  const forget = useCallback(() => {
+    setAim(null)
+    setDraft(null)
+  }, [setAim])
   const [moment, setMoment] = useState<number | null>(null)
   const [doubted, setSure] = useState<Doubt | null>(null)
   const [ended, setEnded] = useState(outcome !== null || resigned !== null)
@@ -107,8 +102,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was aimed at
   useLayoutEffect(() => {
     // Before the board's own effects, which may aim at an answer of the new question.
-    setAim(null)
-    setDraft(null)
+    forget()
   }, [question, seat])
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody answers for another
   useLayoutEffect(() => setSure(null), [seat])
@@ -125,76 +119,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     document.title = `${open.hall.window.words[lang].title} · Duskhall`
   }, [open, lang])
 
-  const tell = useCallback(
-    (reply: Reply) => {
-      const say = (refused: Refused | null) =>
-        refused && toast(texts.refusal(refused.rule ?? refused.refused), 'warning')
-      if (reply instanceof Promise) void reply.then(say)
-      else say(reply)
-    },
-    [texts],
-  )
-  // What was seen when somebody chose, whatever has happened since.
-  const drawn = useRef(now)
-  drawn.current = now
-  const warned = useRef(warning())
-  const send = useCallback(
-    (move: Move, seen: View) => {
-      warned.current.settled()
-      play('press')
-      setAim(null)
-      setDraft(null)
-      tell(source.answer({ question: seen.question?.number ?? 0, seat: seen.seat, move }))
-    },
-    [source, tell, setAim],
-  )
-  const answerTo = useCallback(
-    (seen: View, move: Move) => {
-      const ends = same(move, open.board.endTurn?.(seen))
-      const told = open.board.confirm(seen, move, seats, lang)
-      const doubt = warned.current.about(told, ends)
-      if (told !== null && doubt === null) return send(move, seen)
-      const question =
-        doubt ?? (confirmMoves ? t('table.sureMove', { move: texts.move(seen, move, reader) }) : null)
-      if (question) setSure({ about: seen.question?.since, question, yes: () => send(move, seen) })
-      else send(move, seen)
-    },
-    [open, seats, lang, confirmMoves, t, texts, reader, send],
-  )
-  const answer = useCallback((move: Move) => answerTo(drawn.current, move), [answerTo])
-  const { runOn, stopRun } = useRuns({
-    source,
-    board: open.board,
-    seats,
-    lang,
-    live,
-    view: now,
-    answerTo,
-    tell,
+  const { answer, exchange, stepBack, undo, run } = useAnswers({
+    ...{ open, source, state, view: now, seats, reader, lang, live },
+    forget,
+    ask: setSure,
   })
-  const stepBack = useCallback(() => {
-    setDraft(null)
-    setAim(null)
-    stopRun()
-    if (source.state.canStepBack) void source.stepBack()
-  }, [source, setAim, stopRun])
-  const exchange = useCallback(
-    (move: Move) => {
-      setDraft(null)
-      stopRun()
-      const again = () => answerTo(source.state.view, move)
-      const back = source.stepBack()
-      if (back instanceof Promise) void back.then(again)
-      else again()
-    },
-    [source, answerTo, stopRun],
-  )
-  const undo = () => {
-    stopRun()
-    if (takingBack === 'freely') tell(source.undo())
-    if (takingBack === 'if-all-agree')
-      setSure({ about: question, question: t('table.allAgree'), yes: () => tell(source.undo(true)) })
-  }
 
   const shown = useMemo<Shown>(
     () => ({ open, lang, texts, view, seats, reader, watching: past ? null : (interlude?.watching ?? null) }),
@@ -278,7 +207,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
             : null
         }
         runs={live && !confirmMoves ? (open.board.runs?.(now, lang) ?? []) : []}
-        onRun={runOn}
+        onRun={run}
         live={live}
         buttons={buttons}
         thinking={thinking !== null}

@@ -137,7 +137,8 @@ export function PromptBar(props: PromptBarProps) {
           {recap.more > 0 && <small>{t('recap.more', { count: recap.more })}</small>}
         </div>
       )}
-      <div className={css.actions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons answer; a pointer only takes no focus along */}
+      <div className={css.actions} onMouseDown={(e) => e.preventDefault()}>
         {primary && (
           <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />

@@ -8,6 +8,9 @@ let byKeyboard = false
 /** What had the focus last, until somebody lets go of it. */
 let focused: HTMLElement | null = null
 
+/** Whether the last press was one of a key or of a screen reader. */
+export const isByKeyboard = (): boolean => byKeyboard
+
 const KEYS = ['Tab', 'Enter', ' ', 'Escape', 'z']
 
 export function watchInput(): void {

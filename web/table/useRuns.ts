@@ -41,8 +41,11 @@ export function useRuns({ source, board, seats, lang, live, view, answerTo, tell
         if (board.confirm(seen, move, seats, lang) !== null) return answerTo(seen, move)
         const reply = source.answer({ question: seen.question?.number ?? 0, seat: mover, move })
         if (reply instanceof Promise) {
-          void reply.then((refused) => (refused ? tell(refused) : runOn(run)))
-          return
+          const goOn = reply.then((refused) => {
+            if (!refused) runOn(run)
+            return refused
+          })
+          return tell(goOn)
         }
         if (reply) return tell(reply)
       }

@@ -49,7 +49,7 @@ export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
       data-calls={calls ? '' : undefined}
       onClick={onShow}
     >
-      <span className={css.inside} aria-hidden="true">
+      <span className={`${css.inside} ${css[`seats${s.seats}`] ?? ''}`} aria-hidden="true">
         {others.map(({ camp, members }) => (
           <span key={camp} className={css.camp}>
             <span className={css.members}>

@@ -25,10 +25,11 @@ export function Space({ place, small }: { readonly place: Place; readonly small?
   const dims = isDimmed(view.question?.name, own)
   const label = texts.piece(place, telling)
   const counted = useCounted(place)
-  const look = `${css.space} ${css[type]} ${small ? css.small : ''} ${dims ? '' : css.calm}`
   if (kind === EMPTY) {
+    const answer = answering(id.space(place))
+    const look = `${css.space} ${css[type]} ${small ? css.small : ''} ${calmOf(answer, dims)}`
     return (
-      <Piece {...answering(id.space(place))} place label={label} className={look}>
+      <Piece {...answer} place label={label} className={look}>
         {then === EMPTY ? (
           <span className={css.label} title={texts.glossary.spaces[type].name} aria-hidden="true">
             <Icon name={SPACE_ICONS[type]} />
@@ -65,6 +66,11 @@ function isDimmed(question: string | undefined, own: boolean): boolean {
   return question === 'kill' || question === 'flip-monster' || question === 'move-which'
 }
 
+/** Only where it would be dim: a class that changes with every question makes the browser look at all that is below it. */
+function calmOf({ refusal }: { readonly refusal: unknown }, dims: boolean): string {
+  return refusal && !dims ? (css.calm ?? '') : ''
+}
+
 interface OnSpaceProps {
   readonly place: Place
   readonly kind: Kind
@@ -89,7 +95,7 @@ function OnSpace({ place, kind, dims, label, small }: OnSpaceProps) {
       selected={moving}
       idle={answer.move?.do === 'activate' && !matters(view, answer.move)}
       drag={carried?.do === 'tile'}
-      className={`${css.piece} ${dims ? '' : css.calm} ${s.source === place ? css.source : ''}`}
+      className={`${css.piece} ${calmOf(answer, dims)} ${s.source === place ? css.source : ''}`}
     >
       <FaceOn table="now" place={place} kind={kind} small={small} />
       {gone && <span className={css.struck} aria-hidden="true" />}

@@ -9,6 +9,7 @@ import {
   useFront,
   usePiles,
 } from '@duskhall/ui'
+import { startTransition } from 'react'
 import type { EvilCorp, VillageNo } from '../state.ts'
 import { liesInOffice, liesInVillage } from './answers.ts'
 import { BalanceBadge, balanceOf } from './Balance.tsx'
@@ -81,7 +82,7 @@ export function Tabs({ front, onChoose }: TabsProps) {
             aria-selected={!shown && boards.includes(front)}
             aria-label={nameOf(desk, boards)}
             data-calls={live && boards.some((board) => calls(desk, board)) ? '' : undefined}
-            onClick={() => onChoose(tab)}
+            onClick={() => startTransition(() => onChoose(tab))}
           >
             <span className={css.inside} aria-hidden="true">
               {boards.length > 1 ? <Pair /> : <Name tab={tab} />}

@@ -1,6 +1,6 @@
 /** Where there is little room: which of the Street, the play area and the rival's side is large; the others fold. */
 import { type Arrangement, isSmall, usePiles } from '@duskhall/ui'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { playerOf } from '../state.ts'
 import type { TerrorsAnswers, TerrorsView } from './answers.ts'
 import { useDesk } from './seat.tsx'
@@ -67,9 +67,11 @@ export function useFront(): Front {
     folds: folds(arrangement),
     answers: on,
     turnTo(side) {
-      // A look at the other side ends with the question, or with another look.
-      onDraft(side === 'rival' ? { rival: true } : null)
-      if (side !== 'rival') setTurned({ side, active: s.active })
+      startTransition(() => {
+        // A look at the other side ends with the question, or with another look.
+        onDraft(side === 'rival' ? { rival: true } : null)
+        if (side !== 'rival') setTurned({ side, active: s.active })
+      })
     },
   }
 }

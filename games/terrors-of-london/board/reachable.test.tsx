@@ -1,5 +1,6 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { view as viewOf } from '@duskhall/kernel'
+import { ARRANGEMENTS } from '@duskhall/ui/arrangement.ts'
 import { type Answerable, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
 import { type Drawing, drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
@@ -96,24 +97,21 @@ const WANTED = [
   'keep-top discard-top',
 ]
 
-test.each(['wide', 'tall', 'tiny', 'low'] as const)(
-  'in %s every legal move has a place to be given',
-  (arrangement) => {
-    const parts: Answerable<TerrorsOfLondon, TerrorsMove> = {
-      board,
-      texts,
-      *moments(at) {
-        for (const { question, legal, before, seat } of randomGame(at, { keywordsOptional: at % 2 === 1 })) {
-          yield { question, legal, view: () => viewOf(terrorsOfLondon, before, seat) }
-        }
-      },
-      games: arrangement === 'wide' ? 6 : 4,
-      wanted: WANTED,
-      isReachable,
-    }
-    expect(unanswerable(parts, arrangement)).toEqual([])
-  },
-)
+test.each(ARRANGEMENTS)('in %s every legal move has a place to be given', (arrangement) => {
+  const parts: Answerable<TerrorsOfLondon, TerrorsMove> = {
+    board,
+    texts,
+    *moments(at) {
+      for (const { question, legal, before, seat } of randomGame(at, { keywordsOptional: at % 2 === 1 })) {
+        yield { question, legal, view: () => viewOf(terrorsOfLondon, before, seat) }
+      }
+    },
+    games: arrangement === 'wide' ? 6 : 4,
+    wanted: WANTED,
+    isReachable,
+  }
+  expect(unanswerable(parts, arrangement)).toEqual([])
+})
 
 test('whoever only watches, or looks back, is offered nothing', () => {
   for (const { before } of randomGame(1)) {
