@@ -45,6 +45,18 @@ export const defeatVerb = verb(
   },
 )
 
+/** The choices of one card of these, then of where it goes. */
+export function wayChoices(
+  s: Villainous,
+  owner: number,
+  cards: readonly Card[],
+  [card, to]: Chosen,
+): VillainousMove[] | null {
+  if (to) return null
+  if (card?.do === 'card') return destinationsOf(s, owner, card.card).map(atMove)
+  return cards.filter((one) => destinationsOf(s, owner, one).length > 0).map(cardMove)
+}
+
 /** Pairs of a card and where it goes. */
 function waysOf(chosen: Chosen): { readonly card: Card; readonly to: Location }[] {
   const ways: { card: Card; to: Location }[] = []
@@ -56,9 +68,8 @@ function waysOf(chosen: Chosen): { readonly card: Card; readonly to: Location }[
 }
 
 function movable(s: Villainous, owner: number, taken: readonly Card[]): VillainousMove[] {
-  return heroesOf(s, owner)
-    .filter((hero) => !taken.includes(hero) && destinationsOf(s, owner, hero).length > 0)
-    .map(cardMove)
+  const left = heroesOf(s, owner).filter((hero) => !taken.includes(hero))
+  return wayChoices(s, owner, left, []) ?? []
 }
 
 /** Any number of Heroes, each once to any other location, all together (VD-CARDG-R20, VD-CARDH-R19). */

@@ -19,50 +19,28 @@ export function stateOf(s: Villainous, seat: Seat): number {
   return realmOf(s, seat).pieces[0] as number
 }
 
-function turnTo(s: Villainous, seat: Seat, state: number): void {
-  realmOf(s, seat).pieces[0] = state
-}
-
 export const isClaimed = (s: Villainous, seat: Seat): boolean => stateOf(s, seat) !== UNCLAIMED
 
+/** The tile is turned, if it lies that way up. */
+const turning = (op: string, from: number, to: number, e: 'claimed' | 'awakened' | 'asleep') =>
+  verb(
+    op,
+    {},
+    {
+      possible: (s, { owner }) => stateOf(s, owner) === from,
+      do(s, { owner }) {
+        realmOf(s, owner).pieces[0] = to
+        tell?.<VillainousEvent>({ e, seat: owner })
+      },
+    },
+  )
+
 /** VD-HK4, VD-HK-R3. */
-export const claim = verb(
-  'claim',
-  {},
-  {
-    possible: (s, { owner }) => !isClaimed(s, owner),
-    do(s, { owner }) {
-      turnTo(s, owner, DORMANT)
-      tell?.<VillainousEvent>({ e: 'claimed', seat: owner })
-    },
-  },
-)
-
+export const claim = turning('claim', UNCLAIMED, DORMANT, 'claimed')
 /** VD-HK9, VD-HK10, VD-HK-R4. */
-export const awaken = verb(
-  'awaken',
-  {},
-  {
-    possible: (s, { owner }) => stateOf(s, owner) === DORMANT,
-    do(s, { owner }) {
-      turnTo(s, owner, AWAKE)
-      tell?.<VillainousEvent>({ e: 'awakened', seat: owner })
-    },
-  },
-)
-
+export const awaken = turning('awaken', DORMANT, AWAKE, 'awakened')
 /** VD-HK17, VD-HK-R5. */
-export const sleep = verb(
-  'sleep',
-  {},
-  {
-    possible: (s, { owner }) => stateOf(s, owner) === AWAKE,
-    do(s, { owner }) {
-      turnTo(s, owner, DORMANT)
-      tell?.<VillainousEvent>({ e: 'asleep', seat: owner })
-    },
-  },
-)
+export const sleep = turning('sleep', AWAKE, DORMANT, 'asleep')
 
 function inPlay(s: Villainous, owner: Seat, id: string): Card[] {
   return cardsWhere(s, owner, (face) => face.id === id)

@@ -2,13 +2,14 @@
 import { type Seat, tell } from '@duskhall/kernel'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
 import { CardName, maybe, PlaceName } from '../../content/fields.ts'
-import { atMove, cardMove } from '../../content/moves.ts'
+import { cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn } from '../../rules/actions/discard-cards.ts'
 import { refused } from '../../rules/bans.ts'
 import { moveCard } from '../../rules/cards.ts'
-import { destinationsOf, heroesOf, moveBan } from '../../rules/realm.ts'
+import { heroesOf, moveBan } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
+import { wayChoices } from '../../rules/verbs/heroes.ts'
 import type { Card, Task, Villainous } from '../../state.ts'
 
 /** VD-COMP9, VD-SETUP-R5: those that lie on no Hero. */
@@ -113,12 +114,9 @@ export const freeAndMove = verb(
   'freeAndMove',
   {},
   {
-    choices(s, { owner }, _, [hero, to]) {
-      if (to) return null
-      if (hero?.do === 'card') return destinationsOf(s, owner, hero.card).map(atMove)
-      return heroesOf(s, owner)
-        .filter((card) => s.trapped[card] === 1 && destinationsOf(s, owner, card).length > 0)
-        .map(cardMove)
+    choices(s, { owner }, _, chosen) {
+      const trapped = heroesOf(s, owner).filter((card) => s.trapped[card] === 1)
+      return wayChoices(s, owner, trapped, chosen)
     },
     do(s, about, _, [hero, to]) {
       if (hero?.do !== 'card' || to?.do !== 'at') return

@@ -2,13 +2,14 @@
 import { forget, reveal, seatBit, takeOut, tell } from '@duskhall/kernel'
 import { Count } from '../../../kit/content/atoms.ts'
 import { CardName, listOf, maybe } from '../../content/fields.ts'
-import { atMove, cardMove } from '../../content/moves.ts'
+import { cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
 import { cardsIn, discardChoices } from '../../rules/actions/discard-cards.ts'
 import { discardFromRealm, moveCard } from '../../rules/cards.ts'
 import { discardFromHand, drawCards, hasCards, shuffleUnder } from '../../rules/piles.ts'
-import { alliesOf, cardsWhere, destinationsOf, findInRealm, moveBan } from '../../rules/realm.ts'
+import { alliesOf, cardsWhere, findInRealm, moveBan } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
+import { wayChoices } from '../../rules/verbs/heroes.ts'
 import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
 
 /** VD-CARDT-R10: none is allowed as well. */
@@ -45,6 +46,11 @@ function topOf(s: Villainous, owner: number, n: number): Card[] {
   return fateDeck.slice(Math.max(0, fateDeck.length - n))
 }
 
+/** What only she sees; the others see how many. */
+function tellAlone(e: 'looked' | 'put-back', seat: number, cards: readonly Card[]): void {
+  tell?.<VillainousEvent>({ e, seat, count: cards.length, secret: { seats: [seat], cards } })
+}
+
 /** VD-SEE2, VD-LT-R3: only she sees them, and looking forces nothing into play. */
 export const lookAtFate = verb(
   'lookAtFate',
@@ -57,12 +63,7 @@ export const lookAtFate = verb(
       const cards = topOf(s, owner, n)
       for (const card of cards) reveal(s, card, [owner])
       s.fence++
-      tell?.<VillainousEvent>({
-        e: 'looked',
-        seat: owner,
-        count: cards.length,
-        secret: { seats: [owner], cards },
-      })
+      tellAlone('looked', owner, cards)
     },
   },
 )
@@ -105,12 +106,7 @@ export const orderTop = verb(
       fateDeck.push(...cards.toReversed())
       // Nobody else can still follow a card whose place they knew.
       for (const card of cards) s.known[card] = (s.known[card] ?? 0) & seatBit(owner)
-      tell?.<VillainousEvent>({
-        e: 'put-back',
-        seat: owner,
-        count: cards.length,
-        secret: { seats: [owner], cards },
-      })
+      tellAlone('put-back', owner, cards)
     },
   },
 )
@@ -137,13 +133,7 @@ export const moveAlly = verb(
   'moveAlly',
   {},
   {
-    choices(s, { owner }, _, [ally, to]) {
-      if (to) return null
-      if (ally?.do === 'card') return destinationsOf(s, owner, ally.card).map(atMove)
-      return alliesOf(s, owner)
-        .filter((card) => destinationsOf(s, owner, card).length > 0)
-        .map(cardMove)
-    },
+    choices: (s, { owner }, _, chosen) => wayChoices(s, owner, alliesOf(s, owner), chosen),
     do(s, about, _, [ally, to]) {
       if (ally?.do === 'card' && to?.do === 'at') moveCard(s, about, ally.card, to.at)
     },
