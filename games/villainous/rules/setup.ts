@@ -22,12 +22,12 @@ export function setup({ seats, options, content, rng }: Setup<Options>): Villain
   const s: Villainous = {
     ...emptyTable({ seats, content, rng }),
     options,
-    turn: 0,
-    first: 0,
-    active: 0,
     realms: options.villains
       .slice(0, seats)
       .map((id) => realm(box.boardNo(id), box.boards[box.boardNo(id)] as Board)),
+    turn: 0,
+    first: 0,
+    active: 0,
     at: box.faces.map(() => NOWHERE),
     host: box.faces.map(() => NONE),
     trapped: box.faces.map(() => 0),
