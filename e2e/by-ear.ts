@@ -9,9 +9,9 @@ import type { Visitor } from './visitor.ts'
 export const YOUR_TURN = /^(Your turn|À vous)\. /
 
 /** What a name promises: the more, the better. What is for sale is as good as it is dear. */
-function worth({ name }: Thing): number {
+function worth({ name }: Thing, faction: string): number {
   const price = /(?:costs|coûte) (\d+)/.exec(name)
-  if (price) return Number(price[1])
+  if (price) return Number(price[1]) + (name.includes(`, ${faction},`) ? 2 : 0)
   const numbers = [...name.matchAll(/(?:terror|terreur|for|:)\s(\d+)|(\d+) (?:Power|Pouvoir|Coin|Pièce)/g)]
   return numbers.reduce((sum, [, one, other]) => sum + Number(one ?? other), 0)
 }
@@ -24,7 +24,9 @@ const DECLINES = /^(Take no|Use no|Destroy no|Sacrifice no|Do not|Decline|Ne |N'
 const FOR_SALE = /(in the Street|dans la Rue), /
 const SPENDS = /^(Attack|Attaquer|Heal|Soigner|Convert)/
 /** Better left alone. */
-const POOR = /^\d+ Acolytes?, |(Overlord|Relic|Relique)\s?: (Pay|Payer|SACRIFI)/
+const POOR =
+  /^\d+ Acolytes?, |(Overlord|Relic|Relique)\s?: (Pay|Payer|SACRIFI)|, (Relic|Relique), .*(Street|Rue), |(costs|coûte) [12] /
+const PLAYS = /\b(Play|Deploy|Jouez|Déployez)\b/
 const TAKEN_BACK = /^(Taken back|Coup repris)/
 /** In the bar of the question, but no answer to it. */
 const ASIDE = /^(Undo|Cancel|Skip|Reprendre|Annuler|Aller à|slow|normal|fast|4×|instant|lent|rapide)/
@@ -36,20 +38,40 @@ const OWN = /in your|dans votre/
 
 function rank(thing: Thing, question: string): number {
   const { name, role, within } = thing
-  if (DESTROYS.test(question) && OWN.test(name)) return 8
+  if (DESTROYS.test(question) && (OWN.test(name) || FOR_SALE.test(name))) return 8
   if (ENDS.test(name)) return 9
   if (SPENDS_AND_ENDS.test(name)) return 8
   if (DECLINES.test(name)) return 7
   if (ALL_AT_ONCE.test(name) || isPlace(thing)) return 0
-  if (role === 'option') return 1
+  // Influences need somebody who is influenced; cards of the hand that answer no more would take something back.
+  if (role === 'option') return !PLAYS.test(question) ? 3 : name.includes('Influence,') ? 2 : 1
   if (POOR.test(name)) return 10
   if (FOR_SALE.test(name)) return 4
   if (SPENDS.test(name)) return 5
   return within.some((outer) => /^region (What is asked|Ce qui est demandé)/.test(outer)) ? 3 : 2
 }
 
+/** What was heard and matters now. */
+interface Remembered {
+  readonly question: string
+  /** The own faction, as monsters bear it. */
+  readonly faction: string
+}
+
+const FACTIONS = ['Undead', 'Spirit', 'Beast', 'Mortal', 'Mort-vivant', 'Esprit', 'Bête', 'Mortel']
+const CHOSEN = /^(?:You choose the|Vous choisissez les) (.+)\.$/
+
+function remember(heard: readonly string[]): Remembered {
+  const chosen = heard.map((sentence) => CHOSEN.exec(sentence)?.[1]).find(Boolean)
+  const plural = chosen?.replaceAll(/s(?=-|$)/g, '') ?? ''
+  return {
+    question: heard.findLast((sentence) => YOUR_TURN.test(sentence)) ?? '',
+    faction: FACTIONS.find((name) => name === plural) ?? '',
+  }
+}
+
 /** What can be answered, best first. */
-function answers(things: readonly Thing[], { words }: Visitor, question: string): Thing[] {
+function answers(things: readonly Thing[], { words }: Visitor, { question, faction }: Remembered): Thing[] {
   const way = LOSES.test(question) ? -1 : 1
   return things
     .filter(({ role, disabled, selected, opens, name, within }) => {
@@ -57,7 +79,7 @@ function answers(things: readonly Thing[], { words }: Visitor, question: string)
       const inQuestion = within.includes(`region ${words.question}`)
       return inQuestion ? !ASIDE.test(name) : within.includes(`main ${words.table}`)
     })
-    .sort((a, b) => rank(a, question) - rank(b, question) || way * (worth(b) - worth(a)))
+    .sort((a, b) => rank(a, question) - rank(b, question) || way * (worth(b, faction) - worth(a, faction)))
 }
 
 const GO_ON = /^(Yes, do it|Oui, faites|Continue |Continuer )/
@@ -71,18 +93,18 @@ const CALLS = /something to choose here|un choix à faire ici|answers? there$|r�
 function next(
   things: readonly Thing[],
   visitor: Visitor,
-  question: string,
-  tried: ReadonlySet<string>,
+  remembered: Remembered,
+  tried: ReadonlySet<number>,
 ): Thing | null {
   const dialog = things.find(({ role }) => role === 'dialog')
   if (dialog) return things.find(({ role, name }) => role === 'button' && GO_ON.test(name)) ?? null
-  const [best] = answers(things, visitor, question).filter(
-    ({ name }) => !tried.has(name) && !CALLS.test(name),
+  const [best] = answers(things, visitor, remembered).filter(
+    ({ name, node }) => !tried.has(node) && !CALLS.test(name),
   )
-  if (best && rank(best, question) < 7) return best
+  if (best && rank(best, remembered.question) < 7) return best
   const elsewhere = things.find(
-    ({ role, name, selected }) =>
-      (role === 'tab' || role === 'button') && !selected && CALLS.test(name) && !tried.has(name),
+    ({ role, name, selected, node }) =>
+      (role === 'tab' || role === 'button') && !selected && CALLS.test(name) && !tried.has(node),
   )
   return elsewhere ?? best ?? null
 }
@@ -103,7 +125,8 @@ export interface Listened {
 export async function playByEar(visitor: Visitor, listener: Ears): Promise<Listened> {
   const met = new Set<string>()
   const unexplained = new Set<string>()
-  let tried = new Set<string>()
+  let tried = new Set<number>()
+  let last = 0
   const pressed: string[] = []
   let before = 0
   for (let presses = 0, until = Date.now() + PATIENCE; presses < MOST; ) {
@@ -121,10 +144,9 @@ export async function playByEar(visitor: Visitor, listener: Ears): Promise<Liste
     if (fresh.length > 0) {
       before = heard.length
       // What has just been picked is no answer to the question it led to; another would only take its place.
-      if (!fresh.some((sentence) => TAKEN_BACK.test(sentence))) tried = new Set(pressed.slice(-1))
+      if (!fresh.some((sentence) => TAKEN_BACK.test(sentence))) tried = new Set([last])
     }
-    const question = heard.findLast((sentence) => YOUR_TURN.test(sentence)) ?? ''
-    const thing = next(things, visitor, question, tried)
+    const thing = next(things, visitor, remember(heard), tried)
     if (!thing) {
       if (Date.now() > until) throw new Error(`Nothing to do; last heard: “${heard.at(-1)}”.`)
       await visitor.page.waitForTimeout(40)
@@ -133,7 +155,8 @@ export async function playByEar(visitor: Visitor, listener: Ears): Promise<Liste
     until = Date.now() + PATIENCE
     presses++
     // What was pressed and said nothing is not pressed again for this question.
-    tried.add(thing.name)
+    last = thing.node
+    tried.add(last)
     pressed.push(thing.name)
     await listener.activate(thing)
     await expect
