@@ -154,8 +154,9 @@ export async function faintWords(page: Page): Promise<string[]> {
         contrasts.sort((a, b) => a - b)
         // A tenth of the ground may be something else: a line, the edge of a coin.
         const contrast = contrasts[Math.floor(contrasts.length / 10)] ?? 21
-        if (contrast < (large ? leastLarge : least) - 0.05)
-          faint.push(`“${text}” (${where}): ${contrast.toFixed(2)}`)
+        // A sign without a letter or number is a picture.
+        const asked = large || !/[\p{L}\p{N}]/u.test(text) ? leastLarge : least
+        if (contrast < asked - 0.05) faint.push(`“${text}” (${where}): ${contrast.toFixed(2)}`)
       }
       return [...new Set(faint)]
     },

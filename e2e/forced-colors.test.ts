@@ -98,7 +98,7 @@ test.each(['dark', 'light'] as const)(
     await see('whose turn it is', question.locator('svg'))
     await see('a coin', page.getByRole('img', { name: /\d gold$/ }).locator('*'))
     await see('a gauge', page.getByRole('meter', { name: /^Terror/ }))
-    await see('a pawn', page.getByRole('meter', { name: /Conquest pawn/ }))
+    await see('a pawn', page.locator('[data-piece^=conquest]'))
     await page.goto(`${visitor.address}/#/`)
     await page.getByRole('button', { name: words.setUp }).waitFor()
     await layTable(visitor, { game: 'terrors-of-london', seed: 'forced' })

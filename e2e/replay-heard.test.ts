@@ -19,11 +19,12 @@ test('stepping through a replay says each move once', async () => {
     await page.keyboard.press('ArrowRight')
     await page.getByText(`Move ${move} of 12`, { exact: true }).waitFor()
     await expect.poll(async () => (await heard()).length).toBeGreaterThan(before)
-    const said = (await heard()).slice(before)
+    const said = (await heard()).slice(before).filter((sentence) => sentence !== `Move ${move} of 12.`)
     expect(new Set(said).size).toBe(said.length)
     const text = (await log.innerText()).replace(/\s+/g, ' ').toLowerCase()
     for (const sentence of said) expect(text).toContain(sentence.replace(/\s+/g, ' ').toLowerCase())
   }
+  const before = (await heard()).length
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(heard).toContainEqual('Move 3 of 12.')
+  await expect.poll(async () => (await heard())[before]).toBe('Move 3 of 12.')
 })
