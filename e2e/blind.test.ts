@@ -53,12 +53,13 @@ test.each([
   const visitor = await arrive({ language, viewport, settings, before: LISTENING + WATCHING })
   const listener = await ears(visitor)
   await layTable(visitor, { game, seed: 'by ear' })
-  const { heard, met, unexplained } = await playByEar(visitor, listener)
+  const { heard, met, unexplained, echoed } = await playByEar(visitor, listener)
 
   // Where motion is not wanted, nothing moved all the while.
   expect(await listener.moved()).toEqual([])
   // Nothing that is dim keeps its reason to itself.
   expect([...unexplained]).toEqual([])
+  expect([...echoed]).toEqual([])
   // No amount stands alone.
   expect([...met].filter((name) => /^[−+]?\d+$|, \d+$/.test(name))).toEqual([])
   // Every line of the log was said once, in order, and nothing else but what was asked.

@@ -118,6 +118,8 @@ export interface Listened {
   /** Names of all things that were met. */
   readonly met: ReadonlySet<string>
   readonly unexplained: ReadonlySet<string>
+  /** Names that are said once more as their own description. */
+  readonly echoed: ReadonlySet<string>
   /** The name of what stands there in the end. */
   readonly ending: string
 }
@@ -125,6 +127,7 @@ export interface Listened {
 export async function playByEar(visitor: Visitor, listener: Ears): Promise<Listened> {
   const met = new Set<string>()
   const unexplained = new Set<string>()
+  const echoed = new Set<string>()
   let tried = new Set<number>()
   let last = 0
   const pressed: string[] = []
@@ -135,10 +138,11 @@ export async function playByEar(visitor: Visitor, listener: Ears): Promise<Liste
     for (const { role, name, disabled, description, within } of things)
       if (role !== 'option' && disabled && !description && within.includes(`main ${visitor.words.table}`))
         unexplained.add(name)
+    for (const { name, description } of things) if (name && description === name) echoed.add(name)
     const heard = await listener.heard()
     if (isOver(things, visitor)) {
       const ending = things.find(({ role }) => role === 'dialog')?.name ?? ''
-      return { heard, met, unexplained, ending }
+      return { heard, met, unexplained, echoed, ending }
     }
     const fresh = heard.slice(before)
     if (fresh.length > 0) {
