@@ -44,7 +44,7 @@ function rank(thing: Thing, question: string): number {
   if (DECLINES.test(name)) return 7
   if (ALL_AT_ONCE.test(name) || isPlace(thing)) return 0
   // Influences need somebody who is influenced; cards of the hand that answer no more would take something back.
-  if (role === 'option') return !PLAYS.test(question) ? 3 : name.includes('Influence,') ? 2 : 1
+  if (role === 'option') return !PLAYS.test(question) ? 4 : name.includes('Influence,') ? 2 : 1
   if (POOR.test(name)) return 10
   if (FOR_SALE.test(name)) return 4
   if (SPENDS.test(name)) return 5
