@@ -49,11 +49,32 @@ export const LISTENING = `
   new MutationObserver(find).observe(document, { childList: true, subtree: true })
 `
 
+/** Before anything of the page: whatever moves on it, and does not only fade, in any frame. */
+export const WATCHING = `
+  globalThis.moved = []
+  const MOTION = /^(transform|translate|scale|rotate|offset[A-Z].+|left|right|top|bottom|inset|width|height|margin|padding)/
+  const watch = () => {
+    for (const { effect, playState } of document.getAnimations()) {
+      if (playState !== 'running') continue
+      const frames = effect.getKeyframes()
+      const properties = new Set(frames.flatMap((frame) => Object.keys(frame)))
+      const changes = (property) => new Set(frames.map((frame) => frame[property])).size > 1
+      const moving = [...properties].filter((property) => MOTION.test(property) && changes(property))
+      const what = moving.join() + ' of ' + effect.target?.outerHTML.slice(0, 120)
+      if (moving.length > 0 && !moved.includes(what)) moved.push(what)
+    }
+    requestAnimationFrame(watch)
+  }
+  requestAnimationFrame(watch)
+`
+
 export interface Ears {
   /** Everything that can be read now. */
   read(): Promise<readonly Thing[]>
   /** Everything that was said since the page was opened. */
   heard(): Promise<readonly string[]>
+  /** Everything that moved since then. */
+  moved(): Promise<readonly string[]>
   /** As a screen reader does: by the keyboard where there is one, else by its own press. */
   activate(thing: Thing): Promise<void>
   /** Where the focus is: the name of what has it, null where nothing has. */
@@ -71,6 +92,7 @@ export async function ears({ page, phone }: Visitor): Promise<Ears> {
   return {
     read,
     heard: () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard),
+    moved: () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved),
     async activate({ node }) {
       if (!phone) {
         try {

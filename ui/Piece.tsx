@@ -168,7 +168,7 @@ export function Piece(props: PieceProps) {
   const latest = useRef(table)
   latest.current = table
 
-  const describedBy = why ? `${id}-why` : consequence && legal ? `${id}-leads-to` : undefined
+  const describedBy = consequence && legal ? `${id}-leads-to` : undefined
   const name = place ? { 'data-zone': id } : { 'data-piece': id }
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is button, option or img, all of which take these
@@ -190,19 +190,22 @@ export function Piece(props: PieceProps) {
       style={props.style}
       role={props.role ?? (legal || refused || instead ? 'button' : 'img')}
       aria-label={label}
-      aria-disabled={refused ? true : undefined}
+      // Other pieces are no buttons where they answer nothing; an option stays an option.
+      aria-disabled={refused || (props.role === 'option' && !legal && !instead) ? true : undefined}
       aria-pressed={selected && (legal || instead) && !props.role ? true : undefined}
       aria-selected={props.role === 'option' ? (selected ?? false) : undefined}
+      // Read wherever the reader comes by; what it is described by is read only where the focus is.
+      aria-description={why || undefined}
       aria-describedby={describedBy}
       // Never another: the stage leads Tab, and a change where the focus is would cost the page a new layout.
       tabIndex={-1}
       onPointerEnter={(e) => e.pointerType === 'mouse' && look(e.currentTarget, 'pointing')}
       onPointerLeave={(e) => e.pointerType === 'mouse' && lookAway(true)}
       onFocus={(e) => focus(e.currentTarget)}
-      // What a finger aimed at stays aimed while it goes to the button that confirms it.
-      onBlur={() => {
+      // What is aimed at stays aimed while finger or focus goes to the button that confirms it.
+      onBlur={({ relatedTarget }) => {
         pressed.current = false
-        lookAway(byFocus.current)
+        lookAway(byFocus.current && !relatedTarget?.closest('[data-prompt]'))
       }}
       onPointerDown={press}
       // A pointer that answers takes no focus along: what has it and leaves the table costs the page two layouts.
@@ -227,13 +230,7 @@ export function Piece(props: PieceProps) {
       }}
     >
       {props.children}
-      {why ? (
-        <span id={describedBy} className={css.spoken}>
-          {why}
-        </span>
-      ) : (
-        describedBy && <span ref={leadsTo} id={describedBy} className={css.spoken} />
-      )}
+      {describedBy && <span ref={leadsTo} id={describedBy} className={css.spoken} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { Counter } from '../Counter.tsx'
 import { Icon } from '../Icon.tsx'
 import { Print } from '../Print.tsx'
+import { tooltip } from '../tooltip.ts'
 import css from './PileButton.module.css'
 import { type Pile, usePiles } from './piles.tsx'
 
@@ -35,7 +36,7 @@ export function PileButton(props: PileButtonProps) {
       data-calls={calls ? '' : undefined}
       aria-expanded={expanded}
       aria-label={`${title}, ${props.counted(count)}`}
-      title={title}
+      {...tooltip(title)}
       onClick={() => open(expanded ? null : pile)}
     >
       {look === 'stack' ? <PileBack icon={icon} empty={count === 0} /> : <Icon name={icon} />}

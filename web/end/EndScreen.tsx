@@ -11,6 +11,7 @@ import { ALL_OPEN } from '../play/told.ts'
 import { Button } from '../shell/Button.tsx'
 import { go } from '../shell/route.ts'
 import { Segmented } from '../shell/Segmented.tsx'
+import { useAlone } from '../shell/useAlone.ts'
 import { useFocusBack } from '../shell/useFocusBack.ts'
 import { Spans } from '../table/Spans.tsx'
 import { rematch } from './again.ts'
@@ -47,6 +48,7 @@ export function EndScreen(props: EndScreenProps) {
   )
   const [measure, setMeasure] = useState('0')
   const focusBack = useFocusBack()
+  useAlone()
 
   // Once it is over, the game is told as it was, with every card open.
   const log = useMemo(() => source.story()?.toldTo(ALL_OPEN) ?? source.state.log, [source])

@@ -7,6 +7,7 @@ import type { OpenGame } from '../play/hall.ts'
 import { change, INTERLUDES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import { useAlone } from '../shell/useAlone.ts'
 import { KeyHint } from '../table/KeyHint.tsx'
 import css from './SummaryDialog.module.css'
 import type { ShownInterlude } from './useInterlude.ts'
@@ -25,6 +26,7 @@ export function SummaryDialog({ open, shown, following }: SummaryDialogProps) {
   const { interludes } = useSettings()
   const onward = useRef<HTMLButtonElement>(null)
   const since = useRef(0)
+  useAlone()
   useEffect(() => {
     since.current = performance.now()
   }, [])

@@ -20,6 +20,7 @@ import { Unopened } from '../table/Unopened.tsx'
 import { useMotion } from '../table/useMotion.ts'
 import { useRecordActions } from '../table/useRecordActions.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { useReplayVoice } from './useReplayVoice.ts'
 import { watchersOf } from './watchers.ts'
 
 export default function ReplayScreen({ id, move }: { readonly id: string; readonly move: number | null }) {
@@ -77,6 +78,10 @@ export function Replay({ open, start, onKeep }: ReplayProps) {
   const seats = useMemo(() => seatsOf(saved.players, front, lang), [saved.players, front, lang])
   const reader = useMemo(() => readerOf(saved.players, front), [saved.players, front])
   const log = useMemo(() => told.slice(0, at + 1), [told, at])
+  useReplayVoice({ texts, told, reader, at, hidden: curtain !== null })
+  useEffect(() => {
+    document.title = `${open.hall.window.words[lang].title}, ${t('replay.title')} · Duskhall`
+  }, [open, lang, t])
   const note = useMotion(stage, open.board, view, reduced)
   const ring = useEventSounds(open.board)
   const move = useCallback(

@@ -25,9 +25,10 @@ export class Crash extends Component<Props, { readonly error: Error | null }> {
     if (!error) return this.props.children
     const { onReport } = this.props
     const isMissing = isMissingPart(error)
+    const Frame = this.props.inside ? 'div' : 'main'
     return (
-      <div className={this.props.inside ? css.inside : css.screen} role="alert">
-        <div className={css.card} data-tone="error">
+      <Frame className={this.props.inside ? css.inside : css.screen}>
+        <div className={css.card} data-tone="error" role="alert">
           <h1>{words(isMissing ? 'errors.partTitle' : 'errors.boardTitle')}</h1>
           <p>{words(isMissing ? 'errors.partText' : 'errors.boardText')}</p>
           <div className={css.actions}>
@@ -48,7 +49,7 @@ export class Crash extends Component<Props, { readonly error: Error | null }> {
             </Button>
           </div>
         </div>
-      </div>
+      </Frame>
     )
   }
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../i18n/index.ts'
 import '../table/table-icons.ts'
 import css from './Dialog.module.css'
+import { useAlone } from './useAlone.ts'
 import { useFocusBack } from './useFocusBack.ts'
 
 export interface DialogProps {
@@ -22,6 +23,7 @@ export interface DialogProps {
 export function Dialog({ onClose, title, hint, drawer, wide, children, footer, game }: DialogProps) {
   const { t } = useWords()
   const focusBack = useFocusBack()
+  useAlone()
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>

@@ -1,5 +1,5 @@
 /** A button that shows an icon alone; its name is spoken, and shown to whoever points at it. */
-import { Icon } from '@duskhall/ui'
+import { Icon, tooltip } from '@duskhall/ui'
 import { Button } from './Button.tsx'
 
 export interface IconButtonProps {
@@ -13,7 +13,7 @@ export interface IconButtonProps {
 
 export function IconButton({ icon, label, iconClassName, ...rest }: IconButtonProps) {
   return (
-    <Button look="icon" aria-label={label} title={label} {...rest}>
+    <Button look="icon" aria-label={label} {...tooltip(label)} {...rest}>
       <Icon name={icon} className={iconClassName} />
     </Button>
   )

@@ -10,12 +10,12 @@ export function Message(props: {
   readonly children: ReactNode
 }) {
   return (
-    <div className={css.screen}>
+    <main className={css.screen}>
       <div className={css.card} role={props.tone ?? 'alert'}>
         <h1>{props.title}</h1>
         {props.text && <p>{props.text}</p>}
         <div className={css.actions}>{props.children}</div>
       </div>
-    </div>
+    </main>
   )
 }

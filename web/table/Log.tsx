@@ -1,5 +1,5 @@
 /** What happened, in words, newest last, grouped as the game groups it. */
-import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { Icon, PlayerShape, type SeatInfo, tooltip } from '@duskhall/ui'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
@@ -115,7 +115,7 @@ const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint 
         tabIndex={-1}
         className={css.moment}
         aria-label={showThen}
-        title={showThen}
+        {...tooltip(showThen)}
         onClick={() => onMoment(line.at)}
       >
         <Icon name="backward-time" />

@@ -1,5 +1,5 @@
 /** For one screen with several seats that may act: who is in front of it now, and who else could be. */
-import { PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { PlayerShape, type SeatInfo, tooltip } from '@duskhall/ui'
 import { useWords } from '../i18n/index.ts'
 import css from './SeatSwitch.module.css'
 
@@ -21,7 +21,7 @@ export function SeatSwitch(props: {
             className={css.seat}
             aria-pressed={seat.you}
             aria-label={seat.name}
-            title={seat.name}
+            {...tooltip(seat.name)}
             onClick={() => props.onSit(choice)}
           >
             <PlayerShape seat={seat} className={css.shape} />

@@ -1,5 +1,5 @@
 /** Where you are, which phase it is, and the ways to rules, sound, language and settings. */
-import { Icon, isSmall, type Phase } from '@duskhall/ui'
+import { Icon, isSmall, type Phase, tooltip } from '@duskhall/ui'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
@@ -53,7 +53,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
   return (
     <header className={css.top} ref={setHome}>
       <div className={css.left}>
-        <a href="#/" className={css.home} aria-label={t('table.back')} title={t('table.back')}>
+        <a href="#/" className={css.home} aria-label={t('table.back')} {...tooltip(t('table.back'))}>
           <Logo className={css.logo} />
         </a>
         <h1 className={small ? css.spoken : css.title}>{title}</h1>
@@ -73,7 +73,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
         <LanguageButton className={css.wide} />
         {icon('help', 'help', t('panels.help'), `${css.wide} ${css.rare}`)}
         <Menu items={items} home={home}>
-          <Button look="icon" aria-label={t('table.more')} title={t('table.more')}>
+          <Button look="icon" aria-label={t('table.more')} {...tooltip(t('table.more'))}>
             <Icon name="cog" />
           </Button>
         </Menu>

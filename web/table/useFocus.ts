@@ -40,9 +40,15 @@ export function watchInput(): void {
     focused = target instanceof HTMLElement ? target : null
   })
   addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget || !(target instanceof HTMLElement)) return
-    // What is taken away is left as well, a moment before it goes.
+    if (!(target instanceof HTMLElement)) return
     setTimeout(() => {
+      // What it was on its way to may be gone before it comes there.
+      if (relatedTarget instanceof HTMLElement) {
+        if (!relatedTarget.isConnected) focused = relatedTarget
+        rescue()
+        return
+      }
+      // What is taken away is left as well, a moment before it goes.
       if (target === focused && target.isConnected) focused = null
       else rescue()
     })

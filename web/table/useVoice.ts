@@ -40,7 +40,11 @@ export function useVoice({ texts, log, reader, asked, hidden }: Voice): void {
     const news = newsOf(before, log)
     heard.current.set(you, news.heard)
     const lines = (told: readonly Told[]) => logLines(texts, told, reader).map(plain)
-    if (lines(news.taken).length > 0) say(t('table.takenBack'))
+    if (lines(news.taken).length > 0) {
+      say(t('table.takenBack'))
+      // Whatever is asked now is asked again.
+      question.current = ''
+    }
     say(...lines(news.fresh))
     const now = asked ? `${you} ${asked.since} ${asked.prompt.text}` : ''
     if (asked && now !== question.current)

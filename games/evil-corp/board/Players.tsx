@@ -1,5 +1,15 @@
 /** Partner and rivals on top: what everybody may know of them. A rival can be an answer. */
-import { Counter, Icon, Piece, PileButton, PlayerShape, Print, type SeatInfo, Zone } from '@duskhall/ui'
+import {
+  Counter,
+  Icon,
+  Piece,
+  PileButton,
+  PlayerShape,
+  Print,
+  type SeatInfo,
+  tooltip,
+  Zone,
+} from '@duskhall/ui'
 import { boxOf, layoutOf, tileOf } from '../content/box.ts'
 import { type Camp, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
@@ -126,7 +136,13 @@ function Purse({ camp, sort, of }: PurseProps) {
   const count = campState(s, camp)[sort]
   const holds = texts.board[sort](count)
   return (
-    <span className={css.coin} data-zone={zone} role="img" aria-label={words.said(of, holds)} title={holds}>
+    <span
+      className={css.coin}
+      data-zone={zone}
+      role="img"
+      aria-label={words.said(of, holds)}
+      {...tooltip(holds)}
+    >
       <Coin magic={magic} purse={zone} />
       <b>
         <Counter value={count} preview={campState(after, camp)[sort]} />
@@ -147,7 +163,7 @@ export function Crowns(props: { readonly camp: Camp; readonly count: number; rea
       data-zone={id.tokens(camp)}
       role="img"
       aria-label={texts.board.said(of, texts.board.tokens(count, tokensToWin))}
-      title={texts.board.tokens(count, tokensToWin)}
+      {...tooltip(texts.board.tokens(count, tokensToWin))}
     >
       {Array.from({ length: Math.max(tokensToWin, count) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike

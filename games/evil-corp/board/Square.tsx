@@ -1,5 +1,5 @@
 /** The village square at sunset, between the camps: Loot, Power Stone and the two cargoes. */
-import { Icon, PlayerShape } from '@duskhall/ui'
+import { Icon, PlayerShape, tooltip } from '@duskhall/ui'
 import type { Village, VillageNo } from '../state.ts'
 import { NOBODY } from '../state.ts'
 import { Coins } from './Coin.tsx'
@@ -50,7 +50,7 @@ function Token({ sort, village }: TokenProps) {
       data-leaving={leaving ? '' : undefined}
       role="img"
       aria-label={words.said(help.name, face ? words.takenBy(texts.party(camp, telling)) : help.help)}
-      title={`${help.name}. ${help.help}`}
+      {...(face ? { title: `${help.name}. ${help.help}` } : tooltip(`${help.name}. ${help.help}`))}
     >
       <Icon name={TOKEN_ICONS[sort]} />
       {face ? <PlayerShape seat={face} bare className={css.taker} /> : <em>{words[sort]}</em>}

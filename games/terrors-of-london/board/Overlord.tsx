@@ -1,6 +1,6 @@
 /** Who plays: the portrait of an Overlord with the mark of its player, its name and faction, its Armor. */
 import type { Seat } from '@duskhall/kernel'
-import { Piece, type PieceProps, PlayerShape } from '@duskhall/ui'
+import { Piece, type PieceProps, PlayerShape, tooltip } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import type { Faction } from '../state.ts'
 import { armorLeft } from '../text/facts.ts'
@@ -43,7 +43,7 @@ export function Armor({ seat, className }: { readonly seat: Seat; readonly class
   const owner = seat === chair ? words.you : faceOfSeat(seats, seat).name
   const label = words.said(owner, words.armor(armor, armor))
   return (
-    <span className={className} role="img" aria-label={label} title={label}>
+    <span className={className} role="img" aria-label={label} {...tooltip(label)}>
       <Chip sort="armor" count={armor} />
     </span>
   )

@@ -19,6 +19,7 @@ export function Spend({ spend, onOrb }: SpendProps) {
   const move = answers.spending.get(spend) ?? null
   const most = move?.amount ?? 0
   const written = writtenOn(spend, most, words)
+  const amounts = `1–${most}`
   return (
     <div className={css.spend}>
       <Piece
@@ -36,10 +37,10 @@ export function Spend({ spend, onOrb }: SpendProps) {
           type="button"
           className={onOrb ? css.onOrb : css.less}
           aria-expanded={draft.open === spend}
-          aria-label={words.said(nameOf(spend, words), words.howMuch)}
+          aria-label={words.said(nameOf(spend, words), `${words.howMuch}, ${amounts}`)}
           onClick={() => onDraft({ ...draft, open: spend })}
         >
-          {onOrb ? '±' : `1–${most}`}
+          {onOrb ? '±' : amounts}
         </button>
       )}
     </div>

@@ -1,0 +1,122 @@
+/** Where the system forces its colours, or asks for more contrast: what can be done is still told apart, and seen. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { awaitTurn, playOn } from './seat.ts'
+import { DESKTOP, layTable, PHONE } from './visitor.ts'
+import { visitors } from './visits.ts'
+
+const arrive = visitors()
+
+/** What is painted around it, whatever becomes of grounds and shadows. */
+const painted = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    return outlineStyle === 'none' ? 'nothing' : `${outlineWidth} ${outlineStyle} ${outlineColor}`
+  })
+
+/** How far the darkest and the lightest tenth of its picture are apart. */
+async function spread(page: Page, thing: Locator): Promise<number> {
+  const picture = (await thing.screenshot()).toString('base64')
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!context) throw new Error('There is no canvas.')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    const lights: number[] = []
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [...data.subarray(at, at + 3)].map(
+        (value) => (value / 255) ** 2.2,
+      )
+      lights.push(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    }
+    lights.sort((a, b) => a - b)
+    const at = (share: number) => (lights[Math.floor(lights.length * share)] ?? 0) + 0.05
+    return at(0.95) / at(0.05)
+  }, picture)
+}
+
+test('the hall: the chosen level is marked', async () => {
+  const { page, words } = await arrive()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
+  const label = (checked: boolean) =>
+    page.getByRole('radio', { checked }).first().locator('xpath=following-sibling::*')
+  expect(await painted(label(true))).not.toBe(await painted(label(false)))
+})
+
+test.each([
+  { game: 'evil-corp', title: 'Evil Corp.', viewport: PHONE },
+  { game: 'terrors-of-london', title: 'Terrors of London', viewport: DESKTOP },
+] as const)(
+  '$title: answers, dim things, the chosen one and the focus differ',
+  async ({ game, viewport }) => {
+    const visitor = await arrive({ viewport })
+    const { page, words } = visitor
+    await page.emulateMedia({ forcedColors: 'active' })
+    await layTable(visitor, { game, seed: 'forced' })
+    await playOn(visitor, ({ state, phase }) => state === 'asked' && /Round|Turn/.test(phase))
+    const table = page.getByRole('main', { name: words.table })
+    const legal = table.locator('[data-legal]:visible')
+    const answer = await painted(legal.nth(1))
+    expect(answer).not.toBe('nothing')
+    await legal.first().focus()
+    await page.keyboard.press('Tab')
+    const ring = await painted(page.locator(':focus-visible'))
+    expect(ring).not.toBe('nothing')
+    expect(ring).not.toBe(answer)
+    const dim = table.locator('[data-refused]').first()
+    expect(await painted(dim)).not.toBe('nothing')
+    expect(await painted(dim)).not.toBe(answer)
+    if (game !== 'evil-corp') return
+    const tabs = page.getByRole('tab')
+    expect(await painted(tabs.and(page.locator('[aria-selected=true]')))).not.toBe(
+      await painted(tabs.and(page.locator('[aria-selected=false]')).first()),
+    )
+    await table.getByRole('option').first().tap()
+    const picked = table.getByRole('option', { selected: true }).first()
+    await picked.waitFor()
+    expect(await painted(picked)).not.toBe(answer)
+  },
+)
+
+test.each(['dark', 'light'] as const)(
+  'coins, players and gauges are seen on a %s ground',
+  async (colorScheme) => {
+    const visitor = await arrive()
+    const { page, words } = visitor
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const faint: string[] = []
+    const see = async (what: string, thing: Locator) => {
+      const contrast = await spread(page, thing.first())
+      if (contrast < 3) faint.push(`${what}: ${contrast.toFixed(1)}`)
+    }
+    const question = page.getByRole('region', { name: words.question })
+    await layTable(visitor, { seed: 'forced' })
+    await awaitTurn(visitor)
+    await see('whose turn it is', question.locator('svg'))
+    await see('a coin', page.getByRole('img', { name: /\d gold$/ }).locator('*'))
+    await see('a gauge', page.getByRole('meter', { name: /^Terror/ }))
+    await see('a pawn', page.locator('[data-piece^=conquest]'))
+    await page.goto(`${visitor.address}/#/`)
+    await page.getByRole('button', { name: words.setUp }).waitFor()
+    await layTable(visitor, { game: 'terrors-of-london', seed: 'forced' })
+    await playOn(visitor, ({ state, phase }) => state === 'asked' && /Turn/.test(phase))
+    await see('an orb', page.getByRole('img', { name: /^\d+ Coins?$/ }))
+    await see('Health', page.getByRole('meter'))
+    expect(faint).toEqual([])
+  },
+)
+
+test('where more contrast is asked for, nothing is told faintly', async () => {
+  const visitor = await arrive()
+  const { page, words } = visitor
+  await page.emulateMedia({ contrast: 'more' })
+  await layTable(visitor, { seed: 'forced' })
+  await awaitTurn(visitor)
+  const inks = await page
+    .getByRole('main', { name: words.table })
+    .evaluate((table) => ['--ink', '--ink-2'].map((ink) => getComputedStyle(table).getPropertyValue(ink)))
+  expect(inks[0]).toBe(inks[1])
+})

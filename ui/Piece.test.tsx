@@ -1,0 +1,42 @@
+import type { Refusal } from '@duskhall/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Piece, type PieceProps } from './Piece.tsx'
+import { type TableHooks, TableProvider } from './table.tsx'
+
+const nothing = () => {}
+const hooks: TableHooks = {
+  live: true,
+  aim: null,
+  onAim: nothing,
+  settings: { reducedMotion: true, letters: false, confirmMoves: false, askEverything: false },
+  answer: nothing,
+  reason: ({ rule }) => `Rule ${rule} forbids it.`,
+  askWhy: nothing,
+  exchange: nothing,
+  stepBack: nothing,
+  preview: nothing,
+}
+
+const draw = (props: Partial<PieceProps>) =>
+  renderToStaticMarkup(
+    <TableProvider value={hooks}>
+      <Piece id="ghoul" label="Ghoul" {...props} />
+    </TableProvider>,
+  )
+
+const refusal: Refusal = { move: { do: 'buy' }, rule: 'TL-BUY1' }
+
+test('what is dim says why wherever it is read, not only where the focus is', () => {
+  const html = draw({ refusal })
+  expect(html).toContain('aria-description="Rule TL-BUY1 forbids it."')
+  expect(html).not.toContain('aria-describedby')
+  expect(draw({ move: { do: 'buy' } })).not.toContain('aria-description')
+})
+
+test('an option that answers nothing is told from one that does', () => {
+  expect(draw({ role: 'option' })).toContain('aria-disabled="true"')
+  expect(draw({ role: 'option', move: { do: 'play' } })).not.toContain('aria-disabled')
+  expect(draw({ role: 'option', instead: { do: 'play' } })).not.toContain('aria-disabled')
+  expect(draw({})).not.toContain('aria-disabled')
+})
