@@ -45,7 +45,7 @@ export function addGame({ folder }: Workshop): void {
   cpSync(RULES, join(folder, 'docs/rules'), { recursive: true })
   const registry = join(folder, 'games/registry.ts')
   const before = readFileSync(registry, 'utf8')
-  const after = before.replace("'terrors-of-london']", "'terrors-of-london', 'commons']")
+  const after = before.replace(/(GAMES\b.*)'\]/, "$1', 'commons']")
   if (after === before) throw new Error('The registry has no list that a game could be added to.')
   writeFileSync(registry, after)
 }
