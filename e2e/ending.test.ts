@@ -78,7 +78,7 @@ test('"start again" lays the same table anew, and the old game does not wait any
 test('the end of a game of four fits a laptop, teams together, and a rematch is one button away', async () => {
   const visitor = await arrive({ viewport: LAPTOP, language: 'fr' })
   const { page, words } = visitor
-  const id = await openReplay(visitor, recordOf('evil-corp', 'four at the end', undefined, 4))
+  const id = await openReplay(visitor, recordOf('evil-corp', 'four at the end', undefined, { seats: 4 }))
   await page.goto(`${address}/#/table/${id}`)
   await page.getByRole('region', { name: words.course }).waitFor()
   const end = page.getByRole('dialog')

@@ -33,13 +33,13 @@ async function pass(visitor: Visitor): Promise<void> {
 export function evilCorpStops(seats: number): readonly Stop[] {
   const records = new Map<unknown, string>()
   const at = (fits: (view: EvilCorpView) => boolean) => async (visitor: Visitor) => {
-    const record = records.get(fits) ?? recordUntil('evil-corp', fits, seats)
+    const record = records.get(fits) ?? recordUntil('evil-corp', fits, { seats })
     records.set(fits, record)
     await goOnFrom(visitor, record)
   }
   let ended: string | undefined
   const finished = () => {
-    ended ??= recordOf('evil-corp', 'a finished game', Number.POSITIVE_INFINITY, seats)
+    ended ??= recordOf('evil-corp', 'a finished game', Number.POSITIVE_INFINITY, { seats })
     return ended
   }
   // Everybody else waits for the Night already.

@@ -119,7 +119,7 @@ test.each(['en', 'fr'] as const)(
         found.push(...faults.map((fault) => `${screen} ${width}x${height}: ${fault}`))
       }
     }
-    for (const game of ['evil-corp', 'terrors-of-london'] as const) {
+    for (const game of ['evil-corp', 'terrors-of-london', 'villainous'] as const) {
       await page.setViewportSize(wishes.viewport)
       await chooseWindow(visitor, game)
       await read(`hall with ${game}`)

@@ -74,7 +74,7 @@ async function layByKeyboard(visitor: Visitor, game: GameId, seed: string): Prom
     .getByRole('article', { name: words.tables[game].title })
     .getByRole('button', { name: words.setUp })
   await page.getByRole('button', { name: words.setUp }).waitFor()
-  if ((await setUp.count()) === 0) await enterOn(visitor, /: Choose this table$/)
+  if ((await setUp.count()) === 0) await enterOn(visitor, `${words.tables[game].title}: Choose this table`)
   await setUp.waitFor()
   await enterOn(visitor, words.setUp)
   await page.getByRole('dialog').waitFor()
@@ -106,10 +106,11 @@ async function playByKeyboard(visitor: Visitor): Promise<Sight[]> {
 }
 
 test.each([
-  { game: 'evil-corp', title: 'Evil Corp.' },
-  { game: 'terrors-of-london', title: 'Terrors of London' },
-] as const)('$title is played to its end with the keyboard alone', async ({ game }) => {
-  const visitor = await arrive()
+  { game: 'evil-corp', title: 'Evil Corp.', level: 'apprentice' },
+  { game: 'terrors-of-london', title: 'Terrors of London', level: 'apprentice' },
+  { game: 'villainous', title: 'Villainous', level: 'skilled' },
+] as const)('$title is played to its end with the keyboard alone', async ({ game, level }) => {
+  const visitor = await arrive({ settings: { level } })
   const { page, words } = visitor
   await layByKeyboard(visitor, game, 'three')
   const seen = await playByKeyboard(visitor)

@@ -19,14 +19,20 @@ import {
 import { awaitTurn, type Sight } from './seat.ts'
 import type { Visitor } from './visitor.ts'
 
+/** How many sit at the table, and what was chosen for it. */
+export interface Laid {
+  readonly seats?: number
+  readonly options?: object
+}
+
 /** A game between bots, as it stands before each answer and at its end. */
-function* played(id: string, seed: string, seats = 2): Generator<Match> {
+function* played(id: string, seed: string, { seats = 2, options }: Laid): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
   const players = Array.from({ length: seats }, (_, seat) =>
     botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)),
   )
-  let { match } = openMatch(game, { seats: players.length, seed: seedFrom(seed) })
+  let { match } = openMatch(game, { seats: players.length, seed: seedFrom(seed), options })
   for (; standing(match.state); ) {
     yield match
     const seat = asked(game, match.state)[0] as Seat
@@ -39,9 +45,9 @@ function* played(id: string, seed: string, seats = 2): Generator<Match> {
 }
 
 /** The text of a record file: a game to its end, or only its first moves. */
-export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINITY, seats = 2): string {
+export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINITY, laid: Laid = {}): string {
   let last: Match | undefined
-  for (const match of played(id, seed, seats)) {
+  for (const match of played(id, seed, laid)) {
     last = match
     if (match.record.moves.length >= most) break
   }
@@ -51,10 +57,10 @@ export function recordOf(id: string, seed: string, most = Number.POSITIVE_INFINI
 const MOST_GAMES = 40
 
 /** A record that ends where the first seat is asked something that fits: games are played until one comes to it. */
-export function recordUntil<V extends View>(id: string, fits: (view: V) => boolean, seats = 2): string {
+export function recordUntil<V extends View>(id: string, fits: (view: V) => boolean, laid: Laid = {}): string {
   const game = gameOf(id) as Game
   for (let at = 0; at < MOST_GAMES; at++) {
-    for (const match of played(id, `moment ${at}`, seats)) {
+    for (const match of played(id, `moment ${at}`, laid)) {
       if (asked(game, match.state).includes(0) && fits(view(game, match.state, 0) as V))
         return writeRecord(match)
     }

@@ -10,15 +10,25 @@ const MOUSE = { on: 'a desktop with a mouse, in English', language: 'en', viewpo
 const FINGER = { on: 'a phone with a finger, in French', language: 'fr', viewport: PHONE } as const
 const EVIL_CORP = { game: 'evil-corp', title: 'Evil Corp.', rule: /EC-WIN\d/ } as const
 const TERRORS = { game: 'terrors-of-london', title: 'Terrors of London', rule: /TL-END\d/ } as const
+const VILLAINOUS = { game: 'villainous', title: 'Villainous', rule: /VD-GOAL\d/ } as const
+
+/** Whoever plays without a plan never wins in Villainous; a simple bot may be kept from winning for hundreds of turns. */
+const LEVELS = {
+  'evil-corp': 'apprentice',
+  'terrors-of-london': 'apprentice',
+  villainous: 'skilled',
+} as const
 
 test.each([
   { ...EVIL_CORP, ...MOUSE, motion: 'no-preference' },
   { ...EVIL_CORP, ...FINGER, motion: 'reduce' },
   { ...TERRORS, ...MOUSE, motion: 'reduce' },
   { ...TERRORS, ...FINGER, motion: 'reduce' },
+  { ...VILLAINOUS, ...MOUSE, motion: 'reduce' },
+  { ...VILLAINOUS, ...FINGER, motion: 'reduce' },
 ] as const)('$title is played to its end on $on', async (table) => {
   const { game, rule, language, viewport, motion } = table
-  const visitor = await arrive({ language, viewport, motion })
+  const visitor = await arrive({ language, viewport, motion, settings: { level: LEVELS[game] } })
   const { page, words } = visitor
   await layTable(visitor, { game, seed: 'three' })
   const { sight, answers } = await playOn(visitor)

@@ -1,6 +1,6 @@
 /** What a player looks for on the screen, in both languages. Written out: the tests read as people do. */
 
-export type GameId = 'evil-corp' | 'terrors-of-london'
+export type GameId = 'evil-corp' | 'terrors-of-london' | 'villainous'
 
 /** What the table of one game says in words of its own. */
 interface TableWords {
@@ -72,6 +72,7 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     tables: {
       'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass until Night' },
       'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn' },
+      villainous: { title: 'Villainous', endTurn: 'End your turn' },
     },
   },
   fr: {
@@ -105,6 +106,7 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     tables: {
       'evil-corp': { title: 'Evil Corp.', endTurn: "Passer jusqu'à la Nuit" },
       'terrors-of-london': { title: 'Terrors of London', endTurn: 'Passer le tour' },
+      villainous: { title: 'Villainous', endTurn: 'Finir votre tour' },
     },
   },
 }

@@ -10,9 +10,9 @@ const BROWSERS = [
   { browser: 'Firefox', open: openFirefox },
   { browser: 'WebKit', open: openWebKit },
 ]
-const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london']
+const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous']
 
-/** Two turns and more in either game. */
+/** Two turns and more in each game. */
 const ANSWERS = 25
 
 describe.each(BROWSERS)('$browser', ({ open }) => {
