@@ -33,7 +33,7 @@ export function CardFace(props: CardFaceProps) {
         {text && (
           <span className={css.text}>
             {activation !== undefined && <Icon name="gears" className={css.gears} />}
-            {text}
+            <Print text={text} />
           </span>
         )}
         <Print text={type} className={css.type} />

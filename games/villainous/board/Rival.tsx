@@ -69,7 +69,7 @@ export function Target({ seat }: { readonly seat: Seat }) {
     <Piece {...answer} label={`${villain}, ${info.name}`} className={css.target}>
       <PlayerShape seat={{ ...info, icon: portraitOf(boardOf(seat).id) }} className={css.shape} />
       <b>{villain}</b>
-      <em>{info.name}</em>
+      <Print text={info.name} className={css.player} />
     </Piece>
   )
 }

@@ -29,8 +29,9 @@ function Chip({ seat }: { readonly seat: Seat }) {
   const open = front === seat
   const { done, of } = progressOf(s, seat)
   const calls = open ? 0 : callsFor(seat)
+  const villain = names.villain(board)
   const said = [
-    words.realm.look(name),
+    words.said(villain, words.realm.look(name)),
     words.power(realm.power),
     words.hand.of(realm.hand.length),
     words.progress(done, of),
@@ -39,7 +40,7 @@ function Chip({ seat }: { readonly seat: Seat }) {
   return (
     <section
       className={`${css.seat} ${villainLook(board.id)}`}
-      aria-label={words.realm.of(name)}
+      aria-label={name}
       data-front={open ? '' : undefined}
       style={{ '--seat': colour } as CSSProperties}
     >
@@ -52,7 +53,7 @@ function Chip({ seat }: { readonly seat: Seat }) {
         data-calls={calls > 0 ? '' : undefined}
         onClick={() => onDraft({ realm: open ? chair : seat })}
       >
-        <b aria-hidden="true">{names.villain(board)}</b>
+        <b aria-hidden="true">{villain}</b>
         <span aria-hidden="true">
           <Print text={realm.power} className={css.power} />
           <Icon name="card-play" />
