@@ -5,9 +5,9 @@
  */
 import type { Seat } from '@duskhall/kernel'
 import { standing } from '@duskhall/kernel'
-import { boardOf, type PrintedIcon } from '../content/box.ts'
+import { boardOf, faceOf, type PrintedIcon } from '../content/box.ts'
 import { alliesOf, heroesOf, isCovered, LOCATIONS, strengthOf } from '../rules/realm.ts'
-import { realmOf, type Villainous } from '../state.ts'
+import { type Card, realmOf, type Villainous } from '../state.ts'
 import type { Villain } from '../villains/villain.ts'
 import { SeenRealm } from './outlook.ts'
 
@@ -21,6 +21,7 @@ export const COMMON = [
   'deck',
   'icons covered',
   'heroes',
+  'heroes about to fall',
   'allies',
   'left to do: power',
   'left to do: play',
@@ -29,6 +30,8 @@ export const COMMON = [
 ] as const
 
 const HAND = 4
+/** What sets rivals back counts less than what brings the own end nearer: the next Fate card undoes it. */
+const RIVALS = 0.5
 
 /** By Villain: the names of its row. */
 function rowOf({ plan }: Villain): readonly string[] {
@@ -58,7 +61,7 @@ export function measurerOf(
       const count = COMMON.length + villain.plan.features.length
       row.fill(0, 0, count)
       measureRealm(s, other, seat, row)
-      const sign = other === seat ? 1 : -1 / (s.seats - 1)
+      const sign = other === seat ? 1 : -RIVALS / (s.seats - 1)
       for (let i = 0; i < count; i++) out[start + i] = sign * (row[i] as number)
     }
   }
@@ -78,14 +81,15 @@ function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array
   row[4] = handOf(seen, plan.worth, average) / 20
   row[5] = average / 5
   row[6] = coveredOf(s, seat) / 8
-  row[7] =
-    sumOf(
-      s,
-      seat,
-      heroesOf(s, seat).filter((hero) => s.trapped[hero] !== 1),
-    ) / 10
-  row[8] = sumOf(s, seat, alliesOf(s, seat)) / 10
-  if (seat === s.active && standing(s)?.do === 'act') measureIcons(s, seat, row, 9)
+  const allies = alliesOf(s, seat)
+  for (const hero of heroesOf(s, seat)) {
+    if (s.trapped[hero] === 1) continue
+    const burden = Math.max(0, plan.burden(s, seat, faceOf(s, hero).id)) / 10
+    row[7] = (row[7] as number) + burden
+    row[8] = (row[8] as number) + burden * inReach(s, seat, hero, allies)
+  }
+  row[9] = sumOf(s, seat, allies) / 10
+  if (seat === s.active && standing(s)?.do === 'act') measureIcons(s, seat, row, 10)
   plan.measure(seen, row, COMMON.length)
 }
 
@@ -126,7 +130,13 @@ function coveredOf(s: Villainous, seat: Seat): number {
   return LOCATIONS.reduce((sum, at) => sum + (isCovered(s, seat, at) ? (top[at] as number) : 0), 0)
 }
 
-function sumOf(s: Villainous, seat: Seat, cards: readonly number[]): number {
+/** How far the Allies beside a Hero are strong enough, up to 1: an Ally that stands there is a step towards its fall. */
+function inReach(s: Villainous, seat: Seat, hero: Card, allies: readonly Card[]): number {
+  const beside = allies.filter((ally) => s.at[ally] === s.at[hero])
+  return Math.min(1, sumOf(s, seat, beside) / Math.max(1, strengthOf(s, seat, hero)))
+}
+
+function sumOf(s: Villainous, seat: Seat, cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + strengthOf(s, seat, card), 0)
 }
 

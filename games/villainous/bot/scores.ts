@@ -31,9 +31,9 @@ import { instructionOf } from './instruction.ts'
 type Instruct = StepOf<'instruct'>
 
 /** A card worth less than this is better discarded … */
-const JUNK = 1.5
+const JUNK = 1.9
 /** … and one worth less than this where nothing in the hand can be played well. */
-const STUCK = 3
+const STUCK = 3.3
 /** Ending a turn beats only what does harm. */
 const END = 0.2
 

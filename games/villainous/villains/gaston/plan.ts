@@ -50,7 +50,7 @@ function removed(s: Villainous, seat: Seat, id: string): number {
 
 /** While Belle is here, only what defeats her helps. */
 function worthBesideBelle(s: Villainous, seat: Seat, id: string): number {
-  if (REMOVALS[id]) return 0.8 + removed(s, seat, id) * 0.7
+  if (REMOVALS[id]) return 0.3 + removed(s, seat, id) * 0.4
   switch (id) {
     case 'hunters-instinct':
       return 7
@@ -197,6 +197,8 @@ export const plan: Plan = {
       removal += count * removes
       price += count * cost
     }
+    // Behind Belle they are only held for later.
+    if (belle) removal /= 4
     const paid = price === 0 ? removal : removal * Math.min(1, power / price)
     const gone = (8 - n) / 8
     out[at] = gone

@@ -23,6 +23,9 @@ const ballroomOf = (s: Villainous, seat: Seat) => locationOf(s, seat, 'the-ballr
 const isOpen = (s: Villainous, seat: Seat) => !isLocked(s, seat, ballroomOf(s, seat))
 const slippersOf = (s: Villainous, seat: Seat) => SLIPPERS.filter((id) => has(s, seat, id)).length
 const freeHeroes = (s: Villainous, seat: Seat) => heroesOf(s, seat).filter((hero) => s.trapped[hero] !== 1)
+/** Cinderella in her ball gown cannot be locked up. */
+const trappableHeroes = (s: Villainous, seat: Seat) =>
+  freeHeroes(s, seat).filter((hero) => faceOf(s, hero).id !== 'ball-gown-cinderella')
 
 /** How far the daughter who is further has come: nowhere, in the realm, in her gown; and steps to the Ballroom. */
 function brideOf(s: Villainous, seat: Seat): { readonly stage: 0 | 1 | 2; readonly steps: number } {
@@ -68,17 +71,17 @@ function worth(s: Villainous, seat: Seat, id: string): number {
     case 'i-said-if':
       return 1 + needed(s, seat).filter((one) => isDiscarded(s, seat, one)).length * 2.5
     case 'trapped':
-      return Math.max(1.2, worstOf(s, seat, freeHeroes(s, seat)) * 0.7)
+      return Math.max(0.8, worstOf(s, seat, trappableHeroes(s, seat)) * 0.7)
     case 'you-little-thief':
       return has(s, seat, 'cinderella') || has(s, seat, 'ball-gown-cinderella') ? 5 : 1.7
     case 'vicious-practical-jokes':
-      return 2.5
+      return 1.8
     case 'lucifer':
       return 2
     case 'the-key':
       return free > 0 ? 2.5 : 1.7
     case 'locked-up':
-      return free > 0 ? 2 : 1
+      return Math.max(0.4, worstOf(s, seat, trappableHeroes(s, seat)) * 0.3)
     case 'midnight':
       return free > 2 ? 1.7 : 0.5
     default:
@@ -165,7 +168,7 @@ function play(s: Villainous, seat: Seat, card: Card): number {
       return worth(s, seat, id) - 1
     case 'trapped':
     case 'locked-up':
-      return worstOf(s, seat, free) - 1.5
+      return worstOf(s, seat, trappableHeroes(s, seat)) - 1.5
     case 'you-little-thief':
       return Math.max(has(s, seat, 'ball-gown-cinderella') ? 7 : 0, isFree(s, seat, 'cinderella') ? 5 : 1)
     case 'lucifer':
@@ -202,7 +205,7 @@ const FEATURES = [
   'Prince',
   'daughter',
   'gown',
-  'next to the Ballroom',
+  'on the way to the Ballroom',
   'at the Ballroom',
   'Bells',
   'slippers',
@@ -235,7 +238,7 @@ export const plan: Plan = {
     out[at + 1] = prince ? 1 : 0
     out[at + 2] = stage > 0 ? 1 : 0
     out[at + 3] = stage === 2 ? 1 : 0
-    out[at + 4] = stage > 0 && steps <= 1 ? 1 : 0
+    out[at + 4] = stage > 0 ? (3 - steps) / 3 : 0
     out[at + 5] = atBall ? 1 : 0
     out[at + 6] = bells ? 1 : 0
     out[at + 7] = slippers / 2
