@@ -4,17 +4,30 @@
  * Evil Corp. for two, 100 games each: regular beats apprentice 70 %, skilled beats regular 70 %, expert beats
  * skilled 85 % (too far); master has not been measured against expert.
  */
+import type { Pace } from '@duskhall/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { search } from './search.ts'
 
 export const LEVELS = {
-  apprentice: greedy('apprentice', { margin: 0.03 }),
-  regular: greedy('regular'),
-  skilled: search('skilled', { iterations: 5 }),
-  expert: search('expert', { iterations: 20 }),
-  master: search('master', { ms: 1000 }),
+  apprentice: level('apprentice', { margin: 0.03 }),
+  regular: level('regular', { margin: 0 }),
+  skilled: level('skilled', { iterations: 5 }),
+  expert: level('expert', { iterations: 20 }),
+  master: level('master', { ms: 1000 }),
 } as const satisfies Record<string, Bot>
+
+/** Thinks at its own pace, or at that which a game has set for it. */
+function level(spec: string, pace: Pace): Bot {
+  return {
+    spec,
+    sit: (game, knowledge, seed) => botAt(spec, knowledge.levels?.[spec] ?? pace).sit(game, knowledge, seed),
+  }
+}
+
+function botAt(spec: string, pace: Pace): Bot {
+  return 'margin' in pace ? greedy(spec, pace) : search(spec, pace)
+}
 
 export type Level = keyof typeof LEVELS
 

@@ -26,9 +26,17 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
   /** How far the chances of good and bad plans lie apart; left out: as far as the search expects. */
   readonly curiosity?: number
+  /** By level, how it thinks at this game where the way it thinks elsewhere would not suit. */
+  readonly levels?: { readonly [level: string]: Pace }
   /** A closer look at where a plan ends than `evaluate` takes. */
   readonly foresight?: Foresight<S>
 }
+
+/**
+ * How much a level thinks: it takes any answer within a margin of chances from the best at a glance, or searches for so
+ * many iterations, or for so long.
+ */
+export type Pace = { readonly margin: number } | { readonly iterations: number } | { readonly ms: number }
 
 /** A fitted net and what it looks at. */
 export interface Foresight<S extends Table> {

@@ -45,6 +45,28 @@ test('Belle stops Gaston, less so where Allies wait beside her', () => {
   expect(beset).toBeGreaterThan(belle)
 })
 
+test('each Ally beside a Hero is a step towards its fall', () => {
+  const beast = (realm: Having['realm'] = {}) => gaston({ realm: { beast: 'forest', ...realm } })
+  const away = beast({ lefou: 'tavern', 'the-mob': 'tavern' })
+  const begun = beast({ lefou: 'forest', 'the-mob': 'tavern' })
+  const done = beast({ lefou: 'forest', 'the-mob': 'forest' })
+  expect(begun).toBeGreaterThan(away)
+  expect(done).toBeGreaterThan(begun)
+})
+
+test('beside Belle, cards that remove Obstacles are worth less than the cards that come for them', () => {
+  const deck = ['hunters-instinct', 'the-mob', 'lefou', 'wolves 1']
+  const dead = ['get-out', 'take-me-instead', 'come-into-the-light', 'temper']
+  const hindered = (hand: string[]) => gaston({ realm: { belle: 'forest' }, hand, deck, power: 12 })
+  expect(hindered([])).toBeGreaterThan(hindered(dead))
+  expect(gaston({ hand: [], deck, power: 12 })).toBeLessThan(gaston({ hand: dead, deck, power: 12 }))
+})
+
+test('more Power than can be spent is worth nothing', () => {
+  expect(gaston({ power: 12 })).toBeGreaterThan(gaston({ power: 6 }))
+  expect(gaston({ power: 100 })).toBe(gaston({ power: 12 }))
+})
+
 test('the Horned King claims, awakens, and mans one location after another', () => {
   const born = (...places: string[]) =>
     Object.fromEntries(places.map((at, i) => [`cauldron-born ${i + 1}`, at]))
@@ -81,6 +103,13 @@ test('Lady Tremaine goes down her checklist', () => {
     }),
   ]
   expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+})
+
+test('every step of the bride towards the Ballroom counts', () => {
+  const at = (place: string) => tremaine({ realm: { 'ball-gown-anastasia': place } })
+  const steps = ['cinderellas-room', 'music-room', 'the-castle'].map(at)
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  expect(new Set(steps).size).toBe(3)
 })
 
 test('a Glass Slipper, Ball Gown Cinderella and a free Cinderella stand in her way; a trapped one does not', () => {

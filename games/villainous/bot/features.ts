@@ -31,7 +31,7 @@ export const COMMON = [
 
 const HAND = 4
 /** What sets rivals back counts less than what brings the own end nearer: the next Fate card undoes it. */
-const RIVALS = 0.5
+const RIVALS = 0.35
 
 /** By Villain: the names of its row. */
 function rowOf({ plan }: Villain): readonly string[] {

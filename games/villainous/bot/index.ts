@@ -14,6 +14,16 @@ import { fittedOf, HEADS, headOf } from './weights.ts'
 /** So much chance is left to both sides of every game that goes on. */
 const DOUBT = 0.1
 
+/**
+ * A turn is a location and up to four actions, each of a card, a place, a target: a search of a few iterations sees less
+ * of it than a glance at every answer. So all levels but the last glance, each more carefully than the one before it.
+ */
+const LEVELS: NonNullable<Knowledge['levels']> = {
+  regular: { margin: 0.015 },
+  skilled: { margin: 0.006 },
+  expert: { margin: 0 },
+}
+
 /** Choices within an instruction that a quick opinion makes well enough. */
 const SMALL: ReadonlySet<string> = new Set([
   'discardAny',
@@ -63,6 +73,7 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
     whim: 0.2,
     // A turn moves the chances by a few hundredths.
     curiosity: 0.05,
+    levels: LEVELS,
 
     /** Before a move, or after an action that was a choice: free Power alone tells nothing of a location. */
     settled(s) {
