@@ -19,7 +19,8 @@ const DOUBT = 0.1
  * of it than a glance at every answer. So all levels but the last glance, each more carefully than the one before it.
  */
 const LEVELS: NonNullable<Knowledge['levels']> = {
-  regular: { margin: 0.015 },
+  apprentice: { margin: 0.05 },
+  regular: { margin: 0.018 },
   skilled: { margin: 0.006 },
   expert: { margin: 0 },
 }

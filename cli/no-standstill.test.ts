@@ -1,14 +1,13 @@
-/** A game between bots comes to an end: these once went on until the cap on moves. */
+/** In Villainous: a game between bots comes to an end. This one once went on until the cap on moves. */
 import { botOf, playBout } from '@duskhall/bots'
-import { seedFrom } from '@duskhall/kernel'
+import { gameOf, knowledgeOf } from '@duskhall/games'
+import { type Game, type Move, seedFrom, type Table } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { villainous } from '../index.ts'
-import { knowledge } from './index.ts'
 
 test('nobody sits on a hand that cannot be played', () => {
   const { record, state } = playBout({
-    game: villainous,
-    knowledge,
+    game: gameOf('villainous') as Game<Table, Move>,
+    knowledge: knowledgeOf('villainous'),
     bots: [botOf('greedy'), botOf('greedy')],
     seed: seedFrom('vb', 'g', 58),
     options: { villains: ['lady-tremaine', 'gaston'] },
