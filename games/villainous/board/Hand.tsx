@@ -22,7 +22,11 @@ export function Hand() {
         <b>{words.hand.yours}</b>
         <span>{words.hand.note(cards.length)}</span>
       </p>
-      {asks && <p className={css.condition}>{may ? words.condition.may : words.condition.none}</p>}
+      {asks && (
+        <p className={css.condition} data-floats="">
+          {may ? words.condition.may : words.condition.none}
+        </p>
+      )}
       <Fan
         id={id.hand(chair)}
         label={words.hand.yours}

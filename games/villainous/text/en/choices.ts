@@ -85,7 +85,7 @@ export const choices: ChoiceTexts = {
   discard: ({ least, named }, they) => ({
     you:
       named.length > 0
-        ? stop(`Choose another card to discard, or discard only ${tally(named)}`)
+        ? 'Choose another card to discard, or no more.'
         : least > 0
           ? 'Choose the first card of your hand to discard.'
           : 'Choose a card of your hand to discard, or discard none.',

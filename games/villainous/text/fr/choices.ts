@@ -88,7 +88,7 @@ export const choices: ChoiceTexts = {
   discard: ({ least, named }, they) => ({
     you:
       named.length > 0
-        ? `Choisissez une autre carte à défausser, ou défaussez seulement ${tally(named)}.`
+        ? 'Choisissez une autre carte à défausser, ou aucune de plus.'
         : least > 0
           ? 'Choisissez la première carte de votre main à défausser.'
           : "Choisissez une carte de votre main à défausser, ou n'en défaussez aucune.",
