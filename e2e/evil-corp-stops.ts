@@ -73,7 +73,8 @@ export function evilCorpStops(seats: number): readonly Stop[] {
     {
       moment: 'a step of the Night',
       // Where nothing moves, the steps of a Night are not waited for.
-      wishes: { settings: { interludes: 'steps', pace: 'fastest' }, motion: 'no-preference' },
+      // The slowest pace: a step must still be there when it is paused.
+      wishes: { settings: { interludes: 'steps', pace: 'slow' }, motion: 'no-preference' },
       async reach(visitor) {
         await night(visitor)
         await visitor.page.getByRole('button', { name: /Pause/ }).click()

@@ -193,8 +193,9 @@ test('the form shows the seats as the table will: its colours, and who plays tog
 const FIRST_VISIT = 'navigator.serviceWorker.register = () => new Promise(() => {})'
 
 test('while the table comes, its outlines are there at once, whatever is still loading', async () => {
-  const visitor = await arrive({ before: FIRST_VISIT })
-  const { page, words } = visitor
+  const { context, words } = await arrive({ before: FIRST_VISIT })
+  // The hall fetches the table ahead: it is held back from the beginning.
+  const page = await context.newPage()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -203,6 +204,7 @@ test('while the table comes, its outlines are there at once, whatever is still l
     await held
     await route.continue()
   })
+  await page.goto(address)
   await page.getByRole('button', { name: words.playNow, exact: true }).click()
   await page.waitForURL(/#\/table\//)
   const outlines = page.getByRole('status').filter({ hasText: 'Setting the table' })
