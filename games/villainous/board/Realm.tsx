@@ -19,14 +19,14 @@ export function Realm({ seat, bare }: { readonly seat: Seat; readonly bare?: boo
   const number = view.question?.number ?? -1
   const mover = s.realms[seat]?.mover ?? 0
   // Where locations go on beyond the screen, the one that is asked about comes into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question and move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question, move and arrangement
   useEffect(() => {
     const row = locations.current
     if (!row || row.scrollWidth <= row.clientWidth) return
     const asked = live ? row.querySelector('[data-legal]')?.closest('section') : null
     const place = asked ?? row.children[mover]
     if (place instanceof HTMLElement) row.scrollTo({ left: place.offsetLeft - row.offsetLeft })
-  }, [number, mover, seat, live])
+  }, [number, mover, seat, live, arrangement])
   const at = vanquish && answersHere(seat) ? s.at[vanquish.hero] : undefined
   return (
     <section
