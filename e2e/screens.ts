@@ -7,6 +7,8 @@ import { inspect, inspectTable } from './inspect.ts'
 import { goOnFrom, linkOf, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
+import { type Moment as VillainousMoment, recordAt as villainousAt } from './villainous-moments.ts'
+import { lookAcross, openDiscard } from './villainous-panels.ts'
 import { chooseWindow, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
@@ -78,6 +80,17 @@ const SAMPLES: readonly Sample[] = [
     firstRule: /TL-SETUP1/,
     finished: recordOf('terrors-of-london', 'a finished game'),
   },
+  {
+    game: 'villainous',
+    title: 'Villainous',
+    stops: [
+      ['actions to choose from', (sight) => asked(sight) && /Actions$/.test(sight.phase)],
+      ['table in turn 5', (sight) => asked(sight) && / ([5-9]|\d\d),/.test(sight.phase)],
+    ],
+    panels: ['rules', 'gallery'],
+    firstRule: /VD-SETUP1/,
+    finished: recordOf('villainous', 'a finished game'),
+  },
 ]
 
 const MOMENTS: readonly Moment[] = [
@@ -87,6 +100,16 @@ const MOMENTS: readonly Moment[] = [
   'a Relic makes room for another',
   'a haunting monster acts again',
   'a hand to play',
+]
+
+const VILLAINOUS: readonly VillainousMoment[] = [
+  'a late turn of Lady Tremaine',
+  'three full Realms',
+  'whom Fate meets',
+  'two Fate cards',
+  'where a Hero goes',
+  'a Condition may be played',
+  'Allies for a Vanquish',
 ]
 
 /** Every screen at one size, in one language: the tests of one file, so that two browsers can share the looks. */
@@ -186,6 +209,22 @@ export function readEveryScreen({ language, viewport }: Look): void {
     if (!monster) throw new Error(`Nothing in play can be picked, only ${names}.`)
     await press(visitor, monster)
     await inspectTable(visitor, 'a monster picked to join another', found)
+    expect(found).toEqual([])
+  })
+
+  test('Villainous: Fate, Conditions, Vanquish, piles, and three at a table', async () => {
+    const visitor = await arrive()
+    const found: string[] = []
+    for (const moment of VILLAINOUS) {
+      await goOnFrom(visitor, villainousAt(moment))
+      await inspectTable(visitor, moment, found)
+    }
+    await goOnFrom(visitor, villainousAt('full discard piles'))
+    await lookAcross(visitor)
+    await inspectTable(visitor, "the other's Realm", found)
+    await goOnFrom(visitor, villainousAt('full discard piles'))
+    await openDiscard(visitor)
+    await inspectTable(visitor, 'an open pile', found)
     expect(found).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { openBuiltHall } from './hall.ts'
 import { goOnFrom, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
+import { type Moment as VillainousMoment, recordAt as villainousAt } from './villainous-moments.ts'
 import { layTable, openBrowser, PHONE, type Visitor, type VisitorSettings, visit } from './visitor.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -60,6 +61,11 @@ async function at(visitor: Visitor, moment: Moment): Promise<void> {
   await goOnFrom(visitor, recordAt(moment))
 }
 
+/** A table of Villainous at such a moment. */
+async function villainous(visitor: Visitor, moment: VillainousMoment): Promise<void> {
+  await goOnFrom(visitor, villainousAt(moment))
+}
+
 try {
   await mkdir(FOLDER, { recursive: true })
   await picture('home', {}, async ({ page, words }) => {
@@ -71,6 +77,10 @@ try {
   await picture('end', {}, atTheEnd)
   await picture('terrors', {}, (visitor) => at(visitor, 'a Horde ability is chosen'))
   await picture('terrors-phone', { viewport: PHONE }, (visitor) => at(visitor, 'a horde can grow'))
+  await picture('villainous', {}, (visitor) => villainous(visitor, 'actions of a full Realm'))
+  await picture('villainous-phone', { viewport: PHONE }, (visitor) =>
+    villainous(visitor, 'Allies for a Vanquish'),
+  )
 } finally {
   await browser.close()
   await hall.close()
