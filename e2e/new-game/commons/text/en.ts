@@ -1,5 +1,5 @@
 import { does } from '../../kit/text/en.ts'
-import { ask, choices } from '../../kit/text/index.ts'
+import { ask } from '../../kit/text/index.ts'
 import type { CommonsPack } from './told.ts'
 
 const WHY = 'Every place has to be high enough when the last of you is ready.'
@@ -14,18 +14,18 @@ export const en: CommonsPack = {
     weather: {
       label: 'Weather',
       help: 'How wet the evening is.',
-      values: choices({
-        dry: ['Dry', 'The wall is as high as printed.'],
-        rain: ['Rain', 'Every place has to be one higher.'],
-      }),
+      values: {
+        dry: { label: 'Dry', help: 'The wall is as high as printed.' },
+        rain: { label: 'Rain', help: 'Every place has to be one higher.' },
+      },
     },
     helpers: {
       label: 'Helpers',
       help: 'What makes the evening easier.',
-      values: choices({
-        cart: ['Cart', 'One more stone for everybody.'],
-        mortar: ['Mortar', 'Every place may be one lower.'],
-      }),
+      values: {
+        cart: { label: 'Cart', help: 'One more stone for everybody.' },
+        mortar: { label: 'Mortar', help: 'Every place may be one lower.' },
+      },
       clashes: { mortarInRain: 'Mortar does not set in the rain.' },
     },
   },

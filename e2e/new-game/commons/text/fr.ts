@@ -1,5 +1,5 @@
 import { does } from '../../kit/text/fr.ts'
-import { ask, choices } from '../../kit/text/index.ts'
+import { ask } from '../../kit/text/index.ts'
 import type { CommonsPack } from './told.ts'
 
 const WHY = 'Chaque partie doit être assez haute quand le dernier est prêt.'
@@ -14,18 +14,18 @@ export const fr: CommonsPack = {
     weather: {
       label: 'Temps',
       help: "L'humidité de la soirée.",
-      values: choices({
-        dry: ['Sec', 'Le mur a la hauteur imprimée.'],
-        rain: ['Pluie', "Chaque partie doit être plus haute d'un cran."],
-      }),
+      values: {
+        dry: { label: 'Sec', help: 'Le mur a la hauteur imprimée.' },
+        rain: { label: 'Pluie', help: "Chaque partie doit être plus haute d'un cran." },
+      },
     },
     helpers: {
       label: 'Aides',
       help: 'Ce qui facilite la soirée.',
-      values: choices({
-        cart: ['Charrette', 'Une pierre de plus pour chacun.'],
-        mortar: ['Mortier', "Chaque partie peut être plus basse d'un cran."],
-      }),
+      values: {
+        cart: { label: 'Charrette', help: 'Une pierre de plus pour chacun.' },
+        mortar: { label: 'Mortier', help: "Chaque partie peut être plus basse d'un cran." },
+      },
       clashes: { mortarInRain: 'Le mortier ne prend pas sous la pluie.' },
     },
   },
