@@ -11,6 +11,11 @@ export function afterBuild(name: string, work: (dist: string) => void | Promise<
     configResolved({ root, build }) {
       dist = resolve(root, build.outDir)
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => work(dist) },
+    // Where the build has failed, its own complaint is the one to read.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: (failed?: Error) => (failed ? undefined : work(dist)),
+    },
   }
 }
