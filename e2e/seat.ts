@@ -177,11 +177,13 @@ export async function press(visitor: Visitor, offer: Offer): Promise<void> {
     return
   }
   let confirmed = false
+  // One tap picks a card of the hand, and another would drop it again: only where the first did no more than aim.
+  const patience = Date.now() + (offer.role === 'option' ? 600 : 0)
   for (const until = Date.now() + 3000; ; ) {
     const after = await look(visitor)
     if (heard(after) !== heard(before)) return
     const aimed = after.offers.some(({ name, aimed }) => aimed && name === offer.name)
-    if (phone && aimed && !confirmed) {
+    if (phone && aimed && !confirmed && Date.now() >= patience) {
       confirmed = true
       await page.touchscreen.tap(spot.x, spot.y)
     }
