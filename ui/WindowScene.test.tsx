@@ -5,13 +5,7 @@ import { Fading, LitWindows, Moon, WindowScene } from './WindowScene.tsx'
 test('a view fills its window and is not read out', () => {
   const html = renderToStaticMarkup(
     <WindowScene>
-      <Fading
-        id="xx-sky"
-        stops={[
-          [0, '#000'],
-          [0.5, '#fff'],
-        ]}
-      />
+      <Fading id="xx-sky" colours="#000, #777, #fff 70%, #eee" />
       <Moon x={10} y={20} radius={3} halo={9} fill="#ffe" glow="#eef" />
       <LitWindows
         at={[
@@ -25,7 +19,10 @@ test('a view fills its window and is not read out', () => {
     </WindowScene>,
   )
   expect(html).toMatch(/^<svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">/)
-  expect(html).toContain('<stop offset="0.5" stop-color="#fff">')
+  // Evenly, where nothing else is said.
+  expect(html).toMatch(
+    /"0%" stop-color="#000".*"33.3\d*%" stop-color="#777".*"70%" stop-color="#fff".*"100%"/,
+  )
   expect(html.match(/<circle cx="10" cy="20"/g)).toHaveLength(2)
   expect(html.match(/<rect [^>]*width="8" height="12"/g)).toHaveLength(2)
 })

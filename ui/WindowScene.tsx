@@ -9,18 +9,17 @@ export function WindowScene({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Light from above: a colour at each offset from 0 to 1. Ids stand in one page, so they begin with the game's letters. */
-export function Fading({
-  id,
-  stops,
-}: {
-  readonly id: string
-  readonly stops: readonly (readonly [number, string])[]
-}) {
+/**
+ * Light from above, written as in a style sheet: "#0d2a33, #1d4a4a 55%, #3c6a2f". Ids stand in one page, so they begin
+ * with the game's letters.
+ */
+export function Fading({ id, colours }: { readonly id: string; readonly colours: string }) {
+  const stops = colours.split(', ').map((stop) => stop.split(' '))
+  const evenly = (at: number) => `${(100 * at) / (stops.length - 1)}%`
   return (
     <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-      {stops.map(([offset, color]) => (
-        <stop key={offset} offset={offset} stopColor={color} />
+      {stops.map(([colour, offset], at) => (
+        <stop key={offset ?? evenly(at)} offset={offset ?? evenly(at)} stopColor={colour} />
       ))}
     </linearGradient>
   )

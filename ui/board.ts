@@ -17,7 +17,7 @@
  *
  * Parts that boards are made of, beside `<Piece>` and `<Zone>`; `useTable()` gives what only they need of the page
  * (the settings, to answer, to ask why not):
- * - `makeDesk` (desk.ts): what every part of a board reads. It finds the moves and refusals of the question by their
+ * - `makeDesk` (desk.tsx): what every part of a board reads. It finds the moves and refusals of the question by their
  *   target and gives a piece all it answers with: `<Piece {...answering(id)} />`.
  * - `<Tabletop>` (Tabletop.tsx): the places of a table, for every room there is (arrangement.ts). A board fills them all
  *   alike; what it shows less of where there is little room it decides by `arrangement`, and its styles by the attributes

@@ -2,8 +2,9 @@ import type { Move, Table, View } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardProps } from './board.ts'
-import { makeDesk } from './desk.ts'
+import { makeDesk } from './desk.tsx'
 import { Piece } from './Piece.tsx'
+import { usePiles } from './pile/piles.tsx'
 import { drawBoard, glowing } from './testing/draw.tsx'
 
 interface Take extends Move {
@@ -15,7 +16,7 @@ interface State extends Table {
 }
 type Props = BoardProps<State, Take>
 
-const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+const { AtDesk, useDesk } = makeDesk({
   targetOf: ({ do: what, card }: Take) => (what === 'take' ? `card-${card}` : 'leave'),
   previewOf: ({ state }: View<State, Take>, { card }: Take) => ({ after: { ...state, taken: card } }),
   consequence: (_: View<State, Take>, { card }: Take) => `you take ${card}`,
@@ -31,14 +32,18 @@ function Cards() {
       <Piece {...answering('card-2')} label="two" />
       <Piece {...answering('copy-of-1', 'card-1')} label="a copy" />
       <p>{told.join(', ')}</p>
+      <i>{usePiles().shown?.title ?? 'no pile'}</i>
     </>
   )
 }
 
 const Board = (props: Props) => (
-  <DeskProvider value={useDeskOf(props)}>
+  <AtDesk
+    given={props}
+    calling={({ count }) => (count === 1 ? { zone: 'z', title: 'pile', cards: [] } : null)}
+  >
     <Cards />
-  </DeskProvider>
+  </AtDesk>
 )
 
 const question = {
@@ -84,6 +89,11 @@ test('the table after is that of the aimed move, if it is legal', () => {
 test('whoever only looks is told of no consequences, and a watcher sits behind the first player', () => {
   expect(draw({ do: 'take', card: 1 }, false)).toContain('0, 0, 1, 1, in en, </p>')
   expect(draw(null, false, { ...view, seat: -1, question: null })).toContain('0, 0, 0, 0, in en, </p>')
+})
+
+test('the pile in which answers lie stands open', () => {
+  expect(draw(null)).toContain('<i>pile</i>')
+  expect(draw(null, true, { ...view, question: null })).toContain('<i>no pile</i>')
 })
 
 test('a part outside of the board says so', () => {

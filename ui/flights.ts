@@ -3,11 +3,10 @@
  * names a `card` (or `cards`) and the zones it goes `from` and `to` needs nothing else: cards are the pieces
  * `card-<number>`, zones have the ids of the rules. A board lists what the convention does not say.
  */
+
 import type { GameEvent, Heard } from '@duskhall/kernel'
 import type { Flight } from './board.ts'
-
-/** The piece that a card is, wherever it lies face up. */
-export const cardPiece = (card: number) => `card-${card}`
+import { cardPiece } from './names.ts'
 
 type Named<E extends GameEvent, Name> = Heard<Extract<E, { readonly e: Name }>>
 

@@ -18,3 +18,8 @@ export interface SeatInfo {
   /** Whether this seat sits in front of the screen now. */
   readonly you: boolean
 }
+
+/** Who sits there; whoever looks from a seat that is not taken sees the first. */
+export function infoOf(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
+  return (seats[seat] ?? seats[0]) as SeatInfo
+}

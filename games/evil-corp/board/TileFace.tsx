@@ -1,5 +1,5 @@
 /** The face of a tile: its picture, terror on the shape of its colour, and what its power does. */
-import { Icon, IconShape, Print } from '@duskhall/ui'
+import { Icon, Picture, Print } from '@duskhall/ui'
 import type { Tile } from '../content/box.ts'
 import type { Color } from '../content/schema.ts'
 import { glyphOf, portraitOf } from './art.ts'
@@ -64,25 +64,10 @@ interface TerrorProps {
   readonly changed?: boolean | undefined
 }
 
-/** The illustration: a glow in the colour, two halos, the icon twice. */
+/** The illustration, in the light of the colour. */
 export function Portrait({ id, color, wide }: { id: string; color: Color | 'demon'; wide?: boolean }) {
-  const icon = portraitOf(id)
-  const [width, height] = wide ? [132, 74] : [100, 100]
-  const [size, top] = wide ? [66, 4] : [70, 17]
-  const left = (width - size) / 2
-  return (
-    <svg
-      className={`${css.art} ${looks[color]}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid meet"
-      aria-hidden="true"
-    >
-      <circle cx={width / 2} cy={height / 2} r={height * 0.38} fill="#fff" opacity=".06" />
-      <circle cx={width / 2} cy={height / 2} r={height * 0.27} fill="#fff" opacity=".06" />
-      <IconShape name={icon} x={left + 2} y={top + 3} size={size} fill="#000" opacity={0.45} />
-      <IconShape name={icon} x={left} y={top} size={size} fill="var(--lit)" />
-    </svg>
-  )
+  const frame = wide ? { width: 132, height: 74, size: 66 } : { width: 100, height: 100, size: 70 }
+  return <Picture icon={portraitOf(id)} {...frame} className={`${css.art} ${looks[color]}`} />
 }
 
 /** The powers as chips; grey for deployment, lime for activation, white for passive. */

@@ -1,4 +1,5 @@
 /** Which icon stands for what. Colours and numbers come from the content, never from here. */
+import { portraitsIn } from '@duskhall/ui'
 import type { SpaceType } from '../content/box.ts'
 import type { Effect, Passive } from '../content/schema.ts'
 import type { DemonId, TileId } from '../text/types.ts'
@@ -58,12 +59,8 @@ const PORTRAITS: { readonly [Id in TileId | DemonId]: string } = {
   'demon-cycle': 'sea-serpent',
 }
 
-/** Somebody of another content file: a monster without a picture of its own. */
-const STRANGER = 'imp-laugh'
-
-export function portraitOf(id: string): string {
-  return Object.hasOwn(PORTRAITS, id) ? PORTRAITS[id as TileId] : STRANGER
-}
+/** Somebody of another content file is a monster without a picture of its own. */
+export const portraitOf = portraitsIn(PORTRAITS, 'imp-laugh')
 
 export const SPACE_ICONS: { readonly [T in SpaceType]: string } = {
   battlefield: 'crossed-swords',

@@ -12,7 +12,7 @@ export type EvilCorpProps = BoardProps<EvilCorp, EvilCorpMove>
 
 export type Desk = ReturnType<typeof useDesk>
 
-export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+export const { AtDesk, useDesk } = makeDesk({
   targetOf,
   previewOf,
   consequence,

@@ -1,6 +1,6 @@
 /** How the table looks from one chair: which villages are near, whose half is below, what things are called. */
 import type { Seat } from '@duskhall/kernel'
-import type { SeatInfo } from '@duskhall/ui'
+import { infoOf, numbered, type SeatInfo } from '@duskhall/ui'
 import { layoutOf } from '../content/box.ts'
 import { type Camp, type EvilCorp, type HalfNo, NOBODY, type VillageNo } from '../state.ts'
 import type { Words } from '../text/index.ts'
@@ -35,7 +35,7 @@ export function campAt(s: EvilCorp, village: VillageNo, half: HalfNo): Camp {
 /** Who stands for a camp: its first member, whose shape and colour the pawns wear. */
 export function faceOf(s: EvilCorp, camp: Camp, seats: readonly SeatInfo[]): SeatInfo {
   const seat = layoutOf(s).members[camp]?.[0] ?? 0
-  return (seats[seat] ?? seats[0]) as SeatInfo
+  return infoOf(seats, seat)
 }
 
 /** A short name for tabs and lists: "West", or the two players it lies between. */
@@ -55,29 +55,20 @@ export function villageName(
 
 /** Names of things on the table, for flights and for flashing. */
 export const id = {
-  space: (place: number) => `space-${place}`,
-  tile: (place: number) => `tile-${place}`,
+  ...numbered('space', 'tile'),
   hand: (kind: number, copy: number) => `hand-${kind}-${copy}`,
-  seat: (seat: Seat) => `seat-${seat}`,
-  screen: (seat: Seat) => `screen-${seat}`,
-  bag: (camp: Camp) => `bag-${camp}`,
-  discard: (camp: Camp) => `discard-${camp}`,
-  banished: (camp: Camp) => `banished-${camp}`,
+  ...numbered('seat', 'screen'),
+  /** Of a camp. */
+  ...numbered('bag', 'discard', 'banished', 'magic', 'tokens'),
   purse: (camp: Camp) => `gold-${camp}`,
-  magic: (camp: Camp) => `magic-${camp}`,
   /** The coin that stands for a purse and flies for it. */
   coin: (purse: string) => `${purse}-coin`,
-  tokens: (camp: Camp) => `tokens-${camp}`,
-  queue: (slot: number) => `queue-${slot}`,
-  demon: (demon: number) => `demon-${demon}`,
+  ...numbered('queue', 'demon'),
   column: (demon: string, threshold: number) => `${demon}-${threshold}`,
-  village: (village: VillageNo) => `village-${village}`,
+  ...numbered('village', 'loot', 'stone', 'gauge'),
   half: (village: VillageNo, half: HalfNo) => `half-${village}-${half}`,
-  loot: (village: VillageNo) => `loot-${village}`,
-  stone: (village: VillageNo) => `stone-${village}`,
   cargo: (village: VillageNo, cargo: 'yellow' | 'redBlue') => `cargo-${village}-${cargo}`,
   conquest: (village: VillageNo, camp: Camp) => `conquest-${village}-${camp}`,
-  gauge: (village: VillageNo) => `gauge-${village}`,
   marketBag: 'market-bag',
   queueDiscard: 'queue-discard',
   office: 'office',

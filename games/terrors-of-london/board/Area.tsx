@@ -1,19 +1,19 @@
 /** The play area of whose turn it is: hordes with their links closed, then whatever stands alone. */
-import { Icon, Piece, Zone } from '@duskhall/ui'
+import { Icon, infoOf, Piece, Zone } from '@duskhall/ui'
 import { type CSSProperties, Fragment } from 'react'
 import { isHordeAbilityUsed } from '../rules/marks.ts'
 import { type Card, playerOf } from '../state.ts'
 import css from './Area.module.css'
 import { InPlay } from './InPlay.tsx'
 import { useDesk } from './seat.tsx'
-import { faceOfSeat, id } from './seen.ts'
+import { id } from './seen.ts'
 
 export function Area() {
   const { s, words, chair, seats } = useDesk()
   const { area } = playerOf(s, s.active)
   const loose = area.filter((card) => !s.hordes.some((horde) => horde.includes(card)))
   const own = s.active === chair
-  const label = own ? words.yourArea : words.areaOf(faceOfSeat(seats, s.active).name)
+  const label = own ? words.yourArea : words.areaOf(infoOf(seats, s.active).name)
   return (
     <Zone id={id.area(s.active)} label={label} className={css.area}>
       {s.hordes.map((horde) => (

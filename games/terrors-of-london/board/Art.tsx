@@ -1,5 +1,5 @@
-/** The illustration: a glow in the faction's light, two halos, roofs in the fog, the icon twice. */
-import { Icon, IconShape } from '@duskhall/ui'
+/** The illustration, in the faction's light: roofs in the fog behind the icon. */
+import { Icon, Picture } from '@duskhall/ui'
 import type { Faction } from '../state.ts'
 import css from './Art.module.css'
 import { FACTION_ICONS, portraitOf } from './art.ts'
@@ -12,24 +12,14 @@ const ROOFS = 'M0 90V66h12v-6h5v-9h4v9h13v9h18v-6h8v-12h3v12h16v12h12V56l7-6 7 6
 const STREETS = [-140, 0, 140] as const
 
 /** Cut to its frame, or shown whole. */
-export function Art({ id, whole }: { readonly id: string; readonly whole?: boolean | undefined }) {
-  const icon = portraitOf(id)
+export function Art({ id, whole }: { readonly id: string; readonly whole?: boolean }) {
   return (
-    <svg
-      className={css.art}
-      viewBox="0 0 140 90"
-      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
-      <circle cx="70" cy="42" r="38" fill="var(--fc)" opacity=".14" />
-      <circle cx="70" cy="42" r="27" fill="var(--fc)" opacity=".12" />
+    <Picture icon={portraitOf(id)} width={140} height={90} size={74} cut={!whole} className={css.art}>
       {STREETS.map((x) => (
         <path key={x} d={ROOFS} transform={`translate(${x})`} fill="#000" opacity=".4" />
       ))}
-      <IconShape name={icon} x={35} y={11} size={74} fill="#000" opacity={0.5} />
-      <IconShape name={icon} x={33} y={8} size={74} fill="var(--lit)" />
       <ellipse cx="40" cy="88" rx="70" ry="11" fill="#fff" opacity=".07" />
-    </svg>
+    </Picture>
   )
 }
 

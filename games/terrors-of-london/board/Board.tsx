@@ -3,7 +3,7 @@
  * reserve beside them, and below your Overlord, Relics, hand and piles. Where there is little room, one of Street and
  * play area is large and the other folds to chips.
  */
-import { Piles, Tabletop, usePiles } from '@duskhall/ui'
+import { Tabletop, usePiles } from '@duskhall/ui'
 import { useEffect, useRef } from 'react'
 import { Area } from './Area.tsx'
 import { isSetup } from './answers.ts'
@@ -19,20 +19,18 @@ import { Reserve } from './Reserve.tsx'
 import { Rival, RivalPanel } from './Rival.tsx'
 import { Setup } from './Setup.tsx'
 import { Street } from './Street.tsx'
-import type { TerrorsProps } from './seat.tsx'
-import { DeskProvider, useDesk, useDeskOf } from './seat.tsx'
+import { AtDesk, type Desk, type TerrorsProps, useDesk } from './seat.tsx'
 
 export function Board(props: TerrorsProps) {
-  const desk = useDeskOf(props)
-  const { view, live, answers, chair, words } = desk
-  const calling = live && answers.inDiscard ? discardPile(view, chair, words.yourPile.discard) : null
   return (
-    <DeskProvider value={desk}>
-      <Piles question={view.question?.number} calling={calling}>
-        <Table />
-      </Piles>
-    </DeskProvider>
+    <AtDesk given={props} calling={pileToAnswerFrom}>
+      <Table />
+    </AtDesk>
   )
+}
+
+function pileToAnswerFrom({ view, live, answers, chair, words }: Desk) {
+  return live && answers.inDiscard ? discardPile(view, chair, words.yourPile.discard) : null
 }
 
 function Table() {

@@ -1,6 +1,6 @@
 /** What the question is not about, in chips that still answer; a button turns it to the front. */
 import { EMPTY } from '@duskhall/kernel'
-import { Icon, Piece, Zone } from '@duskhall/ui'
+import { Icon, infoOf, Piece, Zone } from '@duskhall/ui'
 import { Fragment, type ReactNode } from 'react'
 import { type Card, COIN, playerOf } from '../state.ts'
 import { priceOf, priceOfAcolyte } from '../text/facts.ts'
@@ -12,7 +12,7 @@ import type { Front, Side } from './front.ts'
 import { MiniCard } from './MiniCard.tsx'
 import { Price } from './Price.tsx'
 import { useCard, useDesk } from './seat.tsx'
-import { faceOfSeat, id } from './seen.ts'
+import { id } from './seen.ts'
 
 interface FoldedProps {
   readonly front: Front
@@ -65,7 +65,7 @@ export function FoldedArea({ front }: FoldedProps) {
   const { s, words, chair, seats } = useDesk()
   const { area } = playerOf(s, s.active)
   const loose = area.filter((card) => !s.hordes.some((horde) => horde.includes(card)))
-  const label = s.active === chair ? words.yourArea : words.areaOf(faceOfSeat(seats, s.active).name)
+  const label = s.active === chair ? words.yourArea : words.areaOf(infoOf(seats, s.active).name)
   return (
     <Folded front={front} side="area" title={words.played} zone={id.area(s.active)} label={label}>
       {s.hordes.map((horde) => (

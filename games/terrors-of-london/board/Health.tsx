@@ -1,10 +1,10 @@
 /** The Health of an Overlord as a bar; what the aimed move takes is striped, what it gives too. */
-import { Counter, Icon, Meter, Print } from '@duskhall/ui'
+import { Counter, Icon, infoOf, Meter, Print } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { playerOf } from '../state.ts'
 import css from './Health.module.css'
 import { useDesk } from './seat.tsx'
-import { faceOfSeat, id } from './seen.ts'
+import { id } from './seen.ts'
 
 export function Health({ seat }: { readonly seat: number }) {
   const { s, after, seats, chair, words } = useDesk()
@@ -16,10 +16,7 @@ export function Health({ seat }: { readonly seat: number }) {
   return (
     <div data-zone={id.health(seat)} className={css.frame}>
       <Meter
-        label={words.said(
-          seat === chair ? words.you : faceOfSeat(seats, seat).name,
-          words.health(health, most),
-        )}
+        label={words.said(seat === chair ? words.you : infoOf(seats, seat).name, words.health(health, most))}
         value={health}
         min={0}
         max={most}

@@ -1,6 +1,6 @@
 /** Who plays: the portrait of an Overlord with the mark of its player, its name and faction, its Armor. */
 import type { Seat } from '@duskhall/kernel'
-import { Piece, type PieceProps, PlayerShape, tooltip } from '@duskhall/ui'
+import { infoOf, Piece, type PieceProps, PlayerShape, tooltip } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import type { Faction } from '../state.ts'
 import { armorLeft } from '../text/facts.ts'
@@ -9,7 +9,7 @@ import { Chip } from './Chip.tsx'
 import css from './Overlord.module.css'
 import { Portrait } from './Portrait.tsx'
 import { useDesk } from './seat.tsx'
-import { faceOfSeat, factionOfSeat } from './seen.ts'
+import { factionOfSeat } from './seen.ts'
 
 export function Overlord({ seat, ...piece }: PieceProps & { readonly seat: Seat }) {
   const { s, seats } = useDesk()
@@ -17,7 +17,7 @@ export function Overlord({ seat, ...piece }: PieceProps & { readonly seat: Seat 
   return (
     <Piece {...piece} card={id}>
       <Portrait id={id} look={factionOfSeat(s, seat) as Faction} />
-      <PlayerShape seat={faceOfSeat(seats, seat)} className={css.shape} />
+      <PlayerShape seat={infoOf(seats, seat)} className={css.shape} />
     </Piece>
   )
 }
@@ -40,7 +40,7 @@ export function OverlordName({ seat, player }: { readonly seat: Seat; readonly p
 export function Armor({ seat, className }: { readonly seat: Seat; readonly className?: string | undefined }) {
   const { s, seats, chair, words } = useDesk()
   const armor = armorLeft(s, seat)
-  const owner = seat === chair ? words.you : faceOfSeat(seats, seat).name
+  const owner = seat === chair ? words.you : infoOf(seats, seat).name
   const label = words.said(owner, words.armor(armor, armor))
   return (
     <span className={className} role="img" aria-label={label} {...tooltip(label)}>

@@ -1,6 +1,6 @@
 /** What the active player has not spent: three orbs, each with what it is for. */
 import { EMPTY } from '@duskhall/kernel'
-import { Counter, Icon, isSmall, Piece, Zone } from '@duskhall/ui'
+import { Counter, Icon, infoOf, isSmall, Piece, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { RESOURCES } from '../content/schema.ts'
 import { COIN, opponentOf, type Resource, type TerrorsOfLondon } from '../state.ts'
@@ -11,11 +11,11 @@ import looks from './looks.module.css'
 import css from './Reserve.module.css'
 import { Amounts, Spend } from './Spend.tsx'
 import { useDesk } from './seat.tsx'
-import { faceOfSeat, id } from './seen.ts'
+import { id } from './seen.ts'
 
 export function Reserve() {
   const { s, chair, seats, words, texts, telling, answers, draft, live } = useDesk()
-  const title = s.active === chair ? words.reserve : words.reserveOf(faceOfSeat(seats, s.active).name)
+  const title = s.active === chair ? words.reserve : words.reserveOf(infoOf(seats, s.active).name)
   const conversions = [...answers.spending.keys()].filter((key) => key.includes('>'))
   return (
     <Zone id="reserve" label={texts.pool(telling)} className={css.reserve}>
@@ -86,7 +86,7 @@ function Use({ resource }: { readonly resource: Resource }) {
   if (resource === 'coin') return words.inReach(inReach(s))
   if (resource === 'regeneration') return words.healthMax(overlordOf(s, s.active).health)
   const armor = armorLeft(s, target)
-  const { name } = faceOfSeat(seats, target)
+  const { name } = infoOf(seats, target)
   return armor > 0 ? words.armorOf(name, armor) : words.noArmor(name)
 }
 

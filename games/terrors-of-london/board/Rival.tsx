@@ -1,5 +1,5 @@
 /** The other side of the table in one strip: Health, Armor, hand, what stays in play, Relics, piles. */
-import { Counter, Icon, isSmall, Panel, Piece, PileButton, Zone } from '@duskhall/ui'
+import { Counter, Icon, infoOf, isSmall, Panel, Piece, PileButton, Zone } from '@duskhall/ui'
 import { overlordOf } from '../content/box.ts'
 import { type Card, type Faction, NOBODY, playerOf, RELIC_ZONE } from '../state.ts'
 import { armorLeft } from '../text/facts.ts'
@@ -13,7 +13,7 @@ import { Portrait } from './Portrait.tsx'
 import { discardPile, drawPile } from './piles.ts'
 import css from './Rival.module.css'
 import { useCard, useDesk } from './seat.tsx'
-import { faceOfSeat, factionOfSeat, id } from './seen.ts'
+import { factionOfSeat, id } from './seen.ts'
 
 export function Rival({ front }: { readonly front: Front }) {
   const { s, arrangement, rival } = useDesk()
@@ -23,7 +23,7 @@ export function Rival({ front }: { readonly front: Front }) {
 
 function Strip() {
   const { seats, rival, texts, telling } = useDesk()
-  const info = faceOfSeat(seats, rival)
+  const info = infoOf(seats, rival)
   return (
     <section className={css.rival} aria-label={info.name}>
       <Overlord
@@ -48,7 +48,7 @@ function Strip() {
 /** Key numbers only; pressed, it shows the rest in place of the Street. */
 function InTheBar({ front }: { readonly front: Front }) {
   const { s, seats, rival, texts, words, telling } = useDesk()
-  const info = faceOfSeat(seats, rival)
+  const info = infoOf(seats, rival)
   const open = front.large === 'rival'
   const count = front.answers('rival')
   const name = words.said(info.name, texts.overlord(rival, telling))
@@ -80,7 +80,7 @@ export function RivalPanel({ front }: { readonly front: Front }) {
   const overlord = texts.name(overlordOf(s, rival).id)
   return (
     <Panel
-      title={words.said(faceOfSeat(seats, rival).name, overlord)}
+      title={words.said(infoOf(seats, rival).name, overlord)}
       flow="across"
       close={{ label: words.close, onClose: () => front.turnTo('street') }}
     >
@@ -96,7 +96,7 @@ export function RivalPanel({ front }: { readonly front: Front }) {
 function Backs() {
   const { s, after, seats, rival, words } = useDesk()
   const { hand } = playerOf(s, rival)
-  const { name } = faceOfSeat(seats, rival)
+  const { name } = infoOf(seats, rival)
   return (
     <span
       className={css.backs}
@@ -118,7 +118,7 @@ function Backs() {
 function TheirRelics() {
   const { s, seats, rival, words } = useDesk()
   const { relics } = playerOf(s, rival)
-  const label = words.relicsOf(faceOfSeat(seats, rival).name, relics.length, RELIC_ZONE)
+  const label = words.relicsOf(infoOf(seats, rival).name, relics.length, RELIC_ZONE)
   return (
     <Zone id={id.relics(rival)} label={label} className={css.group}>
       <span className={css.label}>{words.relicsShort}</span>
@@ -137,7 +137,7 @@ function TheirPiles() {
   const { s, after, view, seats, rival, words } = useDesk()
   const player = playerOf(s, rival)
   const then = playerOf(after, rival)
-  const { name } = faceOfSeat(seats, rival)
+  const { name } = infoOf(seats, rival)
   const titles = words.pileOf(name)
   return (
     <div className={css.piles}>
@@ -177,7 +177,7 @@ function Standing() {
   const { area } = playerOf(s, rival)
   if (s.active === rival || area.length === 0) return null
   return (
-    <Zone id={id.area(rival)} label={words.hauntedOf(faceOfSeat(seats, rival).name)} className={css.group}>
+    <Zone id={id.area(rival)} label={words.hauntedOf(infoOf(seats, rival).name)} className={css.group}>
       <span className={css.label}>{words.haunted}</span>
       {area.map((card) => (
         <Mini key={card} card={card} />

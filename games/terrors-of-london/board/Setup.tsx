@@ -1,5 +1,5 @@
 /** Before the first turn: four factions with their Overlords, then two of four Influences. */
-import { Icon, Piece, PlayerShape, Print, Zone } from '@duskhall/ui'
+import { Icon, infoOf, Piece, PlayerShape, Print, Zone } from '@duskhall/ui'
 import { boxOf } from '../content/box.ts'
 import { FACTIONS } from '../content/schema.ts'
 import { type Faction, NOBODY, playerOf } from '../state.ts'
@@ -11,7 +11,7 @@ import looks from './looks.module.css'
 import { Portrait } from './Portrait.tsx'
 import css from './Setup.module.css'
 import { useCard, useDesk } from './seat.tsx'
-import { faceOfSeat, factionOfSeat, id } from './seen.ts'
+import { factionOfSeat, id } from './seen.ts'
 
 export function Setup() {
   const { view, words } = useDesk()
@@ -54,14 +54,14 @@ function OverlordPlace({ faction, entry }: { readonly faction: Faction; readonly
   return (
     <Piece
       {...answer}
-      label={taken ? words.said(faceOfSeat(seats, owner).name, spoken) : spoken}
+      label={taken ? words.said(infoOf(seats, owner).name, spoken) : spoken}
       className={`${css.overlord} ${looks[faction]}`}
     >
       <OverlordFace entry={entry} texts={texts} />
       {taken && (
         <span className={css.owner}>
-          <PlayerShape seat={faceOfSeat(seats, owner)} />
-          {faceOfSeat(seats, owner).name}
+          <PlayerShape seat={infoOf(seats, owner)} />
+          {infoOf(seats, owner).name}
         </span>
       )}
     </Piece>
@@ -123,7 +123,7 @@ function Influences() {
   return (
     <Zone id="influences" label={words.chooseInfluence} className={css.influences}>
       <span className={css.who}>
-        <PlayerShape seat={faceOfSeat(seats, seat)} />
+        <PlayerShape seat={infoOf(seats, seat)} />
         <b>{texts.name(boxOf(s).overlords[player.overlord]?.id ?? '')}</b>
       </span>
       {offered.map((card) => (

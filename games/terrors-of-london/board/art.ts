@@ -1,4 +1,5 @@
 /** Which icon stands for what. Numbers and factions come from the content, never from here. */
+import { portraitsIn } from '@duskhall/ui'
 import type { Faction, Resource } from '../state.ts'
 
 const PORTRAITS: { readonly [id: string]: string } = {
@@ -77,12 +78,7 @@ const PORTRAITS: { readonly [id: string]: string } = {
   'ancient-patience': 'hourglass',
 }
 
-/** Something of another content file, without a picture of its own. */
-const STRANGER = 'person'
-
-export function portraitOf(id: string): string {
-  return Object.hasOwn(PORTRAITS, id) ? (PORTRAITS[id] as string) : STRANGER
-}
+export const portraitOf = portraitsIn(PORTRAITS, 'person')
 
 /** Skull, claws, hat, ghost: a faction is never told by its colour alone. */
 export const FACTION_ICONS: { readonly [F in Faction]: string } = {

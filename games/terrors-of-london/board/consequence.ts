@@ -1,13 +1,12 @@
 /** Line 2 of the prompt: what a legal move would lead to, in words. Read from the events of the move played ahead. */
 import type { Language, Seat } from '@duskhall/kernel'
-import { inOneSentence, type SeatInfo } from '@duskhall/ui'
+import { infoOf, inOneSentence, type SeatInfo } from '@duskhall/ui'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { NOBODY, opponentOf, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { type Words, wordsOf } from '../text/index.ts'
 import type { TerrorsView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
-import { faceOfSeat } from './seen.ts'
 import { trapOf } from './traps.ts'
 
 export function consequence(
@@ -76,7 +75,7 @@ function healths(
   ]) as [[number, number], [number, number]]
   const attacked = told.find((event) => event.e === 'attacked')
   const absorbed = attacked?.e === 'attacked' ? attacked.absorbed : 0
-  const { name } = faceOfSeat(seats, other)
+  const { name } = infoOf(seats, other)
   return [
     ...(rival[0] !== rival[1]
       ? [attacked ? leadsTo.damage(name, ...rival) : leadsTo.loses(name, ...rival)]
@@ -132,7 +131,7 @@ function ending(
   const { outcome } = ahead.after
   if (outcome && told.some(({ e }) => e === 'won')) {
     if (outcome.winners.includes(seat)) return [leadsTo.youWin]
-    return [leadsTo.wins(faceOfSeat(seats, outcome.winners[0] ?? 0).name)]
+    return [leadsTo.wins(infoOf(seats, outcome.winners[0] ?? 0).name)]
   }
   const cleaned = told.find((event) => event.e === 'cleaned-up')
   if (cleaned?.e === 'cleaned-up') {

@@ -14,7 +14,7 @@ import { id } from './seen.ts'
 
 export type TerrorsProps = BoardProps<TerrorsOfLondon, TerrorsMove>
 
-export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+export const { AtDesk, useDesk } = makeDesk({
   targetOf,
   previewOf,
   consequence,

@@ -1,13 +1,9 @@
 /** How the table looks from one chair, and what things on it are called. */
 import type { Seat } from '@duskhall/kernel'
-import { cardPiece, type SeatInfo } from '@duskhall/ui'
+import { cardPiece, numbered } from '@duskhall/ui'
 import { boxOf, overlordOf } from '../content/box.ts'
 import { type Card, type Faction, NOBODY, type TerrorsOfLondon } from '../state.ts'
 import { factionName } from '../text/facts.ts'
-
-export function faceOfSeat(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
-  return (seats[seat] ?? seats[0]) as SeatInfo
-}
 
 /** The style of a card: its faction, or what it is. */
 export type Look = Faction | 'neutral' | 'relic' | 'influence'
@@ -25,26 +21,18 @@ export function idOf(s: { readonly content: string }, card: Card): string {
 /** Names of things on the table, for flights and for flashing. Every card has its own number. */
 export const id = {
   card: cardPiece,
-  token: (card: Card) => `token-${card}`,
+  ...numbered('token', 'slot'),
+  ...numbered('hand', 'draw', 'discard', 'area', 'relics', 'overlord', 'health', 'unite'),
   ability: (card: Card, ability: number) => `ability-${card}-${ability}`,
   /** Where a picked monster would stand: at the left or right side of this one. */
   end: (side: 'left' | 'right', card: Card) => `end-${side}-${card}`,
   link: (left: Card, right: Card) => `link-${left}-${right}`,
-  hand: (seat: Seat) => `hand-${seat}`,
-  draw: (seat: Seat) => `draw-${seat}`,
-  discard: (seat: Seat) => `discard-${seat}`,
-  area: (seat: Seat) => `area-${seat}`,
-  relics: (seat: Seat) => `relics-${seat}`,
-  overlord: (seat: Seat) => `overlord-${seat}`,
-  health: (seat: Seat) => `health-${seat}`,
-  unite: (seat: Seat) => `unite-${seat}`,
   orb: (resource: string) => `pool-${resource}`,
   spend: (key: string) => `spend-${key.replace('>', '-')}`,
   amount: (key: string, amount: number) => `spend-${key.replace('>', '-')}-${amount}`,
   faction: (faction: string) => `faction-${faction}`,
   choose: (overlord: string) => `choose-${overlord}`,
   street: 'street',
-  slot: (slot: number) => `slot-${slot}`,
   market: 'market',
   acolytes: 'acolytes',
   removed: 'removed',

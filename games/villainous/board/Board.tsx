@@ -4,7 +4,7 @@
  * is seen at a time and the bar on top switches between them.
  */
 import { HIDDEN } from '@duskhall/kernel'
-import { isSmall, Piles, Tabletop, usePiles } from '@duskhall/ui'
+import { isSmall, Tabletop, usePiles } from '@duskhall/ui'
 import { Aside, Looked } from './Aside.tsx'
 import { lookedAt, pileAsked } from './answers.ts'
 import css from './Board.module.css'
@@ -14,20 +14,19 @@ import { pileOf } from './piles.ts'
 import { Realm } from './Realm.tsx'
 import { Rivals } from './Rival.tsx'
 import { RivalsBar } from './RivalsBar.tsx'
-import { DeskProvider, useDesk, useDeskOf, type VillainousProps } from './seat.tsx'
+import { AtDesk, type Desk, useDesk, type VillainousProps } from './seat.tsx'
 
 export function Board(props: VillainousProps) {
-  const desk = useDeskOf(props)
-  const { view, live, nameOf, words } = desk
-  const owner = live ? pileAsked(view) : null
-  const calling = owner === null ? null : pileOf(view, owner, 'fateDiscard', nameOf(owner), words)
   return (
-    <DeskProvider value={desk}>
-      <Piles question={view.question?.number} calling={calling}>
-        <Table />
-      </Piles>
-    </DeskProvider>
+    <AtDesk given={props} calling={pileToAnswerFrom}>
+      <Table />
+    </AtDesk>
   )
+}
+
+function pileToAnswerFrom({ view, live, nameOf, words }: Desk) {
+  const owner = live ? pileAsked(view) : null
+  return owner === null ? null : pileOf(view, owner, 'fateDiscard', nameOf(owner), words)
 }
 
 function Table() {

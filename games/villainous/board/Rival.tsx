@@ -1,6 +1,6 @@
 /** Another realm in little: key numbers, how far it is, and what lies at each location. Pressed, it lies in front. */
 import type { Seat } from '@duskhall/kernel'
-import { Counter, Icon, Piece, PlayerShape, Print } from '@duskhall/ui'
+import { Counter, Icon, infoOf, Piece, PlayerShape, Print } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { faceOf } from '../content/box.ts'
 import { attachedTo, isLocked, LOCATIONS, strengthOf } from '../rules/realm.ts'
@@ -10,7 +10,7 @@ import { cardLook, villainLook } from './look.ts'
 import { Progress } from './Objective.tsx'
 import css from './Rival.module.css'
 import { useDesk } from './seat.tsx'
-import { cardsAt, id, infoOf } from './seen.ts'
+import { cardsAt, id } from './seen.ts'
 import { hasStrength } from './strength.ts'
 
 export function Rivals() {

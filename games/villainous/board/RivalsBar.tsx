@@ -1,6 +1,6 @@
 /** The others in the bar on top, where there is little room: key numbers, and the switch between the realms. */
 import type { Seat } from '@duskhall/kernel'
-import { Icon, Print } from '@duskhall/ui'
+import { Icon, infoOf, Print } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { realmOf } from '../state.ts'
 import { villainLook } from './look.ts'
@@ -8,7 +8,7 @@ import { progressOf } from './objective.ts'
 import css from './Rival.module.css'
 import { Target } from './Rival.tsx'
 import { useDesk } from './seat.tsx'
-import { id, infoOf } from './seen.ts'
+import { id } from './seen.ts'
 
 export function RivalsBar() {
   const { rivals } = useDesk()

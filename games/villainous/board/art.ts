@@ -1,4 +1,5 @@
 /** Which icon stands for what. Numbers and types come from the content, never from here. */
+import { portraitsIn } from '@duskhall/ui'
 import type { Action } from '../state.ts'
 
 const PORTRAITS: { readonly [id: string]: string } = {
@@ -107,16 +108,9 @@ const PLACES: { readonly [id: string]: string } = {
   'the-ballroom': 'theater-curtains',
 }
 
-/** Something of another content file, without a picture of its own. */
-const STRANGER = 'person'
+export const portraitOf = portraitsIn(PORTRAITS, 'person')
 
-export function portraitOf(id: string): string {
-  return Object.hasOwn(PORTRAITS, id) ? (PORTRAITS[id] as string) : STRANGER
-}
-
-export function placeIcon(id: string): string {
-  return Object.hasOwn(PLACES, id) ? (PLACES[id] as string) : 'castle'
-}
+export const placeIcon = portraitsIn(PLACES, 'castle')
 
 /** Gain Power shows its number on a coin; the others are told by their picture. */
 export const ACTION_ICONS: { readonly [A in Action]: string } = {

@@ -1,6 +1,6 @@
 /** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
 import type { Seat } from '@duskhall/kernel'
-import { type BoardProps, makeDesk, seatOfChair } from '@duskhall/ui'
+import { type BoardProps, infoOf, makeDesk, seatOfChair } from '@duskhall/ui'
 import { type Board, boardOf, faceOf } from '../content/box.ts'
 import type { Card, Location, Villainous, VillainousMove } from '../state.ts'
 import type { VillainousTexts } from '../text/index.ts'
@@ -9,7 +9,7 @@ import { tableWords } from '../text/table.ts'
 import { answersIn, askedRealm, chosenCards, targetOf, vanquishing } from './answers.ts'
 import { consequence } from './consequence.ts'
 import { previewOf } from './preview.ts'
-import { id, idOf, infoOf, rivalsOf } from './seen.ts'
+import { id, idOf, rivalsOf } from './seen.ts'
 import { spokenCard } from './spoken.ts'
 
 export type VillainousProps = BoardProps<Villainous, VillainousMove>
@@ -19,7 +19,7 @@ interface Draft {
   readonly realm?: Seat | undefined
 }
 
-export const { DeskProvider, useDesk, useDeskOf } = makeDesk({
+export const { AtDesk, useDesk } = makeDesk({
   targetOf,
   previewOf,
   consequence,

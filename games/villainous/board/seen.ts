@@ -1,12 +1,8 @@
 /** How the table looks from one chair, and what things on it are called. */
 import type { Seat } from '@duskhall/kernel'
-import { cardPiece, type SeatInfo } from '@duskhall/ui'
+import { cardPiece, numbered } from '@duskhall/ui'
 import { boxOf, faceOf } from '../content/box.ts'
 import { type Card, type Location, NONE, realmOf, type Villainous } from '../state.ts'
-
-export function infoOf(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
-  return (seats[seat] ?? seats[0]) as SeatInfo
-}
 
 export function idOf(s: { readonly content: string }, card: Card): string {
   return boxOf(s).faces[card]?.id ?? ''
@@ -30,19 +26,12 @@ export function rivalsOf(s: Villainous, chair: Seat): Seat[] {
 export const id = {
   card: cardPiece,
   /** The icon that a card grants. */
-  grant: (card: Card) => `grant-${card}`,
-  pawn: (seat: Seat) => `pawn-${seat}`,
+  ...numbered('grant'),
+  ...numbered('pawn', 'tile', 'power', 'seat', 'realm', 'hand', 'deck', 'discard'),
   place: (seat: Seat, at: Location) => `place-${seat}-${at}`,
   icon: (seat: Seat, at: Location, n: number) => `icon-${seat}-${at}-${n}`,
   obstacles: (seat: Seat, at: Location) => `obstacles-${seat}-${at}`,
   lock: (seat: Seat, at: Location) => `lock-${seat}-${at}`,
-  tile: (seat: Seat) => `tile-${seat}`,
-  power: (seat: Seat) => `power-${seat}`,
-  seat: (seat: Seat) => `seat-${seat}`,
-  realm: (seat: Seat) => `realm-${seat}`,
-  hand: (seat: Seat) => `hand-${seat}`,
-  deck: (seat: Seat) => `deck-${seat}`,
-  discard: (seat: Seat) => `discard-${seat}`,
   fateDeck: (seat: Seat) => `fate-deck-${seat}`,
   fateDiscard: (seat: Seat) => `fate-discard-${seat}`,
   aside: 'aside',

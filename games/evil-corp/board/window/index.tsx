@@ -48,21 +48,8 @@ function Scene() {
   return (
     <WindowScene>
       <defs>
-        <Fading
-          id="ec-sky"
-          stops={[
-            [0, '#0d2a33'],
-            [0.55, '#1d4a4a'],
-            [1, '#3c6a2f'],
-          ]}
-        />
-        <Fading
-          id="ec-lime"
-          stops={[
-            [0, '#e9ffb0'],
-            [1, '#8fd62e'],
-          ]}
-        />
+        <Fading id="ec-sky" colours="#0d2a33, #1d4a4a 55%, #3c6a2f" />
+        <Fading id="ec-lime" colours="#e9ffb0, #8fd62e" />
       </defs>
       <rect width="400" height="560" fill="url(#ec-sky)" />
       {STARS.map(([x, y, r]) => (

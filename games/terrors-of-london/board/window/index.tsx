@@ -27,21 +27,8 @@ function Scene() {
   return (
     <WindowScene>
       <defs>
-        <Fading
-          id="tl-sky"
-          stops={[
-            [0, '#0e1a17'],
-            [0.6, '#33443a'],
-            [1, '#8a6a36'],
-          ]}
-        />
-        <Fading
-          id="tl-gas"
-          stops={[
-            [0, '#fff3cf'],
-            [1, '#f2b24c'],
-          ]}
-        />
+        <Fading id="tl-sky" colours="#0e1a17, #33443a 60%, #8a6a36" />
+        <Fading id="tl-gas" colours="#fff3cf, #f2b24c" />
         <radialGradient id="tl-lamp">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
           <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />

@@ -20,28 +20,9 @@ function Scene() {
   return (
     <WindowScene>
       <defs>
-        <Fading
-          id="vd-sky"
-          stops={[
-            [0, '#1d0d2a'],
-            [0.55, '#4a2460'],
-            [1, '#b0567a'],
-          ]}
-        />
-        <Fading
-          id="vd-velvet"
-          stops={[
-            [0, '#7a1432'],
-            [1, '#3a0a1c'],
-          ]}
-        />
-        <Fading
-          id="vd-gilt"
-          stops={[
-            [0, '#fff0c4'],
-            [1, '#d99a2e'],
-          ]}
-        />
+        <Fading id="vd-sky" colours="#1d0d2a, #4a2460 55%, #b0567a" />
+        <Fading id="vd-velvet" colours="#7a1432, #3a0a1c" />
+        <Fading id="vd-gilt" colours="#fff0c4, #d99a2e" />
       </defs>
       <rect width="400" height="560" fill="url(#vd-sky)" />
       <Moon x={286} y={118} radius={40} halo={72} fill="#ffe9c0" glow="#ffd98a" />

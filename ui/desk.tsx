@@ -8,9 +8,10 @@ import {
   type Table,
   type Telling,
 } from '@duskhall/kernel'
-import { createContext, type Provider, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Answering, type Answers, answersTo } from './answers.ts'
 import type { BoardModule, BoardProps } from './board.ts'
+import { type Pile, Piles } from './pile/piles.tsx'
 
 /** All that a piece needs to answer, to be spread into it. */
 export interface AnsweringPiece<M extends Move> extends Answering<M> {
@@ -41,20 +42,35 @@ export interface DeskParts<S extends Table, M extends Move, More> {
   more(props: BoardProps<S, M>, answers: Answers<M>): More
 }
 
+export interface AtDeskProps<S extends Table, M extends Move, D> {
+  /** What the page gives the board. */
+  readonly given: BoardProps<S, M>
+  /** The pile in which answers lie: it stands open unless another is looked into. */
+  readonly calling?: (desk: D) => Pile | null
+  readonly children: ReactNode
+}
+
 type Whole<S extends Table, M extends Move, More> = Omit<Desk<S, M>, keyof More> & More
 
 export function makeDesk<S extends Table, M extends Move, More>(
   parts: DeskParts<S, M, More>,
 ): {
-  readonly DeskProvider: Provider<Whole<S, M, More> | null>
-  /** Builds the desk from what the page gives the board. */
-  useDeskOf(props: BoardProps<S, M>): Whole<S, M, More>
+  /** Around all parts of the board. */
+  AtDesk(props: AtDeskProps<S, M, Whole<S, M, More>>): ReactNode
   useDesk(): Whole<S, M, More>
 } {
   const Context = createContext<Whole<S, M, More> | null>(null)
   return {
-    DeskProvider: Context.Provider,
-    useDeskOf: (props) => useWhole(parts, props),
+    AtDesk({ given, calling, children }) {
+      const desk = useWhole(parts, given)
+      return (
+        <Context value={desk}>
+          <Piles question={given.view.question?.number} calling={calling?.(desk) ?? null}>
+            {children}
+          </Piles>
+        </Context>
+      )
+    },
     useDesk() {
       const desk = useContext(Context)
       if (!desk) throw new Error('A part of the board stands outside of it.')
