@@ -1,7 +1,10 @@
 /** When Conditions may be played, by whom and in which order, also by two players at once (VD-COND). */
+import { type Match, openMatch, seedFrom, submit, undo } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { villainous } from '../index.ts'
+import type { Villainous, VillainousMove } from '../state.ts'
 import type { Given } from './testing/lay.ts'
-import { scene } from './testing/scene.ts'
+import { type Scene, scene } from './testing/scene.ts'
 
 const KEY = { mover: 'the-castle', power: 9, hand: ['the-key', 'lucifer'] } as const
 const beautiful = { hand: ['beautiful-as-me', 'beautiful-as-me'] } as const
@@ -194,4 +197,90 @@ test('VD-COND-R4: an Item played by a Condition meets no other one, then or afte
   t.play('the-key').at('the-castle').pick('only-moments-away-from-victory').pick('ancient-soldiers')
   t.at('morva').say('decline').use('gainPower')
   expect([t.question, t.seat]).toEqual(['act', 0])
+})
+
+test('VD-COND-R2, VD-COND5: both decline, each is asked once, and the turn goes on with nothing changed', () => {
+  const t = fourth(['gaston', beautiful], ['horned-king', moments])
+  t.say('decline')
+  expect([t.question, t.seat]).toEqual(['respond', 2])
+  t.say('decline')
+  expect([t.question, t.seat, t.pieces(1)]).toEqual(['act', 0, [2, 2, 2, 2]])
+  expect([t.hand(1).length, t.hand(2).length]).toEqual([2, 2])
+})
+
+test('VD-COND-R2: the order begins after the active player and goes round the table', () => {
+  const t = scene(
+    ['gaston', beautiful],
+    ['horned-king', { hand: ['creeper', 'visions'] }],
+    [
+      'lady-tremaine',
+      {
+        hand: ['and-one-more-thing', 'trapped'],
+        deck: ['midnight', 'lucifer', 'drizella', 'anastasia', 'the-key'],
+      },
+    ],
+  )
+  t.until(1).move('throne-room')
+  t.s.actions = 3
+  t.use('discardCards').pick('creeper').say('done')
+  expect([t.question, t.seat, t.offered]).toEqual(['respond', 2, ['and-one-more-thing', 'decline']])
+  t.pick('and-one-more-thing').pick('trapped')
+  expect([t.question, t.seat, t.discard(2)]).toEqual(['respond', 2, ['trapped', 'and-one-more-thing']])
+  t.say('decline')
+  expect([t.question, t.seat]).toEqual(['respond', 0])
+  t.pick('beautiful-as-me').at('forest').say('decline')
+  expect([t.question, t.seat, t.pieces(0)]).toEqual(['act', 1, [2, 2, 1, 2]])
+})
+
+test('VD-COND-R10, VD-COND-R2: she declines, the Fate player chooses, and then the others are asked', () => {
+  const t = scene(
+    ['horned-king', { mover: 'morva' }],
+    ['gaston', beautiful],
+    ['lady-tremaine', { hand: ['vicious-practical-jokes'], fateDeck: ['jaq', 'gus'] }],
+  ).move('dungeons')
+  t.s.actions = 3
+  t.use('fate').say('decline')
+  expect([t.question, t.seat, t.offered]).toEqual(['fate', 0, ['gus', 'jaq']])
+  t.pick('gus').at('the-castle')
+  expect([t.question, t.seat]).toEqual(['respond', 1])
+  expect([t.say('decline').question, t.seat, t.hand(2)]).toEqual(['act', 0, ['vicious-practical-jokes']])
+})
+
+test('VD-COND-R10: who is not the target is not asked, whatever they hold', () => {
+  const t = scene(
+    ['horned-king', { mover: 'morva' }],
+    ['gaston', { ...beautiful, fateDeck: ['belle', 'cogsworth'] }],
+    ['lady-tremaine', { hand: ['vicious-practical-jokes'] }],
+  ).move('dungeons')
+  expect([t.use('fate').question, t.seat]).toEqual(['fate', 0])
+})
+
+/** What the active player is told who wants to take back the action that others have answered. */
+function takingBack(t: Scene, ...answers: readonly (readonly [seat: number, move: VillainousMove])[]) {
+  const { match } = openMatch(villainous, { seats: t.s.seats, seed: seedFrom('taking back') })
+  const now = answers.reduce<Match<Villainous, VillainousMove>>(
+    (then, [seat, move]) => {
+      const taken = submit(then, { question: then.state.asked, seat, move })
+      if ('refused' in taken) throw new Error(`${move.do} by ${seat} was refused.`)
+      return taken.match
+    },
+    { ...match, state: t.s },
+  )
+  const back = undo(now, 0)
+  return 'refused' in back ? back.refused : back.state.asked
+}
+
+test('VD-COND5: an action that somebody declined to answer can still be taken back, one that was answered cannot', () => {
+  const t = scene(['lady-tremaine', KEY], ['gaston', beautiful]).move('music-room')
+  t.s.actions = 3
+  const gain = [0, t.icon('gainPower')] as const
+  expect(takingBack(t, gain, [1, { do: 'decline' }])).toBe(t.s.asked)
+  const card = t.card('beautiful-as-me', 1)
+  expect(takingBack(t, gain, [1, { do: 'card', card }])).toBe('nothing')
+})
+
+test('VD-COND-R10: after her decline the Fate action cannot be taken back because cards were revealed', () => {
+  const has = { hand: ['vicious-practical-jokes'], fateDeck: ['jaq', 'gus'] } as const
+  const t = scene(['gaston', { mover: 'tavern' }], ['lady-tremaine', has]).move('forest')
+  expect(takingBack(t, [0, t.icon('fate')], [1, { do: 'decline' }])).toBe('fence')
 })

@@ -101,3 +101,88 @@ test('VD-LT-R12, VD-LT-R8: where tokens run short she chooses whom Lucifer traps
   expect([t.seat, t.offered]).toEqual([1, ['gus', 'jaq']])
   expect(t.pick('jaq').here('music-room', 1)).toEqual(['gus', 'jaq*', 'lucifer'])
 })
+
+test('VD-ACTIV-R4, VD-HK-R19, VD-ACTIV2: beside cards with an ability the tile is chosen among them, asleep and paid for', () => {
+  const content = corrected('horned-king', ({ villainDeck, tile }) => {
+    for (const id of ['creeper', 'gwythaints'])
+      cardIn(villainDeck, id).activate = { cost: 0, do: [{ op: 'gain', n: 1 }] }
+    cardIn(villainDeck, 'creeper').text = { en: 'Gain 1 Power.', fr: 'Gagnez 1 Pouvoir.' }
+    if (tile) tile.activate.cost = 2
+  })
+  const activating = (pieces: readonly number[], power: number) => {
+    const realm = { 'ancient-soldiers': 'fair-folk-kingdom', creeper: 'morva', gwythaints: 'morva' } as const
+    const king = ['horned-king', { mover: 'morva', power, pieces, realm }] as const
+    return new Scene({ having: [king, ['gaston']], content })
+      .move('fair-folk-kingdom')
+      .grant('ancient-soldiers')
+  }
+  const t = activating([1], 2)
+  expect([t.question, t.offered]).toEqual(['instruct', ['creeper', 'gwythaints', 'tile']])
+  const other = t.fork().pick('creeper')
+  expect([other.pieces(0), other.power(0)]).toEqual([[1], 3])
+  t.say('tile')
+  expect([t.pieces(0), t.power(0)]).toEqual([[2], 0])
+  expect(t.told('activated')).toEqual([{ e: 'activated', seat: 0, card: -1 }])
+  const tile = { do: 'tile' } as const
+  expect(activating([0], 2).refusal(tile)).toBe('VD-HK-R19')
+  expect(activating([1], 1).refusal(tile)).toBe('VD-ACTIV2')
+})
+
+test('VD-LOCK3: what may only be played at a locked location is refused from the hand', () => {
+  const content = corrected('lady-tremaine', ({ villainDeck }) => {
+    cardIn(villainDeck, 'the-key').needs = { location: 'the-ballroom', rule: 'VD-LT12' }
+  })
+  const key = (unlocked: readonly string[]) => {
+    const has = { mover: 'the-castle', power: 9, hand: ['the-key', 'lucifer'], unlocked } as const
+    return new Scene({ having: [['lady-tremaine', has], ['gaston']], content })
+      .move('music-room')
+      .use('playCard')
+  }
+  expect([key([]).offered, key([]).against('the-key')]).toEqual([['lucifer'], 'VD-LOCK3'])
+  const open = key(['the-ballroom'])
+  expect(open.pick('the-key').here('the-ballroom')).toEqual(['the-key'])
+})
+
+test('VD-LOCK-R3: who names no location of their own is played at once at any, locked or not', () => {
+  const content = corrected('lady-tremaine', ({ fateDeck }) => {
+    delete cardIn(fateDeck, 'the-prince').needs
+  })
+  const having = [
+    ['gaston', { mover: 'tavern' }],
+    ['lady-tremaine', { fateDeck: ['the-prince', 'gus'] }],
+  ] as const
+  const t = new Scene({ having, content }).move('forest').use('fate')
+  expect([t.seat, t.offered]).toEqual([
+    0,
+    ['at cinderellas-room', 'at music-room', 'at the-ballroom', 'at the-castle'],
+  ])
+  expect(t.at('music-room').here('music-room', 1)).toEqual(['the-prince'])
+})
+
+test('VD-GASTON-R7: what is found beside its finder may also lie at the location itself, and nowhere else', () => {
+  const content = corrected('gaston', ({ fateDeck }) => {
+    const invention = cardIn(fateDeck, 'maurices-invention')
+    delete invention.attach
+    invention.needs = { location: 'forest', rule: 'VD-LT12' }
+  })
+  const found = (at: string) => {
+    const gaston = ['gaston', { fateDeck: ['maurice', 'it-is-you', 'maurices-invention'] }] as const
+    return new Scene({ having: [['horned-king', { mover: 'morva' }], gaston], content })
+      .move('dungeons')
+      .use('fate')
+      .at(at)
+  }
+  expect(found('forest').here('forest', 1)).toEqual(['maurice', 'maurices-invention'])
+  const elsewhere = found('tavern')
+  expect([elsewhere.here('tavern', 1), elsewhere.fateDeck(1)]).toEqual([['maurice'], ['maurices-invention']])
+})
+
+test('VD-CARDT-R27: Gus hinders Items only, an Ally beside him can be activated', () => {
+  const content = corrected('lady-tremaine', ({ villainDeck }) => {
+    cardIn(villainDeck, 'lucifer').activate = { cost: 0, do: [{ op: 'gain', n: 1 }] }
+  })
+  const realm = { lucifer: 'music-room', gus: 'music-room', 'the-key': 'music-room' } as const
+  const has = { mover: 'the-castle', unlocked: ['the-ballroom'], realm } as const
+  const t = new Scene({ having: [['lady-tremaine', has], ['gaston']], content }).move('the-ballroom')
+  expect(t.use('activate').power(0)).toBe(1)
+})

@@ -162,8 +162,6 @@ export const chosenForQuestion: Question<Villainous, StepOf<'chosen-for'>, Villa
       push(s, { do: 'placed-for', owner, by, cards, card: move.card })
     else playOne(s, q, move.card)
   },
-  refusals: (s, q) =>
-    refused(q.cards, cardMove, (card) => (choosable(s, q).includes(card) ? null : 'VD-CARDT-R13')),
 }
 
 export const placedForQuestion: Question<Villainous, StepOf<'placed-for'>, VillainousMove> = {

@@ -120,6 +120,10 @@ test('VD-MHERO-R1: The Prince is no Hero to be moved', () => {
   const t = new Scene({ having, content: four.content.load(file) }, four).move('music-room').use('moveHero')
   // Only Jaq can be meant, and only one way is open to him.
   expect([t.here('the-ballroom'), t.here('music-room')]).toEqual([['the-prince'], ['jaq']])
+  const heroes = { ...realm, gus: 'the-castle' } as const
+  const more = [['lady-tremaine', { ...has, realm: heroes }], ['gaston']] as const
+  const two = new Scene({ having: more, content: four.content.load(file) }, four).move('music-room')
+  expect([two.use('moveHero').offered, two.against('the-prince')]).toEqual([['gus', 'jaq'], 'VD-MHERO-R1'])
 })
 
 test('VD-ITEM4, VD-REALM-R3, VD-REALM-R4, VD-ITEM-R1: a Villain Item on a Hero sits above and goes to its own pile', () => {

@@ -1,6 +1,6 @@
 /** What may be played, where, and how it is paid for (VD-PLAY, VD-ITEM, VD-EFFECT, VD-GEN6). */
 import { push, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
-import { boardOf, type Face, faceOf } from '../content/box.ts'
+import { boardOf, type Face, faceOf, locationOf } from '../content/box.ts'
 import { atMove, branchMove, cardMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
@@ -44,14 +44,13 @@ export function entryBan(s: Villainous, owner: Seat, card: Card): string | null 
 
 /** The rule against playing this card at that location, or null. */
 export function placeBan(s: Villainous, owner: Seat, card: Card, at: Location): string | null {
-  const face = faceOf(s, card)
-  const place = boardOf(s, owner).entry.locations[at]
+  const { id, needs, atOnce } = faceOf(s, card)
+  if (needs?.location && locationOf(s, owner, needs.location) !== at) return needs.rule
   // VD-LOCK-R3: a text that names a locked location overrides the lock for this play.
-  if (face.atOnce) return face.needs?.location === place?.id ? null : (face.needs?.rule ?? null)
+  if (atOnce) return null
   if (isLocked(s, owner, at)) return 'VD-LOCK3'
-  if (face.needs?.location && face.needs.location !== place?.id) return face.needs.rule
-  if (face.needs?.replaces && s.at[findInRealm(s, owner, face.needs.replaces)] !== at) return face.needs.rule
-  const barred = banIn(s, owner, 'playHere', (ban, source) => ban.card === face.id && s.at[source] === at)
+  if (needs?.replaces && s.at[findInRealm(s, owner, needs.replaces)] !== at) return needs.rule
+  const barred = banIn(s, owner, 'playHere', (ban, source) => ban.card === id && s.at[source] === at)
   return barred ?? keptOut(s, owner, card, at)
 }
 
@@ -155,13 +154,18 @@ export function playFromHand(s: Villainous, about: Task, chosen: Chosen, free = 
   begin(s, branch ? branch.list : face.play, task(owner, by, card))
 }
 
+/** Where a card lies that was played at this place: at a location, or on a host and so beside it. */
+export function placeOf(s: Villainous, place: VillainousMove | undefined): { at: Location; host: Card } {
+  const host = place?.do === 'card' ? place.card : NONE
+  return { at: place?.do === 'at' ? place.at : (s.at[host] as Location), host }
+}
+
 /** At the place chosen; what it replaces goes first (VD-LT-R23, VD-LT-R25). */
 export function bringIn(s: Villainous, about: Task, card: Card, place: VillainousMove | undefined): void {
   const { owner } = about
   const { needs } = faceOf(s, card)
   const replaced = needs?.replaces ? findInRealm(s, owner, needs.replaces) : NONE
-  const host = place?.do === 'card' ? place.card : NONE
-  const at = place?.do === 'at' ? place.at : (s.at[host] as Location)
+  const { at, host } = placeOf(s, place)
   if (replaced !== NONE && s.at[replaced] === at) {
     tell?.<VillainousEvent>({ e: 'replaced', owner, card: replaced, by: card, shown: [replaced] })
     discardFromRealm(s, owner, replaced)

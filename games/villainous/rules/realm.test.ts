@@ -66,6 +66,12 @@ test('VD-REALM-R1, VD-MITEM-R3, VD-EX4: one step to a neighbour; the ends do not
   ).move('throne-room')
   t.use('moveItemAlly').pick('creeper')
   expect(t.here('fair-folk-kingdom')).toEqual(['creeper'])
+  const inside = scene(
+    ['horned-king', { mover: 'dungeons', realm: { creeper: 'fair-folk-kingdom' } }],
+    ['gaston'],
+  )
+  const far = { do: 'at', at: inside.place('throne-room') } as const
+  expect(inside.move('throne-room').use('moveItemAlly').refusal(far)).toBe('VD-REALM-R1')
 })
 
 test('VD-MITEM3, VD-ITEM-R2, VD-ITEM7, VD-ITEM9, VD-COVER6: attached Items go with their host and never alone', () => {

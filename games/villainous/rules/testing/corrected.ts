@@ -6,6 +6,7 @@ type CardInFile = { id: string; copies: number } & { [field: string]: unknown }
 export interface EntryInFile {
   readonly id: string
   readonly pieces: { [name: string]: number }
+  readonly tile?: { readonly activate: { cost: number } }
   readonly villainDeck: CardInFile[]
   readonly fateDeck: CardInFile[]
 }

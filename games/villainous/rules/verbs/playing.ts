@@ -18,7 +18,7 @@ import type { Performing } from '../actions/action.ts'
 import { actions } from '../actions/index.ts'
 import { leave } from '../cards.ts'
 import { begin, canCarryOut } from '../instruct.ts'
-import { bringIn, entryBan, pay, placesFor } from '../play.ts'
+import { bringIn, entryBan, pay, placeOf, placesFor } from '../play.ts'
 import { inRealm } from '../realm.ts'
 import { type Branch, type Chosen, type Instruction, type Verb, verb } from '../verb.ts'
 
@@ -122,10 +122,7 @@ function foundPlaces(
   beside: boolean,
 ): VillainousMove[] {
   const places = placesFor(s, owner, card)
-  if (!beside) return places
-  return places.filter(
-    (place) => place.do === 'card' && place.card !== card && s.at[place.card] === s.at[source],
-  )
+  return beside ? places.filter((place) => placeOf(s, place).at === s.at[source]) : places
 }
 
 /** VD-FIND2, VD-FIND-R7: what may be taken; copies in a pile or deck are all the same, those in the realm are not. */

@@ -17,7 +17,6 @@ export const refusals = {
   'VD-CARDH-R20':
     'While Fair Folk are at this location, Ancient Soldiers cannot be played here. Choose another location.',
   'VD-CARDH-R22': 'While Hen Wen is in your Realm, you cannot play Effects. Vanquish or defeat her first.',
-  'VD-CARDT-R13': 'At this table you must choose a card that can be played. Choose the other one.',
   'VD-CARDT-R23':
     'While Ball Gown Cinderella is in your Realm, no daughter can enter the Ballroom. Defeat Cinderella first.',
   'VD-CARDT-R25': 'While Fairy Godmother is in your Realm, no Ally can be moved. Trap or defeat her first.',

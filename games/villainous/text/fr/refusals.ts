@@ -21,7 +21,6 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
     'Tant que les Elfes sont sur ce lieu, des Squelettes de Soldats ne peuvent pas y être joués. Choisissez un autre lieu.',
   'VD-CARDH-R22':
     "Tant que Tirelire est dans votre Royaume, vous ne pouvez pas jouer d'Événement. Éliminez-la d'abord.",
-  'VD-CARDT-R13': "À cette table, il faut choisir une carte qui peut être jouée. Choisissez l'autre.",
   'VD-CARDT-R23':
     "Tant que Cendrillon en robe de bal est dans votre Royaume, aucune fille ne peut entrer dans la Salle de Bal. Éliminez d'abord Cendrillon.",
   'VD-CARDT-R25':

@@ -343,6 +343,9 @@ test('VD-MITEM-R1: a Slipper can be moved, and stays above, unless the table for
   expect(ball({ realm }).use('moveItemAlly').offered).toEqual(['at music-room', 'at the-ballroom'])
   const strict = ball({ realm }, { moveFateItems: false })
   expect(strict.refusal(strict.icon('moveItemAlly'))).toBe('VD-ACT-R3')
+  const own = { ...realm, 'the-key': 'the-castle', lucifer: 'music-room' } as const
+  const t = ball({ realm: own }, { moveFateItems: false }).use('moveItemAlly')
+  expect([t.offered, t.against('glass-slipper-the-castle')]).toEqual([['lucifer', 'the-key'], 'VD-MITEM-R1'])
 })
 
 test('VD-LT30, VD-CARDT-R17, VD-HIDE-R3, VD-SEE2: she orders the top four, and nobody else sees them', () => {
