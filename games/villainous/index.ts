@@ -13,7 +13,7 @@ import {
 } from './rules/fate-cards.ts'
 import { instructQuestion, list } from './rules/instruct.ts'
 import { performed } from './rules/performed.ts'
-import { discardAside } from './rules/piles.ts'
+import { discardAside, shuffleAside } from './rules/piles.ts'
 import { setup } from './rules/setup.ts'
 import { actQuestion, beforeMove, draw, moveQuestion, moving, turn } from './rules/turn.ts'
 import { check } from './rules/victory.ts'
@@ -68,6 +68,7 @@ const steps: Steps<Villainous, Happening> = {
   moved,
   presence,
   'discard-aside': discardAside,
+  'shuffle-aside': shuffleAside,
   used,
   pair,
   window,
@@ -107,7 +108,7 @@ export function gameOf(
   const standard = villains === VILLAINS ? content.standard : content.load(fileOf(villains))
   return {
     id: 'villainous',
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: 2, max: Math.min(MOST_SEATS, villains.length) },
     options: optionsOf(villains),
     content: { ...content, standard },

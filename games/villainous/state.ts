@@ -146,6 +146,8 @@ export type Happening =
   | ({ readonly do: 'presence' } & Task)
   /** A card that is in no pile goes to the pile of its set. */
   | { readonly do: 'discard-aside'; readonly owner: Seat; readonly card: Card }
+  /** A card that is in no pile is shuffled into its deck. */
+  | { readonly do: 'shuffle-aside'; readonly owner: Seat; readonly card: Card }
   /** What becomes of the Allies used in a Vanquish action. */
   | {
       readonly do: 'used'

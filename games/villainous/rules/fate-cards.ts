@@ -18,7 +18,7 @@ import { refused } from './bans.ts'
 import { conditionsInHand, mayHold, resolveCondition } from './conditions.ts'
 import { begin, listOf } from './instruct.ts'
 import { discardAside, revealTop } from './piles.ts'
-import { bringIn, canResolve, entryBan, placeBan, placesFor } from './play.ts'
+import { bringIn, canResolve, entryBan, placeBan, placesFor, putAwayAfter } from './play.ts'
 import { LOCATIONS } from './realm.ts'
 
 /** VD-FATE2, VD-FATE-R3, VD-FATE-R4: one at a time, as many as there are. */
@@ -102,7 +102,7 @@ export function playFate(s: Villainous, about: Task, place?: VillainousMove): vo
   const face = faceOf(s, card)
   if (face.type === 'effect') {
     tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card, shown: [card] })
-    push(s, { do: 'discard-aside', owner, card })
+    putAwayAfter(s, owner, card)
     begin(s, face.play, about)
   } else if (place) {
     takeOut(s.aside, card)

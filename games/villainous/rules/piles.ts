@@ -71,14 +71,15 @@ export function discardAside(s: Villainous, step: { readonly owner: Seat; readon
   // It may have been found or shuffled away by what it did itself.
   if (!s.aside.includes(step.card)) return
   takeOut(s.aside, step.card)
-  const { fate, intoDeck, type } = faceOf(s, step.card)
-  if (intoDeck && type === 'effect') {
-    shuffleIn(s, step.owner, [step.card])
-    return
-  }
   toPile(s, step.owner, step.card)
-  if (!fate) return
+  if (!faceOf(s, step.card).fate) return
   tell?.<VillainousEvent>({ e: 'discarded', owner: step.owner, card: step.card, shown: [step.card] })
+}
+
+/** VD-CARDG-R26: an Effect that was played and goes back into its deck; one that was only revealed does not. */
+export function shuffleAside(s: Villainous, step: { readonly owner: Seat; readonly card: Card }): void {
+  takeOut(s.aside, step.card)
+  shuffleIn(s, step.owner, [step.card])
 }
 
 /** Into the deck of their own set, which is shuffled. */

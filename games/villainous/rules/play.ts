@@ -150,7 +150,7 @@ export function playFromHand(s: Villainous, about: Task, chosen: Chosen, free = 
   }
   s.aside.push(card)
   tell?.<VillainousEvent>({ e: 'resolved', seat: by, owner, card, shown: [card] })
-  push(s, { do: 'discard-aside', owner, card })
+  putAwayAfter(s, owner, card)
   begin(s, branch ? branch.list : face.play, task(owner, by, card))
 }
 
@@ -158,6 +158,11 @@ export function playFromHand(s: Villainous, about: Task, chosen: Chosen, free = 
 export function placeOf(s: Villainous, place: VillainousMove | undefined): { at: Location; host: Card } {
   const host = place?.do === 'card' ? place.card : NONE
   return { at: place?.do === 'at' ? place.at : (s.at[host] as Location), host }
+}
+
+/** VD-EFFECT2, VD-CARDG-R26: where an Effect goes once it is resolved; what resolves it is put on the agenda above. */
+export function putAwayAfter(s: Villainous, owner: Seat, card: Card): void {
+  push(s, { do: faceOf(s, card).intoDeck ? 'shuffle-aside' : 'discard-aside', owner, card })
 }
 
 /** At the place chosen; what it replaces goes first (VD-LT-R23, VD-LT-R25). */

@@ -79,7 +79,10 @@ export const either = verb(
 /** VD-FIND-R9: turned up by an unfinished instruction and given no other zone yet. */
 export function setAside(s: Villainous, owner: Seat): Card[] {
   const { fateDeck } = boardOf(s, owner)
-  const isLeaving = (card: Card) => s.agenda.some((step) => step.do === 'discard-aside' && step.card === card)
+  const isLeaving = (card: Card) =>
+    s.agenda.some(
+      (step) => (step.do === 'discard-aside' || step.do === 'shuffle-aside') && step.card === card,
+    )
   return s.aside.filter((card) => fateDeck.includes(card) && !isLeaving(card))
 }
 
@@ -111,7 +114,12 @@ export function fetch(s: Villainous, owner: Seat, card: Card): boolean {
 
 /** Whether a Find can change anything (VD-GEN-R1): as long as there is something to search. */
 export function canFind(s: Villainous, owner: Seat, card: Card): boolean {
-  return whereIs(s, owner, card) !== null || realmOf(s, owner).fateDeck.length > 0
+  return isAnywhere(s, owner, card) || realmOf(s, owner).fateDeck.length > 0
+}
+
+/** VD-FIND-R3: a search in vain still shuffles the deck, but nobody is asked where the card goes. */
+export function isAnywhere(s: Villainous, owner: Seat, card: Card): boolean {
+  return whereIs(s, owner, card) !== null
 }
 
 /** Where a found card may go; `beside` names the location of the card that looks for it (VD-GASTON-R7). */
@@ -157,12 +165,14 @@ export const findAndPlay = verb(
       const { copies, card, place } = wanted(s, task.owner, id, chosen)
       if (place) return null
       if (card === NONE) return copies.map(cardMove)
+      if (!isAnywhere(s, task.owner, card)) return null
       const places = foundPlaces(s, task, card, beside)
       return places.length === 0 ? null : places
     },
     do(s, task, { card: id }, chosen) {
       const { card, place } = wanted(s, task.owner, id, chosen)
-      if (place && fetch(s, task.owner, card)) bringIn(s, task, card, place)
+      if (!place && isAnywhere(s, task.owner, card)) return
+      if (fetch(s, task.owner, card)) bringIn(s, task, card, place)
     },
   },
 )

@@ -230,6 +230,21 @@ test('VD-CARDG-R26: Magic Mirror finds Beast in an empty table’s deck and is a
   expect([t.here('forest', 1), t.fateDeck(1)]).toEqual([['beast'], ['magic-mirror']])
 })
 
+test('VD-CARDG-R27, VD-FATE4: a Magic Mirror that is revealed and not chosen goes to the pile, first or last', () => {
+  for (const fateDiscardFirst of [true, false]) {
+    const t = fated(['magic-mirror', 'belle', 'it-is-you'], {}, { fateDiscardFirst })
+    t.pick('belle').at('forest')
+    expect([t.fateDiscard(1), t.fateDeck(1)]).toEqual([['magic-mirror'], ['it-is-you']])
+  }
+})
+
+test('VD-FIND-R3: where Beast cannot be fetched any more Magic Mirror asks for no location', () => {
+  const t = fated(['magic-mirror', 'beast', 'it-is-you'], {}, { fateDiscardFirst: false })
+  t.pick('magic-mirror')
+  expect([t.question, t.fateDiscard(1)]).toEqual(['act', ['beast']])
+  expect(t.events.map(({ e }) => e)).toContain('not-found')
+})
+
 test('VD-CARDG-R28, VD-FATE9: The Rose goes on though nothing of either pair can be played', () => {
   const t = fated(['the-rose', 'it-is-you', 'massaging-my-feet', 'saving-my-life'])
   expect(t.offered).toEqual(['at beasts-castle', 'at belles-house', 'at forest', 'at tavern'])

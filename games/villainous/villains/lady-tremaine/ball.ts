@@ -8,7 +8,7 @@ import { defeat } from '../../rules/cards.ts'
 import { bringIn } from '../../rules/play.ts'
 import { findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
-import { canFind, fetch } from '../../rules/verbs/playing.ts'
+import { canFind, fetch, isAnywhere } from '../../rules/verbs/playing.ts'
 import { win } from '../../rules/victory.ts'
 import { type Location, NONE, realmOf, type Task, type Villainous } from '../../state.ts'
 
@@ -57,8 +57,11 @@ export const callBallGown = verb(
   { card: CardName },
   {
     possible: (s, { owner }, { card }) => canFind(s, owner, cardOf(s, card)),
-    choices: (s, about, { card }, chosen) =>
-      chosen.length > 0 ? null : gownPlaces(s, about, cardOf(s, card)).map(atMove),
+    choices(s, about, { card }, chosen) {
+      const gown = cardOf(s, card)
+      if (chosen.length > 0 || !isAnywhere(s, about.owner, gown)) return null
+      return gownPlaces(s, about, gown).map(atMove)
+    },
     do(s, about, { card }, [place]) {
       const gown = cardOf(s, card)
       if (fetch(s, about.owner, gown)) bringIn(s, about, gown, place)

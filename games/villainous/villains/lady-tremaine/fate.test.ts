@@ -120,3 +120,10 @@ test('VD-SEE-R1, VD-LT5: with one card left she sees that one and one of the pil
   ])
   expect([t.pick('jaq').fateDeck(0), t.fateDiscard(0)]).toEqual([['gus'], ['jaq']])
 })
+
+test('VD-FIND-R3: Fairy Godmother asks for no location where Ball Gown Cinderella cannot be fetched any more', () => {
+  const t = fated(['fairy-godmother', 'ball-gown-cinderella', 'jaq'], {}, { fateDiscardFirst: false })
+  t.at('the-castle')
+  expect([t.question, t.here('the-castle', 1)]).toEqual(['act', ['fairy-godmother']])
+  expect([t.fateDiscard(1), t.fateDeck(1)]).toEqual([['ball-gown-cinderella'], ['jaq']])
+})
