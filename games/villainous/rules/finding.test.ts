@@ -33,7 +33,7 @@ test('VD-FIND-R2, VD-GEN6, VD-FATE8: with nothing to search it cannot be played;
       .use('playCard')
   const none = searching([])
   expect([none.offered, none.against('we-got-you-now-pig-keeper')]).toEqual([['creeper'], 'VD-GEN6'])
-  const some = searching(['doli']).pick('we-got-you-now-pig-keeper').at('morva')
+  const some = searching(['doli']).pick('we-got-you-now-pig-keeper')
   expect([some.question, some.told('not-found').length]).toEqual(['act', 1])
   expect([some.here('morva'), some.discard(0)]).toEqual([[], ['we-got-you-now-pig-keeper']])
 })
