@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Table } from './contract.ts'
 import { rngFrom, seedFrom } from './rng.ts'
-import { emptyTable } from './table.ts'
+import { askActive, askSeat, emptyTable } from './table.ts'
 
 const setup = { seats: 3, content: 'box', rng: rngFrom(seedFrom('table')) }
 
@@ -22,4 +22,8 @@ test('two empty tables share no list', () => {
   one.agenda.push({ do: 'over' })
   one.known.push(1)
   expect(emptyTable(setup)).toMatchObject({ agenda: [], known: [] })
+})
+
+test('whoever is asked alone is a list of one', () => {
+  expect([askSeat(2), askSeat(11), askActive({ active: 1 })]).toEqual([[2], [11], [1]])
 })

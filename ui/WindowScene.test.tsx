@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Fading, LitWindows, Moon, WindowScene } from './WindowScene.tsx'
+import { Fading, gameWindow, LitWindows, Moon, WindowScene } from './WindowScene.tsx'
 
 test('a view fills its window and is not read out', () => {
   const html = renderToStaticMarkup(
@@ -25,4 +25,13 @@ test('a view fills its window and is not read out', () => {
   )
   expect(html.match(/<circle cx="10" cy="20"/g)).toHaveLength(2)
   expect(html.match(/<rect [^>]*width="8" height="12"/g)).toHaveLength(2)
+})
+
+test('the French words of a window have spaces that do not break', () => {
+  const Scene = () => null
+  const words = { title: 'Xx', pitch: 'One : two', mode: 'Duel' }
+  const facts = { seats: { min: 2, max: 2 }, minutes: 30, accent: '#fff', emblem: 'cog' }
+  const { words: shown, ...rest } = gameWindow({ ...facts, words: { en: words, fr: words } }, Scene)
+  expect(rest).toEqual({ ...facts, Scene })
+  expect([shown.en.pitch, shown.fr.pitch]).toEqual(['One : two', 'One\u00a0: two'])
 })

@@ -1,5 +1,15 @@
-/** What the views through the windows of the hall are drawn with: an SVG of 400 by 560 units. */
+/** The windows of the hall, and what the views through them are drawn with: an SVG of 400 by 560 units. */
+import { spaced } from '@duskhall/kernel'
 import type { ReactNode } from 'react'
+import type { GameWindow } from './board.ts'
+
+/** A window with the facts and words of its data file. */
+export function gameWindow(
+  { words, ...facts }: Omit<GameWindow, 'Scene'>,
+  Scene: GameWindow['Scene'],
+): GameWindow {
+  return { ...facts, words: { ...words, fr: spaced(words.fr) }, Scene }
+}
 
 export function WindowScene({ children }: { readonly children: ReactNode }) {
   return (

@@ -199,9 +199,6 @@ export type StepOf<Name extends TerrorsStep['do']> = Extract<TerrorsStep, { do: 
 export const ACTION: StepOf<'action'> = { do: 'action' }
 export const TRIGGERS: StepOf<'triggers'> = { do: 'triggers' }
 
-/** By seat, for questions that ask one player. */
-export const SEATS: readonly (readonly Seat[])[] = [[0], [1]]
-
 export function playerOf(s: TerrorsOfLondon, seat: Seat): Player {
   return s.players[seat] as Player
 }
@@ -211,10 +208,6 @@ export function activePlayer(s: TerrorsOfLondon): Player {
 }
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat
-}
-/** For `who` of a question that only the active player answers. */
-export function askActive(s: TerrorsOfLondon): readonly Seat[] {
-  return SEATS[s.active] as readonly Seat[]
 }
 
 export function conversionBit(from: number, to: number): number {

@@ -68,5 +68,11 @@ export const players = (min: number, max: number) =>
 
 export const minutes = (min: number, max: number) => `${min} to ${max} minutes`
 
+/** What is said of turns and cards where there are both. */
+export const turns = {
+  phase: (turn: number) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
+  hiddenCard: 'a hidden card',
+}
+
 /** For a rule that has no text. */
 export const unknownRefusal = 'The rules do not allow that now.'

@@ -109,5 +109,11 @@ export const players = (min: number, max: number) =>
 
 export const minutes = (min: number, max: number) => `${min} à ${max} minutes`
 
+/** What is said of turns and cards where there are both. */
+export const turns = {
+  phase: (turn: number) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
+  hiddenCard: 'une carte cachée',
+}
+
 /** For a rule that has no text. */
 export const unknownRefusal = 'Les règles ne le permettent pas maintenant.'

@@ -1,11 +1,10 @@
 /** The Action phase: everything the active player may do next (TL-ACT). */
-import type { Question } from '@duskhall/kernel'
+import { askActive, type Question } from '@duskhall/kernel'
 import { boxOf, resourceNo } from '../content/box.ts'
 import { attackMove, convertMove, healMove, PASS, USE_OVERLORD } from '../content/moves.ts'
 import {
   ACTION,
   activePlayer,
-  askActive,
   type Card,
   POWER,
   type StepOf,

@@ -1,11 +1,10 @@
 /** Buying from the Street and from the Acolytes; CLAIM (TL-BUY, TL-CLAIM). */
-import { EMPTY, push, type Question, tell } from '@duskhall/kernel'
+import { askActive, EMPTY, push, type Question, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf } from '../content/box.ts'
 import { BUY_ACOLYTE, CLAIM, DECLINE } from '../content/moves.ts'
 import type { TerrorsEvent } from '../events.ts'
 import {
   activePlayer,
-  askActive,
   type Card,
   COIN,
   MONSTER,

@@ -1,11 +1,10 @@
 /** The Horde action: forming hordes, enlarging them, and their abilities (TL-HORDE). */
-import { push, type Question, type Refusal, tell } from '@duskhall/kernel'
+import { askActive, push, type Question, type Refusal, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf, listNo } from '../content/box.ts'
 import { DECLINE } from '../content/moves.ts'
 import type { TerrorsEvent } from '../events.ts'
 import {
   activePlayer,
-  askActive,
   type Card,
   FACTIONLESS,
   type StepOf,

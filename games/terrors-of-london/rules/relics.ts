@@ -1,10 +1,9 @@
 /** Relics: into the zone of three, out of it, and used (TL-RELIC). */
-import { push, type Question, type Seat, SPECTATOR, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, type Question, type Seat, SPECTATOR, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf, type PrintedAction } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
 import {
   activePlayer,
-  askActive,
   type Card,
   RELIC_ZONE,
   type StepOf,

@@ -1,10 +1,10 @@
 /** Laying out the table: factions, Overlords, Influences, decks, Street (TL-SETUP). */
 import {
+  askSeat,
   chance,
   emptyTable,
   push,
   type Question,
-  type Seat,
   type Setup,
   shuffle,
   takeOut,
@@ -20,7 +20,6 @@ import {
   opponentOf,
   type Player,
   playerOf,
-  SEATS,
   type StepOf,
   type TerrorsMove,
   type TerrorsOfLondon,
@@ -92,7 +91,7 @@ function factions(s: TerrorsOfLondon): { readonly move: TerrorsMove; readonly ta
 }
 
 export const factionQuestion: Question<TerrorsOfLondon, StepOf<'faction'>, TerrorsMove> = {
-  who: (_, q) => SEATS[q.seat] as readonly Seat[],
+  who: (_, q) => askSeat(q.seat),
   moves: (s) => factions(s).flatMap(({ move, taken }) => (taken ? [] : [move])),
   answer(s, q, seat, move) {
     if (move.do !== 'faction') return
@@ -105,7 +104,7 @@ export const factionQuestion: Question<TerrorsOfLondon, StepOf<'faction'>, Terro
 
 /** TL-SETUP3: an Overlord of the faction; where there is only one, the answer gives itself. */
 export const chooseQuestion: Question<TerrorsOfLondon, StepOf<'choose'>, TerrorsMove> = {
-  who: (_, q) => SEATS[q.seat] as readonly Seat[],
+  who: (_, q) => askSeat(q.seat),
   moves: (s, q) =>
     boxOf(s).overlords.flatMap((overlord) =>
       overlord.faction === q.faction ? [{ do: 'choose', overlord: overlord.id } as const] : [],
@@ -123,7 +122,7 @@ export const chooseQuestion: Question<TerrorsOfLondon, StepOf<'choose'>, Terrors
 
 /** TL-SETUP5: two of the four, one at a time. Chosen ones lie open until the decks are made. */
 export const influenceQuestion: Question<TerrorsOfLondon, StepOf<'influence'>, TerrorsMove> = {
-  who: (_, q) => SEATS[q.seat] as readonly Seat[],
+  who: (_, q) => askSeat(q.seat),
   moves(s, q) {
     const { influences, moves } = boxOf(s)
     const { overlord, discard } = playerOf(s, q.seat)

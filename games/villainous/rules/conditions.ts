@@ -1,19 +1,12 @@
 /** Conditions: played by others in one's turn, once the action that met them is over (VD-COND). */
-import { push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
+
+import { askSeat, push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boardOf, faceOf } from '../content/box.ts'
 import { cardMove, DECLINE } from '../content/moves.ts'
 import type { When } from '../content/schema.ts'
 import type { VillainousEvent } from '../events.ts'
-import {
-  askSeat,
-  type Card,
-  type Met,
-  realmOf,
-  type StepOf,
-  task,
-  type Villainous,
-  type VillainousMove,
-} from '../state.ts'
+import { type Card, type Met, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
+import { task } from '../task.ts'
 import { refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 

@@ -1,19 +1,11 @@
 /** Fate cards: revealed, chosen, played against their owner or discarded without effect (VD-FATE). */
-import { push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
+
+import { askSeat, push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf } from '../content/box.ts'
 import { atMove, cardMove, DECLINE } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
-import {
-  askSeat,
-  type Card,
-  NONE,
-  realmOf,
-  type StepOf,
-  type Task,
-  task,
-  type Villainous,
-  type VillainousMove,
-} from '../state.ts'
+import { type Card, NONE, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
+import { type Task, task } from '../task.ts'
 import { refused } from './bans.ts'
 import { conditionsInHand, mayHold, resolveCondition } from './conditions.ts'
 import { begin, listOf } from './instruct.ts'

@@ -1,15 +1,10 @@
 /** Lists of instructions: one after another, each with its choices, the objectives looked at after each (VD-TIME-R4). */
-import { push, type Question, type Seat } from '@duskhall/kernel'
+
+import { askSeat, push, type Question, type Seat } from '@duskhall/kernel'
 import { boxOf, NO_LIST } from '../content/box.ts'
 import { DECLINE, DONE } from '../content/moves.ts'
-import {
-  askSeat,
-  type ListNo,
-  type StepOf,
-  type Task,
-  type Villainous,
-  type VillainousMove,
-} from '../state.ts'
+import type { ListNo, StepOf, Villainous, VillainousMove } from '../state.ts'
+import type { Task } from '../task.ts'
 import { isPossible, type Line, NOTHING } from './verb.ts'
 
 const CHECK: StepOf<'check'> = { do: 'check' }

@@ -1,21 +1,20 @@
 /** A turn: before the move, the move, the actions, the draw (VD-TURN, VD-MOVE, VD-ACT, VD-DRAW). */
-import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+
+import { askActive, push, type Question, type Seat, tell } from '@duskhall/kernel'
 import { boardOf, boxOf, NO_LIST, type PrintedIcon } from '../content/box.ts'
 import { END, grantMove, iconMove, toMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
-  askActive,
   type Card,
   type ListNo,
   type Location,
   NONE,
   realmOf,
   type StepOf,
-  type Task,
-  task,
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
+import { type Task, task } from '../task.ts'
 import { allowed, refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 import { drawCards } from './piles.ts'

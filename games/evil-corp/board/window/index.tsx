@@ -1,7 +1,7 @@
 /** Evil Corp. as the hall shows it before it is opened. */
-import { spaced } from '@duskhall/kernel'
-import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
+import { addIcons, Fading, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
+import facts from './window.json' with { type: 'json' }
 
 addIcons(icons)
 
@@ -79,26 +79,4 @@ function Scene() {
   )
 }
 
-const gameWindow: GameWindow = {
-  seats: { min: 2, max: 4 },
-  minutes: 45,
-  accent: '#baf34e',
-  emblem: 'minotaur',
-  words: {
-    en: {
-      title: 'Evil Corp.',
-      pitch:
-        'Recruit monsters by day, count the screams by night. The first manager to terrorise two villages wins.',
-      mode: 'Competitive or teams',
-    },
-    fr: spaced({
-      title: 'Evil Corp.',
-      pitch:
-        'Recrutez des monstres le jour, comptez les cris la nuit. Le premier manager à terroriser deux villages gagne.',
-      mode: 'Compétitif ou par équipes',
-    }),
-  },
-  Scene,
-}
-
-export default gameWindow
+export default gameWindow(facts, Scene)

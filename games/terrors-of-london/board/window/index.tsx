@@ -1,7 +1,7 @@
 /** Terrors of London as the hall shows it before it is opened. */
-import { spaced } from '@duskhall/kernel'
-import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
+import { addIcons, Fading, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
+import facts from './window.json' with { type: 'json' }
 
 addIcons(icons)
 
@@ -60,26 +60,4 @@ function Scene() {
   )
 }
 
-const gameWindow: GameWindow = {
-  seats: { min: 2, max: 2 },
-  minutes: 30,
-  accent: '#f2b24c',
-  emblem: 'top-hat',
-  words: {
-    en: {
-      title: 'Terrors of London',
-      pitch: 'Buy monsters in the fog, form hordes of them, and bring the opposing Overlord to 0 Health.',
-      note: 'Terrors of London: most cards are a reconstruction; the printed faces are not published.',
-      mode: 'Duel',
-    },
-    fr: spaced({
-      title: 'Terrors of London',
-      pitch: "Achetez des monstres dans le brouillard, formez-en des hordes, abattez l'Overlord adverse.",
-      note: 'Terrors of London : la plupart des cartes sont reconstituées ; les vraies ne sont pas publiées.',
-      mode: 'Duel',
-    }),
-  },
-  Scene,
-}
-
-export default gameWindow
+export default gameWindow(facts, Scene)

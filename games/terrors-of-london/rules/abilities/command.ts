@@ -1,16 +1,9 @@
 /** COMMAND: a cheap monster back from the discard pile (TL-COMMAND). */
-import { push, type Question, remember, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, type Question, remember, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import {
-  activePlayer,
-  askActive,
-  type Card,
-  type StepOf,
-  type TerrorsMove,
-  type TerrorsOfLondon,
-} from '../../state.ts'
+import { activePlayer, type Card, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import type { Verb } from './verb.ts'
 
 const MOST_COST = 3

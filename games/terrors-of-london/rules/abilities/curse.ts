@@ -1,16 +1,9 @@
 /** CURSE: the opponent loses Health or a card (TL-CURSE). */
-import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { askSeat, push, type Question, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import { LOSE_HEALTH } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import {
-  opponentOf,
-  playerOf,
-  SEATS,
-  type StepOf,
-  type TerrorsMove,
-  type TerrorsOfLondon,
-} from '../../state.ts'
+import { opponentOf, playerOf, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { discardFromHand } from '../piles.ts'
 import { loseHealth } from '../victory.ts'
 import type { Verb } from './verb.ts'
@@ -27,7 +20,7 @@ export const curse: Verb<'curse'> = (s) => {
 
 /** TL-CURSE1, TL-CURSE-R2, TL-CURSE-R3: the choice is the opponent's alone. */
 export const curseQuestion: Question<TerrorsOfLondon, StepOf<'curse'>, TerrorsMove> = {
-  who: (s) => SEATS[opponentOf(s.active)] as readonly Seat[],
+  who: (s) => askSeat(opponentOf(s.active)),
   moves(s) {
     const { moves } = boxOf(s)
     const list = [LOSE_HEALTH]

@@ -1,16 +1,9 @@
 /** DESTROY: a card in play to its owner's discard pile, or a card of the Street out of the game (TL-DESTROY). */
-import { EMPTY, push, type Question, tell } from '@duskhall/kernel'
+import { askActive, EMPTY, push, type Question, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import {
-  askActive,
-  type Card,
-  playerOf,
-  type StepOf,
-  type TerrorsMove,
-  type TerrorsOfLondon,
-} from '../../state.ts'
+import { type Card, playerOf, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { controllerOf, leavePlay } from '../in-play.ts'
 import { fillSlot, slotOf } from '../street.ts'
 import type { Verb } from './verb.ts'

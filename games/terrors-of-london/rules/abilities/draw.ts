@@ -1,8 +1,8 @@
 /** DRAW, UNITE and plain discarding (TL-DRAWK, TL-UNITE, TL-DISC). */
-import { push, type Question, tell } from '@duskhall/kernel'
+import { askActive, push, type Question, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { activePlayer, askActive, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { activePlayer, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { discardFromHand, drawCards } from '../piles.ts'
 import { isUniteTokenLeft } from '../tokens.ts'
 import type { Verb } from './verb.ts'

@@ -1,10 +1,9 @@
 /** Gains: plain, counted, and the choice of RAGE (TL-RAGE). */
-import { push, type Question } from '@duskhall/kernel'
+import { askActive, push, type Question } from '@duskhall/kernel'
 import { resourceNo } from '../../content/box.ts'
 import { GAIN } from '../../content/moves.ts'
 import {
   activePlayer,
-  askActive,
   type Options,
   type Resource,
   type StepOf,

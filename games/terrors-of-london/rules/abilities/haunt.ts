@@ -1,9 +1,8 @@
 /** HAUNT as a keyword, tokens given to other monsters, and Horde abilities used without a horde. */
-import { push, type Question } from '@duskhall/kernel'
+import { askActive, push, type Question } from '@duskhall/kernel'
 import { boxOf, faceOf, factionNo } from '../../content/box.ts'
 import {
   activePlayer,
-  askActive,
   type Card,
   OVERLORD,
   type StepOf,

@@ -1,11 +1,10 @@
 /** Looking at the top of a pile, and revealing it (TL-LOOK, TL-REVEAL). */
-import { push, type Question, reveal, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, type Question, reveal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf } from '../../content/box.ts'
 import { DECLINE, DISCARD_TOP } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
 import {
   activePlayer,
-  askActive,
   type Card,
   FACTIONLESS,
   type Pile,

@@ -1,8 +1,8 @@
 /** What happens only at a price, or only if something has happened this turn. */
-import { push, type Question } from '@duskhall/kernel'
+import { askActive, push, type Question } from '@duskhall/kernel'
 import { listNo } from '../../content/box.ts'
 import { DECLINE, PAY } from '../../content/moves.ts'
-import { askActive, type Card, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import type { Card, StepOf, TerrorsMove, TerrorsOfLondon } from '../../state.ts'
 import { canPay, payCost } from '../pool.ts'
 import type { Verb } from './verb.ts'
 

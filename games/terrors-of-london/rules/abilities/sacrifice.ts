@@ -1,9 +1,9 @@
 /** SACRIFICE: a card out of the game for a resource (TL-SACR). */
-import { push, type Question, type Refusal, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, type Question, type Refusal, takeOut, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { activePlayer, askActive, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { activePlayer, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { leavePlay } from '../in-play.ts'
 import { gain } from '../pool.ts'
 import type { Verb } from './verb.ts'

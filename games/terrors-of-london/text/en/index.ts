@@ -1,5 +1,5 @@
 /** Terrors of London in English. */
-import { nth, ordinal, whose } from '../../../kit/text/en.ts'
+import { nth, ordinal, turns, whose } from '../../../kit/text/en.ts'
 import { capital, inTables, optionsIn } from '../../../kit/text/index.ts'
 import options from '../options.json' with { type: 'json' }
 import type { Pack, SpokenCard } from '../pack.ts'
@@ -74,8 +74,7 @@ export const en: Pack = {
   questions,
   moves,
   ...endings,
-  phase: (turn) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
-  hiddenCard: 'a hidden card',
+  ...turns,
   numbered: (name, number) => `${name} no. ${number}`,
   first: (name) => `${name} first`,
   spoken: (card) => {

@@ -1,6 +1,6 @@
 /** Terrors of London in French. */
 import { spaced } from '@duskhall/kernel'
-import { nth, ordinal, owned } from '../../../kit/text/fr.ts'
+import { nth, ordinal, owned, turns } from '../../../kit/text/fr.ts'
 import { capital, inTables, optionsIn } from '../../../kit/text/index.ts'
 import options from '../options.json' with { type: 'json' }
 import type { Pack, SpokenCard } from '../pack.ts'
@@ -76,8 +76,7 @@ export const fr: Pack = spaced<Pack>({
   questions,
   moves,
   ...endings,
-  phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
-  hiddenCard: 'une carte cachée',
+  ...turns,
   numbered: (name, number) => `${name} n° ${number}`,
   first: (name) => `${name} d'abord`,
   spoken: (card) => {

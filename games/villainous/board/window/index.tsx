@@ -1,7 +1,7 @@
 /** Villainous as the hall shows it before it is opened. */
-import { spaced } from '@duskhall/kernel'
-import { addIcons, Fading, type GameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
+import { addIcons, Fading, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
+import facts from './window.json' with { type: 'json' }
 
 addIcons(icons)
 
@@ -51,30 +51,4 @@ function Scene() {
   )
 }
 
-const gameWindow: GameWindow = {
-  seats: { min: 2, max: 3 },
-  minutes: 50,
-  accent: '#ffcf70',
-  emblem: 'drama-masks',
-  words: {
-    en: {
-      title: 'Villainous',
-      subtitle: 'Despicable Plots',
-      pitch:
-        'Be the Villain: each has a Realm, two decks and a plot of their own. Send the others their Heroes.',
-      note: 'Disney Villainous: two abilities are a reconstruction and marked as such; all card texts are our own words.',
-      mode: 'Every Villain for themselves',
-    },
-    fr: spaced({
-      title: 'Villainous',
-      subtitle: 'La fin est proche',
-      pitch:
-        'Soyez le Méchant : chacun a son Royaume, deux pioches et son complot. Envoyez aux autres leurs Héros.',
-      note: 'Disney Villainous : deux capacités sont reconstituées et signalées ; les textes des cartes sont les nôtres.',
-      mode: 'Chacun pour soi',
-    }),
-  },
-  Scene,
-}
-
-export default gameWindow
+export default gameWindow(facts, Scene)

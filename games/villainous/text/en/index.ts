@@ -1,4 +1,5 @@
 /** Villainous in English. */
+import { turns } from '../../../kit/text/en.ts'
 import type { Pack } from '../pack.ts'
 import { choices } from './choices.ts'
 import { events } from './events.ts'
@@ -23,8 +24,7 @@ export const en: Pack = {
   questions,
   moves,
   ...endings,
-  phase: (turn) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
-  hiddenCard: 'a hidden card',
+  ...turns,
   titled: lowerThe,
   tile: (_, name) => lowerThe(name),
   villain: (_, name) => ({ name: lowerThe(name), opening: name }),

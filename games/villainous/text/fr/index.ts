@@ -1,6 +1,6 @@
 /** Villainous in French. */
 import { spaced } from '@duskhall/kernel'
-import { de } from '../../../kit/text/fr.ts'
+import { de, turns } from '../../../kit/text/fr.ts'
 import type { Pack } from '../pack.ts'
 import { choices } from './choices.ts'
 import { events } from './events.ts'
@@ -28,8 +28,7 @@ export const fr: Pack = spaced<Pack>({
   questions,
   moves,
   ...endings,
-  phase: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
-  hiddenCard: 'une carte cachée',
+  ...turns,
   titled,
   tile: (id, name) => (ARTICLES[id] ? `${ARTICLES[id]} ${name}` : name),
   villain: (id, name) => {

@@ -1,4 +1,5 @@
 /** The ball: the Lock, the gowns, Midnight, and the Bells that end it (VD-LT1 to VD-LT14). */
+
 import { tell } from '@duskhall/kernel'
 import { cardOf, faceOf, locationOf } from '../../content/box.ts'
 import { CardName, listOf, PlaceName } from '../../content/fields.ts'
@@ -10,7 +11,8 @@ import { findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from '../../rules
 import { verb } from '../../rules/verb.ts'
 import { canFind, fetch, isAnywhere } from '../../rules/verbs/playing.ts'
 import { win } from '../../rules/victory.ts'
-import { type Location, NONE, realmOf, type Task, type Villainous } from '../../state.ts'
+import { type Location, NONE, realmOf, type Villainous } from '../../state.ts'
+import type { Task } from '../../task.ts'
 
 /** VD-LT4, VD-LT-R22. */
 export const unlock = verb(

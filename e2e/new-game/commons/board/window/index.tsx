@@ -1,5 +1,6 @@
 /** Commons as the hall shows it before it is opened. */
-import type { GameWindow } from '@duskhall/ui'
+import { gameWindow } from '@duskhall/ui'
+import facts from './window.json' with { type: 'json' }
 
 function Scene() {
   return (
@@ -11,16 +12,4 @@ function Scene() {
   )
 }
 
-const gameWindow: GameWindow = {
-  seats: { min: 1, max: 3 },
-  minutes: 5,
-  accent: '#d7c48a',
-  emblem: 'hourglass',
-  words: {
-    en: { title: 'Commons', pitch: 'One wall, many hands. Build it before night.', mode: 'Co-operative' },
-    fr: { title: 'Communaux', pitch: 'Un mur, plusieurs mains. Avant la nuit.', mode: 'Coopératif' },
-  },
-  Scene,
-}
-
-export default gameWindow
+export default gameWindow(facts, Scene)
