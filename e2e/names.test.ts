@@ -1,5 +1,4 @@
 /** What is printed on tiles is read: names whole in both languages, behind the screen, in the queue and in the gallery. */
-
 import evilCorp from '@duskhall/games/evil-corp/content/evil-corp.json' with { type: 'json' }
 import { texts } from '@duskhall/games/evil-corp/text/index.ts'
 import { arrangementFor } from '@duskhall/ui/arrangement.ts'

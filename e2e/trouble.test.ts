@@ -1,5 +1,4 @@
 /** When things go wrong: no network, damaged or old games. Each is said in a sentence. */
-
 import { openHall } from '@duskhall/server'
 import { inject, test } from 'vitest'
 import { BUILT } from './hall.ts'

@@ -3,7 +3,6 @@
  * names a `card` (or `cards`) and the zones it goes `from` and `to` needs nothing else: cards are the pieces
  * `card-<number>`, zones have the ids of the rules. A board lists what the convention does not say.
  */
-
 import type { GameEvent, Heard } from '@duskhall/kernel'
 import type { Flight } from './board.ts'
 import { cardPiece } from './names.ts'

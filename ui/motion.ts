@@ -3,7 +3,6 @@
  * the board reads from the events start at the old place and land at the new one. Only transform and opacity move,
  * nothing waits for a flight (what is unseen can be pressed), and a new question fast-forwards what is in the air.
  */
-
 import { arc } from './arc.ts'
 import type { Flight } from './board.ts'
 import { ghostOf } from './ghost.ts'

@@ -1,5 +1,5 @@
 /** What lies on the table in Evil Corp. Everything here is plain JSON; tiles are numbers, see content/box.ts. */
-import { EMPTY, type SealedStep, type Seat, type Table } from '@duskhall/kernel'
+import { EMPTY, type Question, type SealedStep, type Seat, type Table } from '@duskhall/kernel'
 
 /** Number of a kind of tile; equal basics share it, so that nobody can tell them apart (EC-RULING104). */
 export type Kind = number
@@ -226,6 +226,9 @@ export interface UpkeepStep extends SealedStep<EvilCorpMove> {
 
 /** The step or question of that name. */
 export type StepOf<Name extends EvilCorpStep['do']> = Extract<EvilCorpStep, { do: Name }>
+
+/** The rules of the question of that name. */
+export type QuestionOf<Name extends Asking['do']> = Question<EvilCorp, StepOf<Name>, EvilCorpMove>
 
 const HALF_BITS = 4
 const VILLAGE_BITS = 5

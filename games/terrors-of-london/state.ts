@@ -1,5 +1,5 @@
 /** What lies on the table in Terrors of London. Everything here is plain JSON; cards are numbers, see content/box.ts. */
-import type { Seat, Table } from '@duskhall/kernel'
+import type { Question, Seat, Table } from '@duskhall/kernel'
 
 /** Number of one physical card. What is printed on it is looked up in the box. */
 export type Card = number
@@ -194,6 +194,9 @@ export interface Cost {
 
 /** The step or question of that name. */
 export type StepOf<Name extends TerrorsStep['do']> = Extract<TerrorsStep, { do: Name }>
+
+/** The rules of the question of that name. */
+export type QuestionOf<Name extends Asking['do']> = Question<TerrorsOfLondon, StepOf<Name>, TerrorsMove>
 
 /** Steps that need to know nothing are made once. */
 export const ACTION: StepOf<'action'> = { do: 'action' }

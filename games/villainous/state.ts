@@ -1,6 +1,5 @@
 /** What lies on the table in Villainous. Everything here is plain JSON; cards are numbers, see content/box.ts. */
-import type { Seat, Table } from '@duskhall/kernel'
-import type { Task } from './task.ts'
+import type { Question, Seat, Table } from '@duskhall/kernel'
 
 /** Number of one physical card. What is printed on it is looked up in the box. */
 export type Card = number
@@ -117,6 +116,18 @@ export type VillainousMove =
   | { readonly do: 'done' }
   | { readonly do: 'decline' }
 
+/** What a list of instructions is about. */
+export interface Task {
+  /** Whose realm it concerns. */
+  readonly owner: Seat
+  /** Who carries it out (VD-GEN-R6). */
+  readonly by: Seat
+  /** The card it stands on, or NONE for an icon. */
+  readonly card: Card
+  /** The other card revealed with this one, as long as it waits; else NONE. */
+  readonly other: Card
+}
+
 /** Steps that happen by themselves. */
 export type Happening =
   | { readonly do: 'turn' }
@@ -188,6 +199,9 @@ type VillainousStep = Happening | Asking
 /** The step or question of that name. */
 export type StepOf<Name extends VillainousStep['do']> = Extract<VillainousStep, { do: Name }>
 
+/** The rules of the question of that name. */
+export type QuestionOf<Name extends Asking['do']> = Question<Villainous, StepOf<Name>, VillainousMove>
+
 export function realmOf(s: Villainous, seat: Seat): Realm {
   return s.realms[seat] as Realm
 }
@@ -195,4 +209,14 @@ export function realmOf(s: Villainous, seat: Seat): Realm {
 /** The seats in turn order, beginning with this one. */
 export function turnOrder(s: Villainous, from: Seat): Seat[] {
   return Array.from({ length: s.seats }, (_, i) => (from + i) % s.seats)
+}
+
+/** The same task with another card. */
+export function onCard({ owner, by, other }: Task, card: Card): Task {
+  return { owner, by, card, other }
+}
+
+/** What a task on this card is, without another card beside it. */
+export function task(owner: Seat, by: Seat, card: Card): Task {
+  return { owner, by, card, other: NONE }
 }

@@ -1,5 +1,4 @@
 /** The end of a game without any name, as it is worded for the only person at the table and for several. */
-
 import { gameOf } from '@duskhall/games'
 import { loadTexts } from '@duskhall/games/registry.ts'
 import { bySort, randomGame } from '@duskhall/games/testing/random-game.ts'

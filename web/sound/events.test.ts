@@ -1,5 +1,4 @@
 /** Every event of every game is a sound, or silent by decision. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { GAMES, loadBoard } from '@duskhall/games/registry.ts'
 import { EVENT_SOUNDS } from '@duskhall/ui'

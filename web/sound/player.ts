@@ -1,5 +1,4 @@
 /** Decides what is heard: by the settings, by whether anybody is there, and by what was heard just before. */
-
 import type { EventSound } from '@duskhall/ui'
 import { chosen, queue } from './pacing.ts'
 import type { Synth } from './synth.ts'

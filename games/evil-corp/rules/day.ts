@@ -1,5 +1,5 @@
 /** The Day: turns, and the one action each turn offers (EC-DAY, EC-PASS). */
-import { EMPTY, push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import { EMPTY, push, type Refusal, type Seat, tell } from '@duskhall/kernel'
 import type { Tile } from '../content/box.ts'
 import { boxOf, campOf, layoutOf, PASS, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
@@ -12,7 +12,7 @@ import {
   type Kind,
   type Place,
   placeAt,
-  type StepOf,
+  type QuestionOf,
   screenOf,
   spaceOf,
 } from '../state.ts'
@@ -56,7 +56,7 @@ export function turn(s: EvilCorp): void {
   push(s, { do: 'night' })
 }
 
-export const actionQuestion: Question<EvilCorp, StepOf<'action'>, EvilCorpMove> = {
+export const actionQuestion: QuestionOf<'action'> = {
   who: (s, q) => mayAct(s, q.camp),
 
   moves(s, _, seat) {

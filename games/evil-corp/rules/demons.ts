@@ -1,8 +1,8 @@
 /** Summoning: a Blue tile on a Portal may use one active demon (EC-DEMON). */
-import { EMPTY, push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import { EMPTY, push, type Refusal, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, DECLINE, type Demon, type DemonColumn, type Tile, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
-import type { EvilCorp, EvilCorpMove, EvilCorpStep, Kind, StepOf } from '../state.ts'
+import type { EvilCorp, EvilCorpMove, EvilCorpStep, Kind, QuestionOf, StepOf } from '../state.ts'
 import { canChangeAny } from './powers/index.ts'
 import { coins, columnPrice } from './purse.ts'
 import { forOwnSpaces, isActiveAt } from './tiles.ts'
@@ -40,7 +40,7 @@ function columns(s: EvilCorp, visit: (demon: number, column: DemonColumn, move: 
   })
 }
 
-export const summonQuestion: Question<EvilCorp, StepOf<'summon'>, EvilCorpMove> = {
+export const summonQuestion: QuestionOf<'summon'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const list: EvilCorpMove[] = []

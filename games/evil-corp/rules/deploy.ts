@@ -1,5 +1,5 @@
 /** Deploying a tile: where it may go, its deployment power, then the effect of the space (EC-DEPLOY). */
-import { EMPTY, push, type Question, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { EMPTY, push, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import type { Tile } from '../content/box.ts'
 import { boxOf, layoutOf, sideOf, TYPE_BIT, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
@@ -10,7 +10,7 @@ import {
   kindAt,
   type Place,
   placeAt,
-  type StepOf,
+  type QuestionOf,
   screenOf,
   type VillageNo,
 } from '../state.ts'
@@ -41,7 +41,7 @@ export function chooseSpace(s: EvilCorp, seat: Seat, kind: Kind): void {
   push(s, { do: 'place', seat, secret: { seats: [seat], kind } })
 }
 
-export const placeQuestion: Question<EvilCorp, StepOf<'place'>, EvilCorpMove> = {
+export const placeQuestion: QuestionOf<'place'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { place } = boxOf(s).moves

@@ -1,5 +1,5 @@
 /** The Night at the Office: gold, queue, demons, new tiles, first-player pawn (EC-OFFICE). */
-import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { push, type Seat, tell } from '@duskhall/kernel'
 import { layoutOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type EvilCorpMove,
   type EvilCorpStep,
   type Kind,
+  type QuestionOf,
   type StepOf,
 } from '../state.ts'
 import { refillQueue } from './recruit.ts'
@@ -72,7 +73,7 @@ function dealAlternately(s: EvilCorp, members: readonly Seat[], left: readonly n
   }
 }
 
-export const teamDrawQuestion: Question<EvilCorp, StepOf<'team-draw'>, EvilCorpMove> = {
+export const teamDrawQuestion: QuestionOf<'team-draw'> = {
   who: (s, q) => layoutOf(s).members[q.camp] as readonly Seat[],
   moves(s, q) {
     const members = layoutOf(s).members[q.camp] as readonly Seat[]

@@ -1,8 +1,15 @@
 /** Gold and magic gold: what a camp holds, gains and pays. */
-import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, type DemonColumn } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
-import { type Camp, campState, type EvilCorp, type EvilCorpMove, type StepOf } from '../state.ts'
+import {
+  type Camp,
+  campState,
+  type EvilCorp,
+  type EvilCorpMove,
+  type QuestionOf,
+  type StepOf,
+} from '../state.ts'
 
 /** EC-GOLD4: everything a camp can pay with. */
 export function coins(s: EvilCorp, camp: Camp): number {
@@ -67,7 +74,7 @@ const COINS: EvilCorpMove[] = [
   { do: 'coins', first: 'magicGold' },
 ]
 
-export const coinsQuestion: Question<EvilCorp, StepOf<'coins'>, EvilCorpMove> = {
+export const coinsQuestion: QuestionOf<'coins'> = {
   who: (_, q) => [q.seat],
   moves: () => COINS.slice(),
   answer(s, q, seat: Seat, move) {

@@ -1,5 +1,4 @@
 /** Size S: the icon of a card in a frame, for the other side of the table and for lists. */
-
 import { Icon } from '@duskhall/ui'
 import type { ReactNode } from 'react'
 import { portraitOf } from './art.ts'

@@ -1,5 +1,4 @@
 /** What a bot does without a thought. */
-
 import { expect, test } from 'vitest'
 import { type Scene, scene } from '../rules/testing/scene.ts'
 import type { TerrorsMove } from '../state.ts'

@@ -1,5 +1,5 @@
 /** The Action phase: everything the active player may do next (TL-ACT). */
-import { askActive, type Question } from '@duskhall/kernel'
+import { askActive } from '@duskhall/kernel'
 import { boxOf, resourceNo } from '../content/box.ts'
 import { attackMove, convertMove, healMove, PASS, USE_OVERLORD } from '../content/moves.ts'
 import {
@@ -7,7 +7,7 @@ import {
   activePlayer,
   type Card,
   POWER,
-  type StepOf,
+  type QuestionOf,
   type TerrorsMove,
   type TerrorsOfLondon,
   TRIGGERS,
@@ -24,7 +24,7 @@ import { refusedActions } from './refusals.ts'
 import { relicAction, relicBan, takeBoughtRelic } from './relics.ts'
 import { pass } from './turn.ts'
 
-export const actionQuestion: Question<TerrorsOfLondon, StepOf<'action'>, TerrorsMove> = {
+export const actionQuestion: QuestionOf<'action'> = {
   who: askActive,
 
   moves(s) {

@@ -1,5 +1,5 @@
 /** Buying from the Street and from the Acolytes; CLAIM (TL-BUY, TL-CLAIM). */
-import { askActive, EMPTY, push, type Question, tell } from '@duskhall/kernel'
+import { askActive, EMPTY, push, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf } from '../content/box.ts'
 import { BUY_ACOLYTE, CLAIM, DECLINE } from '../content/moves.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -8,8 +8,8 @@ import {
   type Card,
   COIN,
   MONSTER,
+  type QuestionOf,
   RELIC,
-  type StepOf,
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../state.ts'
@@ -57,9 +57,7 @@ export function askToClaim(s: TerrorsOfLondon, card: Card): void {
 }
 
 /** The question of CLAIM; `otherwise` takes the card to where it goes without. */
-export function claimQuestion(
-  otherwise: (s: TerrorsOfLondon, card: Card) => void,
-): Question<TerrorsOfLondon, StepOf<'claim'>, TerrorsMove> {
+export function claimQuestion(otherwise: (s: TerrorsOfLondon, card: Card) => void): QuestionOf<'claim'> {
   return {
     who: askActive,
     moves: () => [CLAIM, DECLINE],

@@ -1,5 +1,5 @@
 /** The Horde action: forming hordes, enlarging them, and their abilities (TL-HORDE). */
-import { askActive, push, type Question, type Refusal, tell } from '@duskhall/kernel'
+import { askActive, push, type Refusal, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf, listNo } from '../content/box.ts'
 import { DECLINE } from '../content/moves.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -7,7 +7,7 @@ import {
   activePlayer,
   type Card,
   FACTIONLESS,
-  type StepOf,
+  type QuestionOf,
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../state.ts'
@@ -114,7 +114,7 @@ function useAbility(s: TerrorsOfLondon, move: TerrorsMove): void {
 }
 
 /** TL-HORDE8, TL-HORDE10, TL-HORDE-R5, TL-HORDE-R6: one ability of any member, or none. */
-export const hordeAbilityQuestion: Question<TerrorsOfLondon, StepOf<'horde-ability'>, TerrorsMove> = {
+export const hordeAbilityQuestion: QuestionOf<'horde-ability'> = {
   who: askActive,
   moves(s, q) {
     const list: TerrorsMove[] = []
@@ -138,7 +138,7 @@ export function askToActivateHorde(s: TerrorsOfLondon, faction: number): void {
   if (list.length > 0) push(s, { do: 'activate-horde', faction })
 }
 
-export const activateHordeQuestion: Question<TerrorsOfLondon, StepOf<'activate-horde'>, TerrorsMove> = {
+export const activateHordeQuestion: QuestionOf<'activate-horde'> = {
   who: askActive,
   moves(s, q) {
     const list: TerrorsMove[] = []

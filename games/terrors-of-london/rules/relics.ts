@@ -1,12 +1,12 @@
 /** Relics: into the zone of three, out of it, and used (TL-RELIC). */
-import { askActive, push, type Question, type Seat, SPECTATOR, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, type Seat, SPECTATOR, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf, type PrintedAction } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
 import {
   activePlayer,
   type Card,
+  type QuestionOf,
   RELIC_ZONE,
-  type StepOf,
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../state.ts'
@@ -40,7 +40,7 @@ export function takeBoughtRelic(s: TerrorsOfLondon, card: Card): void {
 }
 
 /** TL-RELIC-R4, TL-RELIC-R5: one of those in the zone, for nothing. */
-export const replaceQuestion: Question<TerrorsOfLondon, StepOf<'replace'>, TerrorsMove> = {
+export const replaceQuestion: QuestionOf<'replace'> = {
   who: askActive,
   moves: (s) => activePlayer(s).relics.map((card) => boxOf(s).moves.card[card] as TerrorsMove),
   answer(s, q, seat, move) {

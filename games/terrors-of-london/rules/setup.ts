@@ -1,15 +1,5 @@
 /** Laying out the table: factions, Overlords, Influences, decks, Street (TL-SETUP). */
-import {
-  askSeat,
-  chance,
-  emptyTable,
-  push,
-  type Question,
-  type Setup,
-  shuffle,
-  takeOut,
-  tell,
-} from '@duskhall/kernel'
+import { askSeat, chance, emptyTable, push, type Setup, shuffle, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, factionNo } from '../content/box.ts'
 import { CHOOSE_FACTION } from '../content/moves.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -20,7 +10,7 @@ import {
   opponentOf,
   type Player,
   playerOf,
-  type StepOf,
+  type QuestionOf,
   type TerrorsMove,
   type TerrorsOfLondon,
   type TerrorsStep,
@@ -90,7 +80,7 @@ function factions(s: TerrorsOfLondon): { readonly move: TerrorsMove; readonly ta
   })
 }
 
-export const factionQuestion: Question<TerrorsOfLondon, StepOf<'faction'>, TerrorsMove> = {
+export const factionQuestion: QuestionOf<'faction'> = {
   who: (_, q) => askSeat(q.seat),
   moves: (s) => factions(s).flatMap(({ move, taken }) => (taken ? [] : [move])),
   answer(s, q, seat, move) {
@@ -103,7 +93,7 @@ export const factionQuestion: Question<TerrorsOfLondon, StepOf<'faction'>, Terro
 }
 
 /** TL-SETUP3: an Overlord of the faction; where there is only one, the answer gives itself. */
-export const chooseQuestion: Question<TerrorsOfLondon, StepOf<'choose'>, TerrorsMove> = {
+export const chooseQuestion: QuestionOf<'choose'> = {
   who: (_, q) => askSeat(q.seat),
   moves: (s, q) =>
     boxOf(s).overlords.flatMap((overlord) =>
@@ -121,7 +111,7 @@ export const chooseQuestion: Question<TerrorsOfLondon, StepOf<'choose'>, Terrors
 }
 
 /** TL-SETUP5: two of the four, one at a time. Chosen ones lie open until the decks are made. */
-export const influenceQuestion: Question<TerrorsOfLondon, StepOf<'influence'>, TerrorsMove> = {
+export const influenceQuestion: QuestionOf<'influence'> = {
   who: (_, q) => askSeat(q.seat),
   moves(s, q) {
     const { influences, moves } = boxOf(s)

@@ -1,5 +1,4 @@
 /** An action of a location: usable, used, covered by a Hero, or of another realm. */
-
 import type { Seat } from '@duskhall/kernel'
 import { Icon, Piece, Print } from '@duskhall/ui'
 import { boxOf, faceOf, type PrintedIcon } from '../content/box.ts'

@@ -1,5 +1,4 @@
 /** The current strength of a card in a realm, and why. */
-
 import type { Seat } from '@duskhall/kernel'
 import { signed } from '@duskhall/ui'
 import { faceOf } from '../content/box.ts'

@@ -1,10 +1,17 @@
 /** Cards coming into a realm, moving in it and leaving it, with what is attached to them. */
-
 import { push, raise, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boardOf, faceOf, NO_LIST } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
-import { type Card, type Location, NONE, NOWHERE, realmOf, type Villainous } from '../state.ts'
-import { type Task, task } from '../task.ts'
+import {
+  type Card,
+  type Location,
+  NONE,
+  NOWHERE,
+  realmOf,
+  type Task,
+  task,
+  type Villainous,
+} from '../state.ts'
 import { begin } from './instruct.ts'
 import { shuffleIn, toPile } from './piles.ts'
 import { attachedTo, hasAbility } from './realm.ts'

@@ -1,12 +1,10 @@
 /** Conditions: played by others in one's turn, once the action that met them is over (VD-COND). */
-
-import { askSeat, push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { askSeat, push, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boardOf, faceOf } from '../content/box.ts'
 import { cardMove, DECLINE } from '../content/moves.ts'
 import type { When } from '../content/schema.ts'
 import type { VillainousEvent } from '../events.ts'
-import { type Card, type Met, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
-import { task } from '../task.ts'
+import { type Card, type Met, type QuestionOf, realmOf, task, type Villainous } from '../state.ts'
 import { refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 
@@ -53,7 +51,7 @@ export function window(s: Villainous): void {
   }
 }
 
-export const respondQuestion: Question<Villainous, StepOf<'respond'>, VillainousMove> = {
+export const respondQuestion: QuestionOf<'respond'> = {
   who: (_, q) => askSeat(q.seat),
   moves: (s, q) => [...conditionsInHand(s, q.seat, (when) => isMet(s, when, q.met)).map(cardMove), DECLINE],
   answer(s, q, seat, move) {

@@ -1,11 +1,19 @@
 /** Fate cards: revealed, chosen, played against their owner or discarded without effect (VD-FATE). */
-
-import { askSeat, push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { askSeat, push, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf } from '../content/box.ts'
 import { atMove, cardMove, DECLINE } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
-import { type Card, NONE, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
-import { type Task, task } from '../task.ts'
+import {
+  type Card,
+  NONE,
+  type QuestionOf,
+  realmOf,
+  type StepOf,
+  type Task,
+  task,
+  type Villainous,
+  type VillainousMove,
+} from '../state.ts'
 import { refused } from './bans.ts'
 import { conditionsInHand, mayHold, resolveCondition } from './conditions.ts'
 import { begin, listOf } from './instruct.ts'
@@ -107,7 +115,7 @@ export function playAtOnce(s: Villainous, { owner, by }: Task, cards: readonly C
   for (const card of cards) if (faceOf(s, card).atOnce) playFate(s, task(owner, by, card))
 }
 
-export const fateQuestion: Question<Villainous, StepOf<'fate'>, VillainousMove> = {
+export const fateQuestion: QuestionOf<'fate'> = {
   who: (_, q) => askSeat(q.by),
   moves: (s, q) => playableOf(s, q).map(cardMove),
   answer(s, q, _, move) {
@@ -120,7 +128,7 @@ export const fateQuestion: Question<Villainous, StepOf<'fate'>, VillainousMove> 
 }
 
 /** Asked whenever such a Condition may be in the hand, so that the question tells nothing (VD-COND-R8). */
-export const takeOverQuestion: Question<Villainous, StepOf<'take-over'>, VillainousMove> = {
+export const takeOverQuestion: QuestionOf<'take-over'> = {
   who: (_, q) => askSeat(q.owner),
   moves: (s, q) => [...conditionsInHand(s, q.owner, (when) => when.event === 'fated').map(cardMove), DECLINE],
   answer(s, q, _, move) {
@@ -142,7 +150,7 @@ function choosable(s: Villainous, q: Pair): readonly Card[] {
   return s.options.jokesMayWaste || playable.length === 0 ? q.cards : playable
 }
 
-export const chosenForQuestion: Question<Villainous, StepOf<'chosen-for'>, VillainousMove> = {
+export const chosenForQuestion: QuestionOf<'chosen-for'> = {
   who: (_, q) => askSeat(q.owner),
   moves: (s, q) => choosable(s, q).map(cardMove),
   answer(s, q, _, move) {
@@ -156,7 +164,7 @@ export const chosenForQuestion: Question<Villainous, StepOf<'chosen-for'>, Villa
   },
 }
 
-export const placedForQuestion: Question<Villainous, StepOf<'placed-for'>, VillainousMove> = {
+export const placedForQuestion: QuestionOf<'placed-for'> = {
   who: (_, q) => askSeat(q.owner),
   moves: (s, q) => placesFor(s, q.owner, q.card),
   answer: (s, q, _, move) => playOne(s, q, q.card, move),

@@ -1,10 +1,8 @@
 /** Lists of instructions: one after another, each with its choices, the objectives looked at after each (VD-TIME-R4). */
-
 import { askSeat, push, type Question, type Seat } from '@duskhall/kernel'
 import { boxOf, NO_LIST } from '../content/box.ts'
 import { DECLINE, DONE } from '../content/moves.ts'
-import type { ListNo, StepOf, Villainous, VillainousMove } from '../state.ts'
-import type { Task } from '../task.ts'
+import type { ListNo, StepOf, Task, Villainous, VillainousMove } from '../state.ts'
 import { isPossible, type Line, NOTHING } from './verb.ts'
 
 const CHECK: StepOf<'check'> = { do: 'check' }

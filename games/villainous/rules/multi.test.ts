@@ -1,5 +1,4 @@
 /** Four to six seats and a Villain that only its own folder knows. */
-
 import { readOptions } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { gameOf, villainous } from '../index.ts'

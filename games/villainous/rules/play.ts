@@ -1,11 +1,19 @@
 /** What may be played, where, and how it is paid for (VD-PLAY, VD-ITEM, VD-EFFECT, VD-GEN6). */
-
 import { push, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boardOf, type Face, faceOf, locationOf } from '../content/box.ts'
 import { atMove, branchMove, cardMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
-import { type Card, type Location, NONE, realmOf, type Villainous, type VillainousMove } from '../state.ts'
-import { onCard, type Task, task } from '../task.ts'
+import {
+  type Card,
+  type Location,
+  NONE,
+  onCard,
+  realmOf,
+  type Task,
+  task,
+  type Villainous,
+  type VillainousMove,
+} from '../state.ts'
 import { allowed, refused } from './bans.ts'
 import { discardFromRealm, enter } from './cards.ts'
 import { begin, canCarryOut, listOf } from './instruct.ts'

@@ -1,6 +1,5 @@
 /** A turn: before the move, the move, the actions, the draw (VD-TURN, VD-MOVE, VD-ACT, VD-DRAW). */
-
-import { askActive, push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { askActive, push, type Seat, tell } from '@duskhall/kernel'
 import { boardOf, boxOf, NO_LIST, type PrintedIcon } from '../content/box.ts'
 import { END, grantMove, iconMove, toMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
@@ -9,12 +8,13 @@ import {
   type ListNo,
   type Location,
   NONE,
+  type QuestionOf,
   realmOf,
-  type StepOf,
+  type Task,
+  task,
   type Villainous,
   type VillainousMove,
 } from '../state.ts'
-import { type Task, task } from '../task.ts'
 import { allowed, refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 import { drawCards } from './piles.ts'
@@ -52,7 +52,7 @@ export function moving(s: Villainous): void {
   else tell?.<VillainousEvent>({ e: 'stayed', seat: s.active })
 }
 
-export const moveQuestion: Question<Villainous, StepOf<'move'>, VillainousMove> = {
+export const moveQuestion: QuestionOf<'move'> = {
   who: askActive,
   moves: (s) => allowed(LOCATIONS, toMove, (to) => moverBan(s, to)),
   answer(s, _, seat, move) {
@@ -106,7 +106,7 @@ function grantBan(s: Villainous, card: Card): string | null {
   return canPerform(s, grantedBy(s, card)) ? null : 'VD-ACT-R3'
 }
 
-export const actQuestion: Question<Villainous, StepOf<'act'>, VillainousMove> = {
+export const actQuestion: QuestionOf<'act'> = {
   who: askActive,
   moves(s) {
     const list: VillainousMove[] = []

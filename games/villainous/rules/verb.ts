@@ -1,9 +1,7 @@
 /** What an instruction is: one verb of a card, an ability or an action. Content names the verbs. */
-
 import type { Refusal, Seat } from '@duskhall/kernel'
 import type { Taken, Takes } from '../content/fields.ts'
-import type { ListNo, Villainous, VillainousMove } from '../state.ts'
-import type { Task } from '../task.ts'
+import type { ListNo, Task, Villainous, VillainousMove } from '../state.ts'
 
 /** One verb with what it takes, as it stands in content. */
 export interface Instruction {

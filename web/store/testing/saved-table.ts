@@ -1,5 +1,4 @@
 /** Tables as they are saved, for tests: of no game in particular, after so many moves. */
-
 import { gameOf } from '@duskhall/games'
 import { type Game, openMatch, seedFrom, takeSnapshot } from '@duskhall/kernel'
 import type { SavedTable } from '../tables.ts'

@@ -1,8 +1,15 @@
 /** Flip a rival's tile, flip a demon (EC-FLIP, EC-FDEMON). */
-import { push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import { push, type Refusal, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, DECLINE } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
-import { type EvilCorp, type EvilCorpMove, kindAt, type Place, placeAt, type StepOf } from '../../state.ts'
+import {
+  type EvilCorp,
+  type EvilCorpMove,
+  kindAt,
+  type Place,
+  placeAt,
+  type QuestionOf,
+} from '../../state.ts'
 import { forTilesInReach, isActiveAt, ownerOf, turnInactive } from '../tiles.ts'
 import { isProtectedFrom } from './protection.ts'
 import type { Verb } from './verb.ts'
@@ -34,7 +41,7 @@ function askForMonster(s: EvilCorp, seat: Seat, left: number): void {
   push(s, { do: 'flip-monster', seat, left })
 }
 
-export const flipMonsterQuestion: Question<EvilCorp, StepOf<'flip-monster'>, EvilCorpMove> = {
+export const flipMonsterQuestion: QuestionOf<'flip-monster'> = {
   who: (_, q) => [q.seat],
   moves: (s, q) => flippable(s, q.seat).map((place) => boxOf(s).moves.tile[place] as EvilCorpMove),
   answer(s, q, seat, move) {
@@ -75,7 +82,7 @@ function askForDemon(s: EvilCorp, seat: Seat, left: number, deployed: boolean): 
   push(s, { do: 'flip-demon', seat, left, deployed, mayDecline })
 }
 
-export const flipDemonQuestion: Question<EvilCorp, StepOf<'flip-demon'>, EvilCorpMove> = {
+export const flipDemonQuestion: QuestionOf<'flip-demon'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const list = turnableDemons(s).map((demon) => boxOf(s).moves.demon[demon] as EvilCorpMove)

@@ -2,11 +2,11 @@
  * Every verb a power can use. Content names them; an effect is carried out by its verb. The copying power
  * stands here because it needs all the others (EC-COPY).
  */
-import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, effectsOf, tileOf } from '../../content/box.ts'
 import type { Effect } from '../../content/schema.ts'
 import type { EvilCorpEvent } from '../../events.ts'
-import type { EvilCorp, EvilCorpMove, Kind, Place, StepOf } from '../../state.ts'
+import type { EvilCorp, EvilCorpMove, Kind, Place, QuestionOf, StepOf } from '../../state.ts'
 import { flipDemon, flipEnemyMonster } from './flip.ts'
 import { gainGold, payGoldOrCannotDeploy } from './gold.ts'
 import { discardSelf, kill } from './kill.ts'
@@ -82,7 +82,7 @@ function copyable(s: EvilCorp, seat: Seat, source: Place): number[] {
   })
 }
 
-export const copyQuestion: Question<EvilCorp, StepOf<'copy'>, EvilCorpMove> = {
+export const copyQuestion: QuestionOf<'copy'> = {
   who: (_, q) => [q.seat],
   moves: (s, q) =>
     copyable(s, q.seat, s.source).map((slot) => boxOf(s).moves.queue[slot - 1] as EvilCorpMove),

@@ -1,5 +1,5 @@
 /** Kill a tile, discard this tile (EC-KILL, EC-SELFD). */
-import { push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import { push, type Refusal, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, DECLINE, tileOf } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
 import {
@@ -9,7 +9,7 @@ import {
   NOWHERE,
   type Place,
   placeAt,
-  type StepOf,
+  type QuestionOf,
 } from '../../state.ts'
 import { currentTerror } from '../gauge.ts'
 import { forTilesInReach, ownerOf, sendToDiscard } from '../tiles.ts'
@@ -54,7 +54,7 @@ function isMercyAllowed(s: EvilCorp, use: Use, legal: readonly Place[]): boolean
   return declineKill === 'always' || legal.every((place) => ownerOf(s, place) === camp)
 }
 
-export const killQuestion: Question<EvilCorp, StepOf<'kill'>, EvilCorpMove> = {
+export const killQuestion: QuestionOf<'kill'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const list = victims(s, q.seat, s.source, q.limit).map(

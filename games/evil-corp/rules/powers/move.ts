@@ -1,5 +1,5 @@
 /** Moving own tiles between spaces (EC-MOVE, EC-MSELF). */
-import { EMPTY, push, type Question, type Refusal, type Seat, tell } from '@duskhall/kernel'
+import { EMPTY, push, type Refusal, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, DONE, spaceType, tileOf } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
 import {
@@ -9,7 +9,7 @@ import {
   NOWHERE,
   type Place,
   placeAt,
-  type StepOf,
+  type QuestionOf,
   spaceOf,
   villageOf,
 } from '../../state.ts'
@@ -46,7 +46,7 @@ function askForNext(s: EvilCorp, seat: Seat, left: number, moved: readonly Place
   push(s, { do: 'move-which', seat, left, moved })
 }
 
-export const moveWhichQuestion: Question<EvilCorp, StepOf<'move-which'>, EvilCorpMove> = {
+export const moveWhichQuestion: QuestionOf<'move-which'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const list = movable(s, q.seat, q.moved).map((place) => boxOf(s).moves.tile[place] as EvilCorpMove)
@@ -82,7 +82,7 @@ function spacesFor(s: EvilCorp, seat: Seat, from: Place): EvilCorpMove[] {
   return freeSpacesFor(s, seat, kindAt(s, from)).map((place) => boxOf(s).moves.place[place] as EvilCorpMove)
 }
 
-export const moveWhereQuestion: Question<EvilCorp, StepOf<'move-where'>, EvilCorpMove> = {
+export const moveWhereQuestion: QuestionOf<'move-where'> = {
   who: (_, q) => [q.seat],
   moves: (s, q) => spacesFor(s, q.seat, q.from),
   answer(s, q, seat, move) {
@@ -104,7 +104,7 @@ export const moveSelf: Verb<'moveSelf'> = {
   },
 }
 
-export const moveSelfQuestion: Question<EvilCorp, StepOf<'move-self'>, EvilCorpMove> = {
+export const moveSelfQuestion: QuestionOf<'move-self'> = {
   who: (_, q) => [q.seat],
   moves: (s, q) => spacesFor(s, q.seat, s.source),
   answer(s, _, seat, move) {

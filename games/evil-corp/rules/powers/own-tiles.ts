@@ -1,5 +1,5 @@
 /** Draw, discard, recycle, banish: what a camp does with tiles that are not on spaces (EC-DRAW to EC-BANISH). */
-import { EMPTY, push, type Question, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { EMPTY, push, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, campOf, DONE } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
 import {
@@ -9,7 +9,7 @@ import {
   NOWHERE,
   type Place,
   placeAt,
-  type StepOf,
+  type QuestionOf,
   screenOf,
 } from '../../state.ts'
 import {
@@ -44,7 +44,7 @@ export function askToDiscard(s: EvilCorp, seat: Seat, count: number): void {
   else if (count > 0) push(s, { do: 'discard', seat, left: count })
 }
 
-export const discardQuestion: Question<EvilCorp, StepOf<'discard'>, EvilCorpMove> = {
+export const discardQuestion: QuestionOf<'discard'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { fromScreen } = boxOf(s).moves
@@ -71,7 +71,7 @@ function askToRecycle(s: EvilCorp, seat: Seat, left: number, first: boolean): vo
   push(s, { do: 'recycle', seat, left, first })
 }
 
-export const recycleQuestion: Question<EvilCorp, StepOf<'recycle'>, EvilCorpMove> = {
+export const recycleQuestion: QuestionOf<'recycle'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { fromDiscard } = boxOf(s).moves
@@ -116,7 +116,7 @@ function askToBanish(s: EvilCorp, seat: Seat, left: number, first: boolean): voi
   push(s, { do: 'banish', seat, left, first })
 }
 
-export const banishQuestion: Question<EvilCorp, StepOf<'banish'>, EvilCorpMove> = {
+export const banishQuestion: QuestionOf<'banish'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { fromScreen, fromDiscard, tile } = boxOf(s).moves

@@ -1,7 +1,7 @@
 /** Recruit by a power (EC-PREC). */
-import { push, type Question, type Seat } from '@duskhall/kernel'
+import { push, type Seat } from '@duskhall/kernel'
 import { boxOf, campOf, DECLINE } from '../../content/box.ts'
-import type { EvilCorp, EvilCorpMove, StepOf } from '../../state.ts'
+import type { EvilCorp, EvilCorpMove, QuestionOf } from '../../state.ts'
 import { coins } from '../purse.ts'
 import { payAndRecruit, priceOf } from '../recruit.ts'
 import type { Verb } from './verb.ts'
@@ -31,7 +31,7 @@ export const recruit: Verb<'recruit'> = {
   },
 }
 
-export const powerRecruitQuestion: Question<EvilCorp, StepOf<'power-recruit'>, EvilCorpMove> = {
+export const powerRecruitQuestion: QuestionOf<'power-recruit'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const list = affordable(s, q.seat).map((slot) => boxOf(s).moves.queue[slot - 1] as EvilCorpMove)

@@ -1,8 +1,15 @@
 /** Make a rival reveal, draw or discard (EC-REVEAL, EC-ODRAW, EC-ODISC). */
-import { push, type Question, type Seat, tell } from '@duskhall/kernel'
+import { push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, layoutOf } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
-import { type EvilCorp, type EvilCorpMove, type Kind, type StepOf, screenOf } from '../../state.ts'
+import {
+  type EvilCorp,
+  type EvilCorpMove,
+  type Kind,
+  type QuestionOf,
+  type StepOf,
+  screenOf,
+} from '../../state.ts'
 import { asShown, canDraw, drawTiles, kindsIn } from '../tiles.ts'
 import { askToDiscard } from './own-tiles.ts'
 import type { Use, Verb } from './verb.ts'
@@ -38,7 +45,7 @@ export const opponentDiscard: Verb<'opponentDiscard'> = rivalVerb('discard')
 
 const RIVAL: EvilCorpMove[] = [0, 1, 2, 3].map((seat) => ({ do: 'rival', seat }))
 
-export const rivalQuestion: Question<EvilCorp, StepOf<'rival'>, EvilCorpMove> = {
+export const rivalQuestion: QuestionOf<'rival'> = {
   who: (_, q) => [q.seat],
   moves: (s, q) => rivalsFor(s, q.seat, q.order).map((rival) => RIVAL[rival] as EvilCorpMove),
   answer(s, q, _, move) {
@@ -70,7 +77,7 @@ function show(s: EvilCorp, seat: Seat, shown: readonly Kind[]): void {
   tell?.<EvilCorpEvent>({ e: 'revealed', seat, shown: asShown(shown) })
 }
 
-export const revealQuestion: Question<EvilCorp, StepOf<'reveal'>, EvilCorpMove> = {
+export const revealQuestion: QuestionOf<'reveal'> = {
   who: (_, q) => [q.seat],
   moves(s, q) {
     const { fromScreen } = boxOf(s).moves

@@ -1,9 +1,9 @@
 /** COMMAND: a cheap monster back from the discard pile (TL-COMMAND). */
-import { askActive, push, type Question, remember, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, remember, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, type Face, faceOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { activePlayer, type Card, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { activePlayer, type Card, type QuestionOf, type TerrorsMove } from '../../state.ts'
 import type { Verb } from './verb.ts'
 
 const MOST_COST = 3
@@ -21,7 +21,7 @@ export const command: Verb<'command'> = (s) => {
   }
 }
 
-export const commandQuestion: Question<TerrorsOfLondon, StepOf<'command'>, TerrorsMove> = {
+export const commandQuestion: QuestionOf<'command'> = {
   who: askActive,
   moves(s) {
     const { faces, moves } = boxOf(s)

@@ -1,9 +1,9 @@
 /** CURSE: the opponent loses Health or a card (TL-CURSE). */
-import { askSeat, push, type Question, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import { LOSE_HEALTH } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { opponentOf, playerOf, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { opponentOf, playerOf, type QuestionOf, type TerrorsMove } from '../../state.ts'
 import { discardFromHand } from '../piles.ts'
 import { loseHealth } from '../victory.ts'
 import type { Verb } from './verb.ts'
@@ -19,7 +19,7 @@ export const curse: Verb<'curse'> = (s) => {
 }
 
 /** TL-CURSE1, TL-CURSE-R2, TL-CURSE-R3: the choice is the opponent's alone. */
-export const curseQuestion: Question<TerrorsOfLondon, StepOf<'curse'>, TerrorsMove> = {
+export const curseQuestion: QuestionOf<'curse'> = {
   who: (s) => askSeat(opponentOf(s.active)),
   moves(s) {
     const { moves } = boxOf(s)

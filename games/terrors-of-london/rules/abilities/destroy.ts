@@ -1,9 +1,9 @@
 /** DESTROY: a card in play to its owner's discard pile, or a card of the Street out of the game (TL-DESTROY). */
-import { askActive, EMPTY, push, type Question, tell } from '@duskhall/kernel'
+import { askActive, EMPTY, push, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { type Card, playerOf, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { type Card, playerOf, type QuestionOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { controllerOf, leavePlay } from '../in-play.ts'
 import { fillSlot, slotOf } from '../street.ts'
 import type { Verb } from './verb.ts'
@@ -24,7 +24,7 @@ export const destroy: Verb<'destroy'> = (s) => {
   if (targets(s).length > 0) push(s, { do: 'destroy' })
 }
 
-export const destroyQuestion: Question<TerrorsOfLondon, StepOf<'destroy'>, TerrorsMove> = {
+export const destroyQuestion: QuestionOf<'destroy'> = {
   who: askActive,
   moves(s) {
     const list = targets(s)

@@ -1,8 +1,8 @@
 /** DRAW, UNITE and plain discarding (TL-DRAWK, TL-UNITE, TL-DISC). */
-import { askActive, push, type Question, tell } from '@duskhall/kernel'
+import { askActive, push, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { activePlayer, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { activePlayer, type QuestionOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { discardFromHand, drawCards } from '../piles.ts'
 import { isUniteTokenLeft } from '../tokens.ts'
 import type { Verb } from './verb.ts'
@@ -24,7 +24,7 @@ function askToDiscard(s: TerrorsOfLondon, left: number): void {
   if (left > 0 && activePlayer(s).hand.length > 0) push(s, { do: 'discard', left })
 }
 
-export const discardQuestion: Question<TerrorsOfLondon, StepOf<'discard'>, TerrorsMove> = {
+export const discardQuestion: QuestionOf<'discard'> = {
   who: askActive,
   moves: (s) => activePlayer(s).hand.map((card) => boxOf(s).moves.card[card] as TerrorsMove),
   answer(s, q, seat, move) {

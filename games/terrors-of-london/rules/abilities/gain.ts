@@ -1,15 +1,8 @@
 /** Gains: plain, counted, and the choice of RAGE (TL-RAGE). */
-import { askActive, push, type Question } from '@duskhall/kernel'
+import { askActive, push } from '@duskhall/kernel'
 import { resourceNo } from '../../content/box.ts'
 import { GAIN } from '../../content/moves.ts'
-import {
-  activePlayer,
-  type Options,
-  type Resource,
-  type StepOf,
-  type TerrorsMove,
-  type TerrorsOfLondon,
-} from '../../state.ts'
+import { activePlayer, type Options, type QuestionOf, type Resource, type TerrorsMove } from '../../state.ts'
 import { hasToken } from '../marks.ts'
 import { gain as take } from '../pool.ts'
 import type { Verb } from './verb.ts'
@@ -35,7 +28,7 @@ const RAGE_OPTIONS: { readonly [rage in Options['rage']]: readonly [Resource, Re
 export const rage: Verb<'rage'> = (s) => push(s, { do: 'rage' })
 
 /** TL-RAGE1, TL-RAGE-R2. */
-export const rageQuestion: Question<TerrorsOfLondon, StepOf<'rage'>, TerrorsMove> = {
+export const rageQuestion: QuestionOf<'rage'> = {
   who: askActive,
   moves: (s) => RAGE_OPTIONS[s.options.rage].map((resource) => GAIN[resourceNo(resource)] as TerrorsMove),
   answer(s, _, __, move) {

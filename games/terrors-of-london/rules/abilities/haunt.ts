@@ -1,10 +1,11 @@
 /** HAUNT as a keyword, tokens given to other monsters, and Horde abilities used without a horde. */
-import { askActive, push, type Question } from '@duskhall/kernel'
+import { askActive, push } from '@duskhall/kernel'
 import { boxOf, faceOf, factionNo } from '../../content/box.ts'
 import {
   activePlayer,
   type Card,
   OVERLORD,
+  type QuestionOf,
   type StepOf,
   type TerrorsMove,
   type TerrorsOfLondon,
@@ -41,7 +42,7 @@ function hauntTargetBan(s: TerrorsOfLondon, q: StepOf<'give-haunt'>, card: Card)
   return fits ? null : 'TL-GEN7'
 }
 
-export const giveHauntQuestion: Question<TerrorsOfLondon, StepOf<'give-haunt'>, TerrorsMove> = {
+export const giveHauntQuestion: QuestionOf<'give-haunt'> = {
   who: askActive,
   moves: (s, q) =>
     activePlayer(s).area.flatMap((card) =>

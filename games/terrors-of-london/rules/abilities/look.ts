@@ -1,5 +1,5 @@
 /** Looking at the top of a pile, and revealing it (TL-LOOK, TL-REVEAL). */
-import { askActive, push, type Question, reveal, type Seat, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, reveal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boxOf, faceOf } from '../../content/box.ts'
 import { DECLINE, DISCARD_TOP } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
@@ -9,7 +9,7 @@ import {
   FACTIONLESS,
   type Pile,
   playerOf,
-  type StepOf,
+  type QuestionOf,
   type TerrorsMove,
   type TerrorsOfLondon,
 } from '../../state.ts'
@@ -26,7 +26,7 @@ export const lookAtTop: Verb<'lookAtTop'> = (s, { n, take, pile = 'own' }) => {
 }
 
 /** TL-LOOK3: whoever does not want a card leaves all of them where they are. */
-export const takeQuestion: Question<TerrorsOfLondon, StepOf<'take'>, TerrorsMove> = {
+export const takeQuestion: QuestionOf<'take'> = {
   who: askActive,
   moves(s, q) {
     const { card } = boxOf(s).moves
@@ -67,7 +67,7 @@ function askToPutBack(s: TerrorsOfLondon, pile: Pile, count: number, placed: num
   tell?.<TerrorsEvent>({ e: 'put-back', seat: s.active, pile, secret: { seats: [s.active], cards } })
 }
 
-export const putBackQuestion: Question<TerrorsOfLondon, StepOf<'put-back'>, TerrorsMove> = {
+export const putBackQuestion: QuestionOf<'put-back'> = {
   who: askActive,
   moves(s, q) {
     const { card } = boxOf(s).moves
@@ -99,7 +99,7 @@ export const revealTop: Verb<'revealTop'> = (s, effect) => {
 }
 
 /** TL-REVEAL-R1: it stays on top unless its owner puts it away. */
-export const keepTopQuestion: Question<TerrorsOfLondon, StepOf<'keep-top'>, TerrorsMove> = {
+export const keepTopQuestion: QuestionOf<'keep-top'> = {
   who: askActive,
   moves: () => [DISCARD_TOP, DECLINE],
   answer(s, q, seat, move) {

@@ -1,8 +1,8 @@
 /** What happens only at a price, or only if something has happened this turn. */
-import { askActive, push, type Question } from '@duskhall/kernel'
+import { askActive, push } from '@duskhall/kernel'
 import { listNo } from '../../content/box.ts'
 import { DECLINE, PAY } from '../../content/moves.ts'
-import type { Card, StepOf, TerrorsMove, TerrorsOfLondon } from '../../state.ts'
+import type { Card, QuestionOf, TerrorsOfLondon } from '../../state.ts'
 import { canPay, payCost } from '../pool.ts'
 import type { Verb } from './verb.ts'
 
@@ -12,7 +12,7 @@ export const pay: Verb<'pay'> = (s, effect, source) => {
   push(s, { do: 'pay', cost: effect.cost, list: listNo(s, effect.effects), source })
 }
 
-export const payQuestion: Question<TerrorsOfLondon, StepOf<'pay'>, TerrorsMove> = {
+export const payQuestion: QuestionOf<'pay'> = {
   who: askActive,
   moves: () => [PAY, DECLINE],
   answer(s, q, _, move) {

@@ -1,9 +1,9 @@
 /** SACRIFICE: a card out of the game for a resource (TL-SACR). */
-import { askActive, push, type Question, type Refusal, takeOut, tell } from '@duskhall/kernel'
+import { askActive, push, type Refusal, takeOut, tell } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import { DECLINE } from '../../content/moves.ts'
 import type { TerrorsEvent } from '../../events.ts'
-import { activePlayer, type StepOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
+import { activePlayer, type QuestionOf, type TerrorsMove, type TerrorsOfLondon } from '../../state.ts'
 import { leavePlay } from '../in-play.ts'
 import { gain } from '../pool.ts'
 import type { Verb } from './verb.ts'
@@ -29,7 +29,7 @@ export const sacrifice: Verb<'sacrifice'> = (s, effect) => {
 }
 
 /** TL-SACR1, TL-SACR-R4. */
-export const sacrificeQuestion: Question<TerrorsOfLondon, StepOf<'sacrifice'>, TerrorsMove> = {
+export const sacrificeQuestion: QuestionOf<'sacrifice'> = {
   who: askActive,
   moves(s, q) {
     const list = targets(s, q.discardToo)

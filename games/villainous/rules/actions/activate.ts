@@ -1,11 +1,9 @@
 /** Activate: the activated ability of a card in one's realm, or of the tile (VD-ACTIV). */
-
 import { tell } from '@duskhall/kernel'
 import { boardOf, faceOf } from '../../content/box.ts'
 import { cardMove, TILE } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
-import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
-import { onCard, type Task } from '../../task.ts'
+import { type Card, type Location, NONE, onCard, realmOf, type Task, type Villainous } from '../../state.ts'
 import { allowed, refused } from '../bans.ts'
 import { begin, canCarryOut } from '../instruct.ts'
 import { pay } from '../play.ts'

@@ -1,10 +1,16 @@
 /** Move an Item or Ally, and Move a Hero: one card, one step (VD-MITEM, VD-MHERO). */
-
 import type { Refusal } from '@duskhall/kernel'
 import { faceOf } from '../../content/box.ts'
 import { atMove, cardMove } from '../../content/moves.ts'
-import { type Card, type Location, NONE, realmOf, type Villainous, type VillainousMove } from '../../state.ts'
-import type { Task } from '../../task.ts'
+import {
+  type Card,
+  type Location,
+  NONE,
+  realmOf,
+  type Task,
+  type Villainous,
+  type VillainousMove,
+} from '../../state.ts'
 import { allowed, refused } from '../bans.ts'
 import { moveCard } from '../cards.ts'
 import { areAdjacent, LOCATIONS, moveBan } from '../realm.ts'

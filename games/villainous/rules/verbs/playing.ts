@@ -1,13 +1,19 @@
 /** Verbs that bring cards into play or perform an action. */
-
 import { push, type Seat, shuffle, takeOut, tell } from '@duskhall/kernel'
 import { Count } from '../../../kit/content/atoms.ts'
 import { boardOf, boxOf, faceOf } from '../../content/box.ts'
 import { CardName, Flag, maybe, oneOf } from '../../content/fields.ts'
 import { branchMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
-import { ACTIONS, type Card, NONE, realmOf, type Villainous, type VillainousMove } from '../../state.ts'
-import type { Task } from '../../task.ts'
+import {
+  ACTIONS,
+  type Card,
+  NONE,
+  realmOf,
+  type Task,
+  type Villainous,
+  type VillainousMove,
+} from '../../state.ts'
 import type { Performing } from '../actions/action.ts'
 import { actions } from '../actions/index.ts'
 import { leave } from '../cards.ts'

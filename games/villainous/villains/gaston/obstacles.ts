@@ -1,5 +1,4 @@
 /** Obstacles: two slots at each location, a count of what they hold (VD-GASTON-R12). */
-
 import { type Seat, tell } from '@duskhall/kernel'
 import { Count } from '../../../kit/content/atoms.ts'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
@@ -9,8 +8,7 @@ import type { VillainousEvent } from '../../events.ts'
 import { gainPower } from '../../rules/play.ts'
 import { banIn, findInRealm } from '../../rules/realm.ts'
 import { type Chosen, verb } from '../../rules/verb.ts'
-import { type Location, NONE, realmOf, type Villainous, type VillainousMove } from '../../state.ts'
-import type { Task } from '../../task.ts'
+import { type Location, NONE, realmOf, type Task, type Villainous, type VillainousMove } from '../../state.ts'
 
 export function obstaclesOf(s: Villainous, seat: Seat): number[] {
   return realmOf(s, seat).pieces

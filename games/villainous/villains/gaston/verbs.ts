@@ -1,5 +1,4 @@
 /** What only Gaston's cards do, beside his Obstacles. */
-
 import { push, takeOut, tell } from '@duskhall/kernel'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
 import { PlaceName } from '../../content/fields.ts'
@@ -12,8 +11,7 @@ import { bringIn } from '../../rules/play.ts'
 import { alliesOf, destinationsOf, inRealm } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
 import { setAside } from '../../rules/verbs/playing.ts'
-import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
-import { type Task, task } from '../../task.ts'
+import { type Card, type Location, NONE, realmOf, type Task, task, type Villainous } from '../../state.ts'
 
 /** Allies beside the card that can go anywhere else. */
 function alliesBeside(s: Villainous, { owner, card }: Task): Card[] {

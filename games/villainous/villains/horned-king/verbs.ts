@@ -1,5 +1,4 @@
 /** What only the Horned King's cards do, beside his Cauldron. */
-
 import { tell } from '@duskhall/kernel'
 import { Count } from '../../../kit/content/atoms.ts'
 import { faceOf } from '../../content/box.ts'
@@ -13,8 +12,7 @@ import { gainPower, playBan, playChoices, playFromHand, playRefusals } from '../
 import { alliesOf, findInRealm, heroesOf, moveBan } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
 import { setAside } from '../../rules/verbs/playing.ts'
-import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
-import { type Task, task } from '../../task.ts'
+import { type Card, type Location, NONE, realmOf, type Task, task, type Villainous } from '../../state.ts'
 
 /** VD-CARDH-R10. */
 export const gainPerHero = verb(

@@ -1,5 +1,4 @@
 /** The ball: the Lock, the gowns, Midnight, and the Bells that end it (VD-LT1 to VD-LT14). */
-
 import { tell } from '@duskhall/kernel'
 import { cardOf, faceOf, locationOf } from '../../content/box.ts'
 import { CardName, listOf, PlaceName } from '../../content/fields.ts'
@@ -11,8 +10,7 @@ import { findInRealm, heroesOf, isLocked, keptOut, LOCATIONS } from '../../rules
 import { verb } from '../../rules/verb.ts'
 import { canFind, fetch, isAnywhere } from '../../rules/verbs/playing.ts'
 import { win } from '../../rules/victory.ts'
-import { type Location, NONE, realmOf, type Villainous } from '../../state.ts'
-import type { Task } from '../../task.ts'
+import { type Location, NONE, realmOf, type Task, type Villainous } from '../../state.ts'
 
 /** VD-LT4, VD-LT-R22. */
 export const unlock = verb(

@@ -1,5 +1,4 @@
 /** Trapped tokens: the Hero stays, its text does not (VD-LT18 to VD-LT26). */
-
 import { type Seat, tell } from '@duskhall/kernel'
 import { boardOf, faceOf, locationOf } from '../../content/box.ts'
 import { CardName, maybe, PlaceName } from '../../content/fields.ts'
@@ -11,8 +10,7 @@ import { moveCard } from '../../rules/cards.ts'
 import { heroesOf, moveBan } from '../../rules/realm.ts'
 import { verb } from '../../rules/verb.ts'
 import { wayChoices } from '../../rules/verbs/heroes.ts'
-import type { Card, Villainous } from '../../state.ts'
-import type { Task } from '../../task.ts'
+import type { Card, Task, Villainous } from '../../state.ts'
 
 /** VD-COMP9, VD-SETUP-R5: those that lie on no Hero. */
 function stockOf(s: Villainous, owner: Seat): number {
