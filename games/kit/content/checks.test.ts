@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../testing/content.ts'
 import { Count, Id, Note, Provenances, verb } from './atoms.ts'
-import { checksOf } from './checks.ts'
+import { checksOf, gatheringChecksOf } from './checks.ts'
 
 const { read, demand, demandCount, demandOnce } = checksOf('Lantern')
 
@@ -61,4 +61,30 @@ test('an id stands once in all lists that are given together', () => {
   expect(() => demandOnce({ cards: [wick, glass] })).not.toThrow()
   expect(() => demandOnce({ cards: [wick, glass, wick] })).toThrow('cards.2.id: "wick" is there twice.')
   expect(() => demandOnce({ cards: [wick], tiles: [glass, wick] })).toThrow('tiles.1.id: "wick" is there')
+})
+
+test('gathering checks go on after a mistake and tell all of them at the end', () => {
+  const checks = gatheringChecksOf('Lantern')
+  checks.demand(false, 'cards', 'are lit.')
+  checks.demandOnce({ cards: [{ id: 'wick' }, { id: 'wick' }] })
+  expect(() => checks.done()).toThrow(
+    new ContentError(
+      'Content of Lantern, cards: are lit.\nContent of Lantern, cards.1.id: "wick" is there twice.',
+    ),
+  )
+  expect(() => gatheringChecksOf('Lantern').done()).not.toThrow()
+})
+
+test('a file without its shape is refused with every field that lacks it', () => {
+  const wrong = {
+    cards: [
+      { ...card, cost: 10 },
+      { ...card, id: 7 },
+    ],
+  }
+  const lines = refusalOf((json) => gatheringChecksOf('Lantern').read(File, json), wrong).split('\n')
+  expect(lines).toEqual([
+    expect.stringContaining('Content of Lantern, cards.0.cost ("wick"): '),
+    expect.stringContaining('Content of Lantern, cards.1.id: '),
+  ])
 })

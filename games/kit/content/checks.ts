@@ -12,21 +12,48 @@ export interface Checks {
   demandOnce(lists: { readonly [list: string]: readonly { readonly id: string }[] }): void
 }
 
+/** Checks that go on after a mistake, so that whoever writes a file learns of all of them at once. */
+export interface GatheringChecks extends Checks {
+  /** Refuses the file if anything was wrong, with a line for each mistake. */
+  done(): void
+}
+
+/** Stops at the first mistake. */
 export function checksOf(title: string): Checks {
-  const refuse = (where: string, what: string): never => {
-    throw new ContentError(`Content of ${title}, ${where}: ${what}`)
+  return checks((where, what) => {
+    throw new ContentError(sentence(title, where, what))
+  })
+}
+
+export function gatheringChecksOf(title: string): GatheringChecks {
+  const found: string[] = []
+  const done = () => {
+    if (found.length > 0) throw new ContentError(found.join('\n'))
   }
+  return { ...checks((where, what) => found.push(sentence(title, where, what)), done), done }
+}
+
+function sentence(title: string, where: string, what: string): string {
+  return `Content of ${title}, ${where}: ${what}`
+}
+
+/** `stop` ends the reading where a part has not even its shape: nothing more can be said of it. */
+function checks(refuse: (where: string, what: string) => void, stop?: () => void): Checks {
   const demand = (fact: boolean, where: string, what: string) => {
     if (!fact) refuse(where, what)
   }
   return {
     demand,
     read(schema, json, where) {
-      const parsed = v.safeParse(schema, json, { abortEarly: true })
+      const parsed = v.safeParse(schema, json, { abortEarly: stop === undefined })
       if (parsed.success) return parsed.output
-      const path = v.getDotPath(parsed.issues[0]) ?? 'the file'
-      const place = where === undefined ? path : `${where}.${path}`
-      return refuse(`${place}${namedIn(json, path)}`, parsed.issues[0].message)
+      for (const issue of parsed.issues) {
+        const path = v.getDotPath(issue) ?? 'the file'
+        const place = where === undefined ? path : `${where}.${path}`
+        refuse(`${place}${namedIn(json, path)}`, issue.message)
+      }
+      stop?.()
+      throw new Error('A file without its shape was read.')
     },
     demandCount(where, announced, there) {
       demand(announced === there, where, `${announced} are announced, ${there} are there.`)
