@@ -45,6 +45,23 @@ describe('every option is played', () => {
   })
 })
 
+test('where few lists of choices are possible all are played, in every order; else one that begins with each', () => {
+  const lists = (values: readonly string[], chosen: number) => {
+    const few = { min: chosen, max: chosen }
+    const field = {
+      kind: 'choices',
+      values,
+      default: () => values.slice(0, chosen),
+      count: () => few,
+    } as const
+    const sets = optionSets({ options: { villains: field } }, 2, 1)
+    return sets.map(({ villains = field.default() }) => (villains as string[]).join(' ')).sort()
+  }
+  expect(lists(['a', 'b', 'c'], 2)).toEqual(['a b', 'a c', 'b a', 'b c', 'c a', 'c b'])
+  expect(lists(['a', 'b', 'c'], 3)).toEqual(['a b c', 'a c b', 'b a c', 'b c a', 'c a b', 'c b a'])
+  expect(lists(['a', 'b', 'c', 'd'], 3)).toEqual(['a b c', 'b c d', 'c d a', 'd a b'])
+})
+
 test('options that clash are no table, and what they keep apart is played apart', () => {
   const options = {
     ...lantern.options,

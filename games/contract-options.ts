@@ -11,6 +11,9 @@ import {
   shuffleWith,
 } from '@duskhall/kernel'
 
+/** So many lists of the values of one option are all played: who sits beside whom may matter. */
+const FEW_ORDERS = 6
+
 /** What a table's options differ in from the documented ones. */
 export type Departures = { readonly [option: string]: unknown }
 
@@ -79,9 +82,27 @@ function otherValues(field: OptionField, seats: number): unknown[] {
     case 'choices': {
       const { values, count } = field
       const { min, max } = count(seats)
-      // Beginning with each of the values in turn, and as many as may be; then as few.
-      const lists = values.map((_, at) => [...values.slice(at), ...values.slice(0, at)].slice(0, max))
-      return [...lists, values.slice(0, min)].filter((chosen) => !same(chosen, field.default(seats)))
+      const standard = field.default(seats)
+      const others = ordersOf(values, max).filter((chosen) => !same(chosen, standard))
+      return min === max ? others : [...others, values.slice(0, min)]
     }
   }
+}
+
+/** Every list of so many values where there are few; else one that begins with each of them. */
+function ordersOf(values: readonly string[], length: number): string[][] {
+  let count = 1
+  for (let i = 0; i < length; i++) count *= values.length - i
+  if (count <= FEW_ORDERS) return everyOrder(values, length)
+  return values.map((_, at) => [...values.slice(at), ...values.slice(0, at)].slice(0, length))
+}
+
+function everyOrder(values: readonly string[], length: number): string[][] {
+  if (length === 0) return [[]]
+  return values.flatMap((first) =>
+    everyOrder(
+      values.filter((value) => value !== first),
+      length - 1,
+    ).map((rest) => [first, ...rest]),
+  )
 }

@@ -37,8 +37,9 @@ import { choicesAt, moments, must, mustEqual, openingOf, type Playing } from './
 import { type Twin, twinsOf } from './contract-twin-kinds.ts'
 import { hiddenPlaces, isHand, rename, type Swap, seenBy } from './contract-twins.ts'
 
-/** Moments of a random game from which two games part. */
+/** Moments of a random game from which two games part, fewer where more games are played than this. */
 const PARTINGS = 3
+const GAMES = 4
 /** Moves that two games are played side by side. */
 const LONGEST = 150
 /** One move in so many is taken back. */
@@ -59,10 +60,11 @@ interface Side {
 /** Every seat and the spectator; counts the comparisons, because a suite that compares nothing must fail. */
 export function wholeGamesStaySecret(games: readonly Playing[]): void {
   const compared = new Map<Seat, number>()
+  const partings = Math.ceil((PARTINGS * GAMES) / Math.max(GAMES, games.length))
   for (const p of games) {
     const { match } = openMatch(p.game, openingOf(p))
     const r = rngFrom(seedFrom('side by side', p.game.id, p.seats, p.index))
-    for (const { s, choice, where } of moments(p, PARTINGS)) {
+    for (const { s, choice, where } of moments(p, partings)) {
       for (let viewer = SPECTATOR; viewer < p.seats; viewer++) {
         if (hiddenPlaces(p.game, s, viewer).length === 0) continue
         let times = compared.get(viewer) ?? 0

@@ -55,7 +55,10 @@ export class PlayedTable<S extends Table, M extends Move, O> {
       const why = `${refused.refused} ${refused.rule ?? ''}`
       throw new Error(`${JSON.stringify(move)} by ${seat} was refused (${why}) at "${this.question}".`)
     }
+    const unheard = clone(this.s)
+    play(this.game, unheard, seat, move)
     this.events = listen(() => play(this.game, this.s, seat, move))
+    if (!same(unheard, this.s)) throw new Error('That somebody listened has changed the game.')
     return this
   }
 

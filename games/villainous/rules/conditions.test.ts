@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { villainous } from '../index.ts'
 import type { Villainous, VillainousMove } from '../state.ts'
 import type { Given } from './testing/lay.ts'
-import { type Scene, scene } from './testing/scene.ts'
+import { type Scene, scene, sceneWith } from './testing/scene.ts'
 
 const KEY = { mover: 'the-castle', power: 9, hand: ['the-key', 'lucifer'] } as const
 const beautiful = { hand: ['beautiful-as-me', 'beautiful-as-me'] } as const
@@ -76,6 +76,32 @@ test('VD-COND-R1, VD-COND-R14: two Items of one action open one window, in which
   t.pick('only-moments-away-from-victory').pick('ancient-soldiers').at('morva')
   t.pick('only-moments-away-from-victory').pick('ancient-soldiers').at('morva').say('decline')
   expect([t.question, t.here('morva', 1)]).toEqual(['act', ['ancient-soldiers', 'ancient-soldiers']])
+})
+
+test('VD-CARDH-R6: where the table counts own Villain Items only, Slippers and another’s Items meet nothing', () => {
+  const items = (scope: 'anyItem' | 'ownVillainItem', hand: readonly string[]) => {
+    const fateDeck = ['glass-slipper-the-castle', 'glass-slipper-cinderellas-room'] as const
+    const has = { mover: 'the-castle', power: 9, hand, fateDeck, realm: { jaq: 'music-room' } } as const
+    const king = ['horned-king', { hand: moments.hand }] as const
+    return sceneWith({ itemTriggerScope: scope }, ['lady-tremaine', has], king).move('music-room')
+  }
+  expect(items('anyItem', ['midnight']).play('midnight').question).toBe('respond')
+  expect(items('ownVillainItem', ['midnight']).play('midnight').question).toBe('act')
+  expect(items('ownVillainItem', ['wedding-bells']).play('wedding-bells').at('the-castle').question).toBe(
+    'respond',
+  )
+  const gaston = { fateDeck: ['maurices-invention', 'it-is-you'], realm: { belle: 'forest' } } as const
+  const other = (scope: 'anyItem' | 'ownVillainItem') =>
+    sceneWith(
+      { itemTriggerScope: scope },
+      ['lady-tremaine', { mover: 'cinderellas-room' }],
+      ['gaston', { ...gaston, pieces: [2, 2, 2, 1] }],
+      ['horned-king', moments],
+    )
+      .move('the-castle')
+      .use('fate')
+      .pick('maurices-invention').question
+  expect([other('anyItem'), other('ownVillainItem')]).toEqual(['respond', 'act'])
 })
 
 test('VD-COND-R1, VD-CARDH-R6: an Item that a Fate card brings is answered when the Fate action is over', () => {

@@ -121,8 +121,7 @@ export function playRefusals(
   chosen: Chosen,
   free = false,
 ): Refusal<VillainousMove>[] {
-  const [first, second] = chosen
-  if (second !== undefined) return []
+  const [first] = chosen
   if (first === undefined)
     return refused(realmOf(s, about.owner).hand, cardMove, (card) => playBan(s, about, card, free))
   if (first.do !== 'card') return []

@@ -178,3 +178,11 @@ test('VD-DRAW-R1: the pile lies open as long as the deck has a card left', () =>
     ['swoon', 'get-out'],
   ])
 })
+
+test('VD-HIDE1, VD-DRAW1: who draws hears which cards, the others and those who watch hear how many', () => {
+  const t = scene(['gaston', { mover: 'tavern', deck: ['temper', 'swoon', 'wolves', 'lefou'] }], opponent)
+  t.move('forest').say('end')
+  const drawn = (seat: number) => t.heard(seat).find(({ e }) => e === 'drawn')
+  expect(drawn(0)).toEqual({ e: 'drawn', seat: 0, count: 4, cards: t.realm(0).hand })
+  for (const other of [1, -1]) expect(drawn(other)).toEqual({ e: 'drawn', seat: 0, count: 4 })
+})

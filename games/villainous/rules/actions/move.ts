@@ -47,9 +47,7 @@ function moving(
       if (card?.do === 'card') return allowed(LOCATIONS, atMove, (at) => stepBan(s, task, card.card, at))
       return allowed(candidates(s, task), cardMove, (one) => ban(s, task, one) ?? stuck(s, task, one))
     },
-    refusals(s, task, _, chosen): Refusal<VillainousMove>[] {
-      const [first] = chosen
-      if (chosen.length > 1) return []
+    refusals(s, task, _, [first]): Refusal<VillainousMove>[] {
       if (first?.do === 'card') return refused(LOCATIONS, atMove, (to) => stepBan(s, task, first.card, to))
       return refused(candidates(s, task), cardMove, (one) => ban(s, task, one) ?? stuck(s, task, one))
     },
