@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gameOf, games } from '@duskhall/games'
+import { corrected } from '@duskhall/games/testing/content.ts'
 import {
   type Game,
   hashOf,
@@ -16,39 +17,51 @@ import type { SavedTable } from '../store/tables.ts'
 import { MemoryStore } from '../store/testing/memory-store.ts'
 import { contentToBring, fillContents, savedMatch } from './contents.ts'
 import { historyOf } from './history.ts'
-import { nextProgram } from './testing/next-program.ts'
+import { nextProgram, type Printed } from './testing/next-program.ts'
 
 const game = gameOf('evil-corp') as Game
 
 /** A table as this program saves it, after a move. */
-function played(): SavedTable {
-  const { match } = openMatch(game, { seats: 2, seed: seedFrom('contents'), options: { firstPlayer: '0' } })
-  const [move] = moves(game, match.state, 0)
-  const taken = submit(match, { question: 0, seat: 0, move })
+function played(rules: Game): SavedTable {
+  const { match } = openMatch(rules, { seats: 2, seed: seedFrom('contents'), options: { firstPlayer: '0' } })
+  const [move] = moves(rules, match.state, 0)
+  const taken = submit(match, { question: match.state.asked, seat: 0, move })
   if ('refused' in taken) throw new Error(taken.refused)
   const snapshot = takeSnapshot(taken.match)
   const none = { players: [], started: 0, saved: 0, over: false, caption: '' }
-  return { id: 't', game: game.id, snapshot, ...none }
+  return { id: 't', game: rules.id, snapshot, ...none }
 }
 
 const codeOf = (error: unknown) => Reflect.get(error as object, 'code')
 
-describe('when the cards in the box have been corrected', () => {
-  const saved = played()
+interface Corrected {
+  readonly id: Printed
+  /** Of the printed file, in the next program. */
+  readonly correction: readonly [path: string, value: unknown]
+  /** Of the content file, for cards that are not those of the table. */
+  readonly foreign: readonly [path: string, value: unknown]
+}
+
+describe.each<Corrected>([
+  { id: 'evil-corp', correction: ['tiles.4.cost', 7], foreign: ['victory.tokens', 3] },
+  { id: 'terrors-of-london', correction: ['overlords.0.health', 41], foreign: ['overlords.0.health', 42] },
+  { id: 'villainous', correction: ['villainDeck.0.cost', 3], foreign: ['startingPower.0', 5] },
+])('when the cards in the box of $id have been corrected', ({ id, correction, foreign }) => {
+  const rules = gameOf(id) as Game
+  const saved = played(rules)
   const { content } = saved.snapshot.record
-  const correction = ['tiles.4.cost', 7] as const
 
   test('a saved game goes on with the cards it began with, and a new one has the new cards', async () => {
     const store = new MemoryStore()
-    await store.save(saved, game.content.file(content))
-    const next = await nextProgram(...correction)
+    await store.save(saved, rules.content.file(content))
+    const next = await nextProgram(id, ...correction)
     expect(next.game.content.has(content)).toBe(false)
     const match = await next.savedMatch(next.game, saved.snapshot, store)
     expect(match.state).toEqual(saved.snapshot.state)
     const [seat = 0] = next.asked(next.game, match.state)
     const [move] = next.moves(next.game, match.state, seat)
     expect(next.submit(match, { question: match.state.asked, seat, move })).toHaveProperty('match')
-    expect(next.game.content.file(content)).toEqual(game.content.file(content))
+    expect(next.game.content.file(content)).toEqual(rules.content.file(content))
     expect(next.openMatch(next.game, { seats: 2, seed: seedFrom('new') }).match.record.content).not.toBe(
       content,
     )
@@ -57,26 +70,22 @@ describe('when the cards in the box have been corrected', () => {
   test('a game whose cards nobody kept is missed by its code', async () => {
     const store = new MemoryStore()
     await store.save(saved)
-    const next = await nextProgram(...correction)
+    const next = await nextProgram(id, ...correction)
     const error = await next.savedMatch(next.game, saved.snapshot, store).catch(codeOf)
     expect(error).toBe('content-unknown')
   })
 
   test('cards that are not those of the game are refused', async () => {
     const store = new MemoryStore()
-    const other = {
-      ...(game.content.file(content) as object),
-      victory: { tokens: 3, provenance: 'rulebook' },
-    }
-    await store.save(saved, other)
-    const next = await nextProgram(...correction)
+    await store.save(saved, corrected(rules.content.file(content) as object, ...foreign))
+    const next = await nextProgram(id, ...correction)
     const error = await next.savedMatch(next.game, saved.snapshot, store).catch(codeOf)
     expect(error).toBe('content-other')
   })
 })
 
 describe('contents that are named and not kept', () => {
-  const { content: id } = played().snapshot.record
+  const { content: id } = played(game).snapshot.record
   const named = { id, game: game.id }
 
   test('are filled in while the program has them, and left alone where it does not', async () => {
@@ -147,11 +156,11 @@ test('a table of the first version opens through all corrections: of sources, th
   const store = new MemoryStore()
   await store.keepContent({ id, game: game.id })
 
-  const second = await nextProgram('tiles.4.provenance.cost', 'reconstructed')
+  const second = await nextProgram('evil-corp', 'tiles.4.provenance.cost', 'reconstructed')
   expect((await second.savedMatch(second.game, snapshot, store)).state).toMatchObject(snapshot.state)
   await second.fillContents(store, async () => second.game)
 
-  const third = await nextProgram('tiles.4.cost', 7)
+  const third = await nextProgram('evil-corp', 'tiles.4.cost', 7)
   expect(third.game.content.has(id)).toBe(false)
   const match = await third.savedMatch(third.game, snapshot, store)
   expect(match.state).toMatchObject(snapshot.state)
