@@ -50,6 +50,7 @@ test('VD-PLAY3, VD-POWER2: what cannot be paid cannot be played, and nothing cha
   ).move('beasts-castle')
   t.use('playCard')
   expect([t.against('hunters-instinct'), t.power(0)]).toEqual(['VD-PLAY3', 2])
+  expect(t.pick('wolves').at('tavern').power(0)).toBe(1)
 })
 
 test('VD-PLAY6, VD-COND1: a Condition is never played with an icon, nor in the own turn', () => {

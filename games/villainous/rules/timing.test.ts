@@ -89,6 +89,8 @@ test('VD-LT-R10: what a Hero did when played stays done, though it is trapped ri
   const t = scene(['gaston', { mover: 'tavern' }], ['lady-tremaine', has])
   t.move('forest').use('fate').say('decline').at('the-castle')
   expect([t.discard(1), t.here('the-castle', 1)]).toEqual([['the-key'], ['jaq*', 'lucifer']])
+  const told = t.events.map(({ e }) => e).filter((e) => e === 'discarded' || e === 'trapped')
+  expect(told.slice(-2)).toEqual(['discarded', 'trapped'])
 })
 
 test('VD-COND-R4: what a Condition does opens no window of its own', () => {
@@ -316,7 +318,8 @@ test('VD-CARDG-R27: Magic Mirror is shuffled in last, without the other card', (
 })
 
 test('VD-DISC5, VD-TURN-R3: without the action no card leaves the hand; once a turn begins anew each turn', () => {
-  const t = scene(['gaston', { mover: 'tavern', hand: ['temper'] }], hk).move('beasts-castle')
+  const deck = ['wolves', 'wolves', 'wolves', 'lefou']
+  const t = scene(['gaston', { mover: 'tavern', hand: ['temper'], deck }], hk).move('beasts-castle')
   expect(t.offered).toEqual(['end', 'use gainPower'])
   t.use('gainPower')
     .say('end')
@@ -328,6 +331,7 @@ test('VD-DISC5, VD-TURN-R3: without the action no card leaves the hand; once a t
     .say('end')
     .move('beasts-castle')
   expect(t.offered).toContain('use gainPower')
+  expect([t.hand(0), t.discard(0)]).toEqual([['temper', 'wolves', 'wolves', 'wolves'], []])
 })
 
 test('VD-MOVE-R4, VD-ACT-R4: moved in mid-turn, the mover uses the icons where it then stands, and leaves from there', () => {

@@ -192,6 +192,7 @@ test('VD-LT20, VD-LT25, VD-LT-R7, VD-CARDT-R16: Trapped takes an untrapped Hero,
     'VD-LT-R7',
     'VD-LT25',
   ])
+  expect(t.pick('gus').here('the-castle')).toEqual(['ball-gown-cinderella', 'gus*', 'jaq'])
 })
 
 test('VD-LT-R8, VD-COMP9: with no token left nothing is trapped', () => {
