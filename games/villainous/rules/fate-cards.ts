@@ -46,7 +46,7 @@ export function isPlayable(s: Villainous, about: Task, others: readonly Card[]):
 }
 
 /** VD-FATE-R2: a card that refers to the other revealed one keeps it waiting. */
-function waitsForOther(s: Villainous, card: Card): boolean {
+export function waitsForOther(s: Villainous, card: Card): boolean {
   return listOf(s, faceOf(s, card).play).some(({ effect }) => effect.op === 'playOther')
 }
 

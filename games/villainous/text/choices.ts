@@ -123,7 +123,7 @@ function vanquishing({ s, q, chosen, call }: Asking): PickingOf {
     hero: call.card(hero),
     needed: strengthOf(s, q.owner, hero),
     there: sum(s, q.owner, allies),
-    allies: allies.map(call.card),
+    allies: call.cards(allies),
   }
 }
 

@@ -58,6 +58,7 @@ export function measure(
     case 'VD-ACTIV2':
       if (move.do === 'tile') return { needed: boardOf(s, owner).tile?.cost ?? 0, there: power }
       return move.do === 'card' ? { needed: priceOf(s, move.card, true), there: power } : null
+    case 'VD-CARDH-R12':
     case 'VD-STR-R2': {
       const { most, exactly } = instructionOf(s, q)
       const there = most ?? exactly

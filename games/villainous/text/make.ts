@@ -40,17 +40,19 @@ export function makeTexts(pack: Pack) {
   /** What a seat is called that nobody gave a name: as its Villain. */
   const villain = (s: Villainous, seat: Seat) => {
     const board = boardOf(s, seat)
-    return pack.villain(board.id, namesIn(s.content, pack.language).villain(board)).opening
+    return pack.villain(board.id, namesIn(s.content, pack.language).villain(board))
   }
-  const named = <R extends Reader>(s: Villainous, reader: R): R => ({
+  const named = <R extends Reader>(s: Villainous, reader: R, form: 'opening' | 'name' = 'opening'): R => ({
     ...reader,
-    names: s.realms.map((_, seat) => reader.names[seat] || villain(s, seat)),
+    names: s.realms.map((_, seat) => reader.names[seat] || villain(s, seat)[form]),
   })
 
   return {
     ...texts,
     prompt: (view, reader) => texts.prompt(view, named(view.state, reader)),
-    say: (event, telling) => texts.say(event, named(telling.state, telling)),
+    // Of the table's own sentences only this one names a seat within it.
+    say: (event, telling) =>
+      texts.say(event, named(telling.state, telling, event.e === 'forced' ? 'name' : 'opening')),
     /** The name of a card; its id when the content brings one that has no name. */
     name: (id: string) => namesIn(content.standard, pack.language).card(id),
   } satisfies typeof texts & { name(id: string): string }

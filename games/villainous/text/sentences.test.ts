@@ -77,7 +77,7 @@ it('a seat that nobody named is called as its Villain, with the article that its
   ])
   expect(unnamed.told(t, { e: 'power', seat: 1, n: 2 }, 0)).toEqual([
     'The Horned King gains 2 Power.',
-    'Le Seigneur des Ténèbres gagne 2 Pouvoir.',
+    'Le Seigneur des Ténèbres gagne 2 jetons Pouvoir.',
   ])
   expect(unnamed.told(t, { e: 'reshuffled', seat: 1, fate: true }, 0)).toEqual([
     "The Horned King's Fate discard pile is shuffled into the Fate deck.",
@@ -173,7 +173,7 @@ it('what costs too much says both numbers', () => {
   t.move('forest').use('playCard')
   expect(named.refused(t, 0, 'VD-PLAY3', { do: 'card', card: t.card('get-out') })).toEqual([
     'This card costs 5 Power, and you have 1. Gain Power first, or choose a cheaper card.',
-    "Cette carte coûte 5 Pouvoir, et vous en avez 1. Gagnez-en d'abord, ou choisissez une carte moins chère.",
+    "Cette carte coûte 5 jetons Pouvoir, et vous en avez 1. Gagnez-en d'abord, ou choisissez une carte moins chère.",
   ])
 })
 

@@ -4,6 +4,7 @@ import { seatName } from '@duskhall/kernel'
 import { countEach, type Who } from '../../kit/text/index.ts'
 import { boardOf, faceOf, type PrintedIcon } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
+import { waitsForOther } from '../rules/fate-cards.ts'
 import { listOf } from '../rules/instruct.ts'
 import { attachedTo, isCovered } from '../rules/realm.ts'
 import {
@@ -127,10 +128,15 @@ export function factsAt(s: Villainous, reader: Reader, words: Naming) {
   }
 
   /** A question about Fate cards: who plays them, against whom. */
-  const fated = (q: { readonly owner: Seat; readonly by: Seat; readonly cards: readonly Card[] }) => ({
-    by: who(q.by),
-    cards: q.cards.map(card),
-  })
+  const fated = (q: { readonly owner: Seat; readonly by: Seat; readonly cards: readonly Card[] }) => {
+    const both = q.cards.find((one) => faceAt(s, one) && waitsForOther(s, one))
+    return {
+      by: who(q.by),
+      cards: q.cards.map(card),
+      /** The one of them that has the other played as well. */
+      playsBoth: both === undefined ? null : card(both),
+    }
+  }
 
   return {
     who,

@@ -4,7 +4,7 @@ import type { Counted } from '../../kit/text/phrase.ts'
 import type { Action } from '../state.ts'
 
 /** Refusals that can name the two numbers they compare. */
-export type MeasuredRule = 'VD-ACTIV2' | 'VD-PLAY3' | 'VD-STR-R2' | 'VD-VANQ3'
+export type MeasuredRule = 'VD-ACTIV2' | 'VD-CARDH-R12' | 'VD-PLAY3' | 'VD-STR-R2' | 'VD-VANQ3'
 
 export type CardType = 'ally' | 'item' | 'effect' | 'condition' | 'hero' | 'prince'
 
@@ -48,7 +48,7 @@ type Picking =
       readonly hero: string
       readonly needed: number
       readonly there: number
-      readonly allies: readonly string[]
+      readonly allies: readonly Counted[]
     }
   | { readonly kind: 'discard'; readonly least: number; readonly named: readonly Counted[] }
   | { readonly kind: 'defeat'; readonly most: number | null; readonly exactly: number | null }

@@ -24,6 +24,8 @@ export function speaking<S extends Table, M extends Move, O>(
     prompts,
     /** What is asked. */
     asked: (table: { readonly s: S }, you: Seat) => prompts(table, you).map(({ text }) => text),
+    /** The line below it. */
+    why: (table: { readonly s: S }, you: Seat) => prompts(table, you).map(({ why }) => why),
     /** A line of the log. */
     told: (table: { readonly s: S }, event: GameEvent, you: Seat) =>
       texts.map((text) => text.say(event, telling(table, you))),

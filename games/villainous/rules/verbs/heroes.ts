@@ -37,7 +37,8 @@ export const defeatVerb = verb(
         : refused(heroesOf(s, owner), cardMove, (hero) => {
             const strength = strengthOf(s, owner, hero)
             const fits = strength <= (most ?? strength) && strength === (exactly ?? strength)
-            return fits ? null : 'VD-STR-R2'
+            if (fits) return null
+            return exactly === undefined ? 'VD-STR-R2' : 'VD-CARDH-R12'
           }),
     do(s, task, _, [hero]) {
       if (hero?.do === 'card') defeat(s, task, [hero.card])

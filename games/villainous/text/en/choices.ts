@@ -1,5 +1,5 @@
 /** English: what an instruction asks, and the answers to it. */
-import { list, tally, who, whose } from '../../../kit/text/en.ts'
+import { tally, who, whose } from '../../../kit/text/en.ts'
 import type { ChoiceTexts } from '../pack.ts'
 import type { Choice, Picked } from '../types.ts'
 import { at, from, obstacles, oneOf, power, stop, the, to } from './words.ts'
@@ -19,7 +19,7 @@ const MOVED = {
 
 export const choices: ChoiceTexts = {
   play: ({ free, may }, they) => ({
-    you: free ? 'Choose an Item of your hand to play for free.' : 'Choose a card of your hand to play.',
+    you: free ? 'Choose an Item from your hand to play for free.' : 'Choose a card from your hand to play.',
     they: `${they} chooses a card to play.`,
     card: ({ card, price }) => `Play ${card}${free ? ' for free' : cost(price)}`,
     ...(may ? { decline: 'Play nothing' } : {}),
@@ -58,7 +58,7 @@ export const choices: ChoiceTexts = {
     return {
       you:
         named > 0
-          ? `Choose another ${what === 'hero' ? 'Hero' : 'card'} to move${whoseRealm}, or stop here.`
+          ? `Choose another ${what === 'hero' ? 'Hero' : 'card'}${whoseRealm} to move, or stop here.`
           : `Choose ${words.one}${whoseRealm} to move${far}${none}.`,
       they: `${they} chooses ${words.one} to move.`,
       card: ({ inRealm }) => `Move ${oneOf(inRealm)}`,
@@ -77,18 +77,21 @@ export const choices: ChoiceTexts = {
     card: (picked) => `Vanquish ${oneOf(picked.inRealm)}${strong(picked)}`,
   }),
   'vanquish-with': ({ hero, needed, there, allies }, they) => ({
-    you: `Choose an Ally to use against ${hero}: ${there} of ${needed} Strength so far.`,
+    you:
+      there < needed
+        ? `Choose an Ally to use against ${hero}: ${there} of ${needed} Strength so far.`
+        : `Strength ${there} against ${needed}: vanquish ${hero}, or add an Ally.`,
     they: `${they} chooses Allies to vanquish a Hero.`,
     card: (picked) => `Use ${oneOf(picked.inRealm)}${strong(picked)}`,
-    done: `Vanquish ${hero} with ${list(allies)}`,
+    done: allies.length > 0 ? `Vanquish ${hero} with ${tally(allies)}` : `Vanquish ${hero} without an Ally`,
   }),
   discard: ({ least, named }, they) => ({
     you:
       named.length > 0
         ? 'Choose another card to discard, or no more.'
         : least > 0
-          ? 'Choose the first card of your hand to discard.'
-          : 'Choose a card of your hand to discard, or discard none.',
+          ? 'Choose the first card from your hand to discard.'
+          : 'Choose a card from your hand to discard, or discard none.',
     they: `${they} chooses cards to discard.`,
     card: ({ card }) => (named.length > 0 ? `Also discard ${card}` : `Discard ${card}`),
     done: named.length > 0 ? `Discard ${tally(named)}` : 'Discard no card',
@@ -104,8 +107,8 @@ export const choices: ChoiceTexts = {
     }
   },
   'from-pile': ({ owner }, they) => ({
-    you: `Choose a Hero of ${whose(owner)} Fate discard pile to play.`,
-    they: `${they} chooses a Hero of ${whose(owner)} Fate discard pile.`,
+    you: `Choose a Hero from ${whose(owner)} Fate discard pile to play.`,
+    they: `${they} chooses a Hero from ${whose(owner)} Fate discard pile.`,
     card: ({ card }) => `Play ${card}`,
   }),
   remove: (choice, they) => {
@@ -135,7 +138,7 @@ export const choices: ChoiceTexts = {
     const where = owner.you ? '' : ` in ${realm(choice)}`
     return {
       you: fill
-        ? `Choose the location${where} whose Obstacle slots are filled.`
+        ? `Choose the location${where} whose Obstacle slots you fill.`
         : `Choose the location${where} where 1 Obstacle is put back.${more(left)}`,
       they: `${they} chooses where Obstacles are put back.`,
       at: (place) => (fill ? `Fill the slots of ${the(place)}` : `Put 1 Obstacle back ${at(place)}`),
@@ -147,7 +150,7 @@ export const choices: ChoiceTexts = {
     card: ({ inRealm }) => `Discard ${oneOf(inRealm)}`,
   }),
   raise: ({ price, may }, they) => ({
-    you: `Pay ${power(price)} to replace Ancient Soldiers with Cauldron Born of your hand${may ? ', or do not' : ''}.`,
+    you: `Pay ${power(price)} to replace Ancient Soldiers with Cauldron Born from your hand${may ? ', or do not' : ''}.`,
     they: `${they} may raise Cauldron Born.`,
     card: ({ inRealm }) => `Pay ${power(price)} to raise ${oneOf(inRealm)}`,
     decline: 'Raise none',
@@ -158,7 +161,7 @@ export const choices: ChoiceTexts = {
     card: ({ card }) => `Play ${card}`,
   }),
   trap: (_, they) => ({
-    you: 'Choose a Hero of your Realm to trap.',
+    you: 'Choose a Hero in your Realm to trap.',
     they: `${they} chooses a Hero to trap.`,
     card: ({ inRealm }) => `Trap ${oneOf(inRealm)}`,
     decline: 'Trap no Hero',
@@ -170,7 +173,7 @@ export const choices: ChoiceTexts = {
     decline: 'Move no Hero',
   }),
   free: (choice, they) => ({
-    you: `Choose a trapped Hero${choice.owner.you ? '' : ` of ${realm(choice)}`} to free and move.`,
+    you: `Choose a trapped Hero${choice.owner.you ? '' : ` in ${realm(choice)}`} to free and move.`,
     they: `${they} chooses a trapped Hero to free.`,
     card: ({ inRealm }) => `Free ${oneOf(inRealm)}`,
   }),
@@ -188,7 +191,7 @@ export const choices: ChoiceTexts = {
     card: ({ card }) => `${named === 0 ? 'On top' : 'Next'}: ${card}`,
   }),
   'discard-item': ({ owner }, they) => ({
-    you: `Choose an Item of ${whose(owner)} Realm to discard.`,
+    you: `Choose an Item in ${whose(owner)} Realm to discard.`,
     they: `${they} chooses an Item to discard.`,
     card: ({ inRealm }) => `Discard ${oneOf(inRealm)}`,
   }),

@@ -55,7 +55,8 @@ export const events: EventTexts = {
     return stop(`Shuffled into ${whose(owner)} ${isFate ? 'Fate deck' : 'deck'}: ${card}`)
   },
   vanquished: ({ seat, card, allies, at: place }) => {
-    return `${does(seat, 'vanquish', 'vanquishes')} ${card} ${at(place)} with ${tally(allies)}.`
+    const helped = allies.length > 0 ? `with ${tally(allies)}` : 'without an Ally'
+    return `${does(seat, 'vanquish', 'vanquishes')} ${card} ${at(place)} ${helped}.`
   },
   defeated: ({ owner, card, at: place }) => {
     return `Defeated ${at(place)} in ${whose(owner)} Realm: ${card}.`

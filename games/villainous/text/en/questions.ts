@@ -5,6 +5,13 @@ import type { QuestionTexts } from '../pack.ts'
 import { choices } from './choices.ts'
 import { at, because, cards, happened, power } from './words.ts'
 
+/** What lies open, and what becomes of the card that is not chosen. */
+function revealed(both: readonly string[], playsBoth: string | null): string {
+  if (both.length < 2) return `Revealed: ${list(both)}.`
+  const rest = playsBoth ? `, except with ${playsBoth}, which has it played as well` : ''
+  return `Revealed: ${list(both)}. The other one is discarded without effect${rest}.`
+}
+
 export const questions: QuestionTexts = {
   move: ({ at: place }, they) =>
     ask(
@@ -26,13 +33,11 @@ export const questions: QuestionTexts = {
     const { you, they: others } = choices[choice.kind](choice as never, they)
     return ask(you, others, because(choice.source))
   },
-  fate: ({ owner, cards: both }, they) =>
+  fate: ({ owner, cards: both, playsBoth }, they) =>
     ask(
       `Choose the Fate card to play against ${who(owner)}.`,
       `${they} chooses the Fate card to play against ${who(owner)}.`,
-      both.length > 1
-        ? `Revealed: ${list(both)}. The other one is discarded without effect.`
-        : `Revealed: ${list(both)}.`,
+      revealed(both, playsBoth),
     ),
   'take-over': ({ by, owner, cards: both }, they) =>
     ask(
@@ -40,20 +45,20 @@ export const questions: QuestionTexts = {
       `${they} may play a Condition.`,
       `${capital(who(by))} ${by.you ? 'have' : 'has'} revealed ${list(both)} against ${who(owner)}.`,
     ),
-  'chosen-for': ({ cards: both }, they) =>
+  'chosen-for': ({ cards: both, playsBoth }, they) =>
     ask(
       'Choose which of the revealed cards is played against you.',
       `${they} chooses which of the revealed cards is played.`,
-      `Revealed: ${list(both)}. The other one is discarded without effect.`,
+      revealed(both, playsBoth),
     ),
   'placed-for': ({ card }, they) =>
     ask(
-      `Choose the location of your Realm for ${card}.`,
+      `Choose the location in your Realm for ${card}.`,
       `${they} chooses the location for ${card}.`,
       'A Hero covers the two upper icons of its location.',
     ),
   respond: ({ active, met }, they) => {
-    const why = `${capital(who(active))} ${active.you ? 'have' : 'has'} ${list(met.map(happened))}.`
+    const why = `${capital(who(active))} ${active.you ? 'have' : 'has'} ${happened(met)}.`
     return ask('Play a Condition, or none?', `${they} may play a Condition.`, [
       `${why} Without a Condition you keep your cards.`,
       why,

@@ -14,6 +14,7 @@ export const refusals = {
   'VD-ACTIV1': 'This has no Activate ability that works now. Choose a card that shows one.',
   'VD-ACTIV2': 'You have too little Power for this activation. Gain Power first.',
   'VD-ACTIV8': 'Nothing at a locked location can be activated. Unlock the location first.',
+  'VD-CARDH-R12': 'This Hero does not have the Strength that the card asks for. Choose a Hero that does.',
   'VD-CARDH-R20':
     'While Fair Folk are at this location, Ancient Soldiers cannot be played here. Choose another location.',
   'VD-CARDH-R22': 'While Hen Wen is in your Realm, you cannot play Effects. Vanquish or defeat her first.',
@@ -62,7 +63,7 @@ export const refusals = {
   'VD-PLAY6': "A Condition cannot be played in your own turn. Keep it for an opponent's turn, or discard it.",
   'VD-PVM2': 'The card is already there. Choose another location.',
   'VD-REALM-R1': 'This action moves a card by one location only. Choose the next one on the left or right.',
-  'VD-STR-R2': 'The Strength of this Hero does not fit the card. Choose a Hero whose Strength does.',
+  'VD-STR-R2': 'This Hero is too strong for the card. Choose a weaker one.',
   'VD-VANQ2': 'This Ally is not at the location of the Hero. Choose one that is, or move it there first.',
   'VD-VANQ3': 'The Allies used have less Strength than the Hero. Use more of them, or stronger ones.',
 }
@@ -70,10 +71,12 @@ export const refusals = {
 export const measured: MeasuredTexts<MeasuredRule> = {
   'VD-ACTIV2': (needed, there) =>
     `Activating this costs ${power(needed)}, and you have ${there}. Gain Power first.`,
+  'VD-CARDH-R12': (needed, there) =>
+    `This Hero has a Strength of ${needed}, and the card asks for exactly ${there}. Choose a Hero with that Strength.`,
   'VD-PLAY3': (needed, there) =>
     `This card costs ${power(needed)}, and you have ${there}. Gain Power first, or choose a cheaper card.`,
   'VD-STR-R2': (needed, there) =>
-    `This Hero has a Strength of ${needed}, and the card asks for ${there}. Choose a Hero whose Strength fits.`,
+    `This Hero has a Strength of ${needed}, and the card takes ${there} at most. Choose a weaker one.`,
   'VD-VANQ3': (needed, there) =>
     there === 0
       ? `This Hero has a Strength of ${needed}, and no Ally stands against it yet. Choose Allies at its location, or bring some there.`

@@ -62,8 +62,16 @@ export function because(source: Source): string {
   return /[!?…](?:\uE002)?$/.test(name) ? `${name} ${source.text}` : `${name}: ${source.text}`
 }
 
-/** "performed a Vanquish action", "played an Item". */
-export function happened(one: Happened): string {
-  if (one.what === 'item') return 'played an Item'
-  return `performed the ${ordinal(one.number)} action of the turn (${glossary.actions[one.action].name})`
+/** "played an Item and performed the fourth action of the turn (Activate), then the fifth (Play a Card)". */
+export function happened(met: readonly Happened[]): string {
+  const items = met.filter(({ what }) => what === 'item').length
+  const actions = met.flatMap((one, at) => {
+    if (one.what !== 'action') return []
+    const action = met.findIndex(({ what }) => what === 'action') === at ? ' action of the turn' : ''
+    return [`the ${ordinal(one.number)}${action} (${glossary.actions[one.action].name})`]
+  })
+  return list([
+    ...(items > 0 ? [`played ${items > 1 ? count(items, 'Item', 'Items') : 'an Item'}`] : []),
+    ...(actions.length > 0 ? [`performed ${actions.join(', then ')}`] : []),
+  ])
 }

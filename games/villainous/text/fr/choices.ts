@@ -1,10 +1,10 @@
 /** French: what an instruction asks, and the answers to it. */
-import { to as a, de, list, owned, tally, who } from '../../../kit/text/fr.ts'
+import { to as a, de, owned, tally, who } from '../../../kit/text/fr.ts'
 import type { ChoiceTexts } from '../pack.ts'
 import type { Choice, Picked } from '../types.ts'
-import { at, from, obstacles, oneOf, power, the, to } from './words.ts'
+import { at, from, obstacles, oneOf, power, shortPower, the, to } from './words.ts'
 
-const cost = (price: number) => (price === 0 ? '' : ` pour ${power(price)}`)
+const cost = (price: number) => (price === 0 ? '' : ` pour ${shortPower(price)}`)
 /** A card with its strength: "Loups (à la Taverne, Force 2)". */
 const strong = ({ inRealm, strength }: Picked) => oneOf(inRealm, `Force ${strength}`)
 const more = (left: number) => (left > 1 ? ` ${left} à choisir, celui-ci compris.` : '')
@@ -61,7 +61,7 @@ export const choices: ChoiceTexts = {
     return {
       you:
         named > 0
-          ? `Choisissez un autre ${what === 'hero' ? 'Héros' : 'Allié'} à déplacer${ofRealm(choice)}, ou arrêtez là.`
+          ? `Choisissez un autre ${what === 'hero' ? 'Héros' : 'Allié'}${ofRealm(choice)} à déplacer, ou arrêtez là.`
           : `Choisissez ${words.one}${ofRealm(choice)} à déplacer${far}${none}.`,
       they: `${they} choisit ${words.one} à déplacer.`,
       card: ({ inRealm }) => `Déplacer ${oneOf(inRealm)}`,
@@ -80,10 +80,13 @@ export const choices: ChoiceTexts = {
     card: (picked) => `Éliminer ${strong(picked)}`,
   }),
   'vanquish-with': ({ hero, needed, there, allies }, they) => ({
-    you: `Choisissez un Allié à utiliser contre ${hero} : Force ${there} sur ${needed} pour l'instant.`,
+    you:
+      there < needed
+        ? `Choisissez un Allié à utiliser contre ${hero} : Force ${there} sur ${needed} pour l'instant.`
+        : `Force ${there} contre ${needed} : éliminez ${hero}, ou ajoutez un Allié.`,
     they: `${they} choisit des Alliés pour éliminer un Héros.`,
     card: (picked) => `Utiliser ${strong(picked)}`,
-    done: `Éliminer ${hero} avec ${list(allies)}`,
+    done: allies.length > 0 ? `Éliminer ${hero} avec ${tally(allies)}` : `Éliminer ${hero} sans Allié`,
   }),
   discard: ({ least, named }, they) => ({
     you:
@@ -136,7 +139,7 @@ export const choices: ChoiceTexts = {
     const { left, fill } = choice
     return {
       you: fill
-        ? `Choisissez le lieu${ofRealm(choice)} dont les emplacements Obstacle sont remplis.`
+        ? `Choisissez le lieu${ofRealm(choice)} dont remplir les emplacements Obstacle.`
         : `Choisissez le lieu${ofRealm(choice)} où replacer 1 Obstacle.${more(left)}`,
       they: `${they} choisit où replacer des Obstacles.`,
       at: (place) =>
@@ -151,7 +154,7 @@ export const choices: ChoiceTexts = {
   raise: ({ price, may }, they) => ({
     you: `Payez ${power(price)} pour remplacer des Squelettes de Soldats par des Soldats Ressuscités de votre main${may ? ', ou renoncez' : ''}.`,
     they: `${they} peut ressusciter des Soldats.`,
-    card: ({ inRealm }) => `Payer ${power(price)} pour ressusciter ${oneOf(inRealm)}`,
+    card: ({ inRealm }) => `Payer ${shortPower(price)} pour ressusciter ${oneOf(inRealm)}`,
     decline: 'Ne rien ressusciter',
   }),
   'play-revealed': (_, they) => ({

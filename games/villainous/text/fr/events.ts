@@ -54,9 +54,10 @@ export const events: EventTexts = {
     return `${capital(by)} prend la place ${de(card)} dans ${owned(owner, 'le', 'Royaume')}.`
   },
   returned: ({ owner, card }) => `Dans ${owned(owner, 'la', 'main')} : ${card}.`,
-  'into-deck': ({ owner, card, isFate }) => `Mélangé à ${owned(owner, 'la', deck(isFate))} : ${card}.`,
+  'into-deck': ({ owner, card, isFate }) => `Carte mélangée à ${owned(owner, 'la', deck(isFate))} : ${card}.`,
   vanquished: ({ seat, card, allies, at: place }) => {
-    return `${does(seat, 'éliminez', 'élimine')} ${card} ${at(place)} avec ${tally(allies)}.`
+    const helped = allies.length > 0 ? `avec ${tally(allies)}` : 'sans Allié'
+    return `${does(seat, 'éliminez', 'élimine')} ${card} ${at(place)} ${helped}.`
   },
   defeated: ({ owner, card, at: place }) => {
     return `Héros éliminé ${at(place)}, dans ${owned(owner, 'le', 'Royaume')} : ${card}.`
@@ -67,7 +68,8 @@ export const events: EventTexts = {
   },
   revealed: ({ owner, fate, shown }) => {
     if (shown.length === 0) return `Il ne reste rien dans ${owned(owner, 'la', deck(fate))}.`
-    return `Dévoilé de ${owned(owner, 'la', deck(fate))} : ${tally(shown)}.`
+    const what = shown.length > 1 || (shown[0]?.count ?? 1) > 1 ? 'Cartes dévoilées' : 'Carte dévoilée'
+    return `${what} de ${owned(owner, 'la', deck(fate))} : ${tally(shown)}.`
   },
   unplayable: ({ owner, card }) => `Sans effet contre ${who(owner)} : ${card}.`,
   'taken-over': ({ seat, card }) => `${does(seat, 'choisissez', 'choisit')} la carte Fatalité : ${card}.`,
@@ -79,11 +81,11 @@ export const events: EventTexts = {
       pile: owned(owner, 'la', 'défausse Fatalité'),
       deck: owned(owner, 'la', 'pioche Fatalité'),
     }[where]
-    return `Trouvé dans ${place} : ${card}.`
+    return `Carte trouvée dans ${place} : ${card}.`
   },
   'not-found': ({ owner, card }) => {
     const own = owner.you ? 'chez vous' : `chez ${owner.name}`
-    return `Introuvable ${own}, ni dans le Royaume, ni dans la défausse, ni dans la pioche Fatalité : ${card}.`
+    return `Carte introuvable ${own} (Royaume, défausse et pioche Fatalité) : ${card}.`
   },
   obstacles: ({ seat, at: place, n }) => {
     const [one, many] = n < 0 ? ['est retiré', 'sont retirés'] : ['est replacé', 'sont replacés']

@@ -5,10 +5,17 @@ import type { QuestionTexts } from '../pack.ts'
 import { choices } from './choices.ts'
 import { at, because, cards, happened, power } from './words.ts'
 
+/** What lies open, and what becomes of the card that is not chosen. */
+function revealed(both: readonly string[], playsBoth: string | null): string {
+  if (both.length < 2) return `Carte dévoilée : ${list(both)}.`
+  const rest = playsBoth ? `, sauf avec ${playsBoth}, qui la fait jouer aussi` : ''
+  return `Cartes dévoilées : ${list(both)}. L'autre carte est défaussée sans effet${rest}.`
+}
+
 export const questions: QuestionTexts = {
   move: ({ at: place }, they) =>
     ask(
-      'Allez sur un autre lieu.',
+      'Déplacez votre figurine vers un autre lieu.',
       `${they} va sur un autre lieu.`,
       `La figurine est ${at(place)} et doit en partir. Viennent ensuite les actions du nouveau lieu.`,
     ),
@@ -29,13 +36,11 @@ export const questions: QuestionTexts = {
     const { you, they: others } = choices[choice.kind](choice as never, they)
     return ask(you, others, because(choice.source))
   },
-  fate: ({ owner, cards: both }, they) =>
+  fate: ({ owner, cards: both, playsBoth }, they) =>
     ask(
       `Choisissez la carte Fatalité à jouer contre ${who(owner)}.`,
       `${they} choisit la carte Fatalité à jouer contre ${who(owner)}.`,
-      both.length > 1
-        ? `Dévoilé : ${list(both)}. L'autre carte est défaussée sans effet.`
-        : `Dévoilé : ${list(both)}.`,
+      revealed(both, playsBoth),
     ),
   'take-over': ({ by, owner, cards: both }, they) =>
     ask(
@@ -43,11 +48,11 @@ export const questions: QuestionTexts = {
       `${they} peut jouer une Condition.`,
       `${does(by, 'avez', 'a')} dévoilé ${list(both)} contre ${who(owner)}.`,
     ),
-  'chosen-for': ({ cards: both }, they) =>
+  'chosen-for': ({ cards: both, playsBoth }, they) =>
     ask(
       'Choisissez laquelle des cartes dévoilées est jouée contre vous.',
       `${they} choisit laquelle des cartes dévoilées est jouée.`,
-      `Dévoilé : ${list(both)}. L'autre carte est défaussée sans effet.`,
+      revealed(both, playsBoth),
     ),
   'placed-for': ({ card }, they) =>
     ask(
@@ -56,7 +61,7 @@ export const questions: QuestionTexts = {
       'Un Héros couvre les deux symboles du haut de son lieu.',
     ),
   respond: ({ active, met }, they) => {
-    const why = `${does(active, 'venez', 'vient')} ${list(met.map(happened))}.`
+    const why = `${does(active, 'venez', 'vient')} ${happened(met, active)}.`
     return ask('Jouer une Condition, ou aucune ?', `${they} peut jouer une Condition.`, [
       `${why} Sans Condition, vous gardez vos cartes.`,
       why,

@@ -17,6 +17,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
     "Cette carte n'a pas de capacité activable en ce moment. Choisissez une carte qui en montre une.",
   'VD-ACTIV2': "Vous avez trop peu de Pouvoir pour cette activation. Gagnez d'abord du Pouvoir.",
   'VD-ACTIV8': "Rien ne peut être activé sur un lieu verrouillé. Déverrouillez d'abord ce lieu.",
+  'VD-CARDH-R12': "Ce Héros n'a pas la Force que demande la carte. Choisissez-en un qui l'a.",
   'VD-CARDH-R20':
     'Tant que les Elfes sont sur ce lieu, des Squelettes de Soldats ne peuvent pas y être joués. Choisissez un autre lieu.',
   'VD-CARDH-R22':
@@ -81,7 +82,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'VD-PVM2': 'La carte est déjà là. Choisissez un autre lieu.',
   'VD-REALM-R1':
     "Cette action déplace une carte d'un seul lieu. Choisissez le lieu suivant, à gauche ou à droite.",
-  'VD-STR-R2': 'La Force de ce Héros ne convient pas à la carte. Choisissez un Héros dont la Force convient.',
+  'VD-STR-R2': 'Ce Héros est trop fort pour la carte. Choisissez-en un moins fort.',
   'VD-VANQ2': "Cet Allié n'est pas sur le lieu du Héros. Choisissez-en un qui y est, ou amenez-le d'abord.",
   'VD-VANQ3': 'Les Alliés utilisés ont moins de Force que le Héros. Utilisez-en davantage, ou de plus forts.',
 }
@@ -89,10 +90,12 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
 export const measured: MeasuredTexts<MeasuredRule> = {
   'VD-ACTIV2': (needed, there) =>
     `Cette activation coûte ${power(needed)}, et vous en avez ${there}. Gagnez d'abord du Pouvoir.`,
+  'VD-CARDH-R12': (needed, there) =>
+    `Ce Héros a une Force de ${needed}, et la carte demande exactement ${there}. Choisissez un Héros de cette Force.`,
   'VD-PLAY3': (needed, there) =>
     `Cette carte coûte ${power(needed)}, et vous en avez ${there}. Gagnez-en d'abord, ou choisissez une carte moins chère.`,
   'VD-STR-R2': (needed, there) =>
-    `Ce Héros a une Force de ${needed}, et la carte demande ${there}. Choisissez un Héros dont la Force convient.`,
+    `Ce Héros a une Force de ${needed}, et la carte admet ${there} au plus. Choisissez-en un moins fort.`,
   'VD-VANQ3': (needed, there) =>
     there === 0
       ? `Ce Héros a une Force de ${needed}, et aucun Allié ne lui fait face. Choisissez des Alliés de son lieu, ou amenez-en.`

@@ -1,6 +1,7 @@
 /** French: names, places and amounts, as parts of sentences. */
-import { to as a, count, de, list } from '../../../kit/text/fr.ts'
+import { to as a, count, de, its, list } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
+import type { Who } from '../../../kit/text/phrase.ts'
 import type { IconFacts } from '../told.ts'
 import type { CardType, Happened, InRealm, Place, Source } from '../types.ts'
 import { glossary } from './glossary.ts'
@@ -40,7 +41,9 @@ export const to = (place: Place) => `vers ${the(place)}`
 /** "de la Taverne", "du Château", "des Cachots". */
 export const from = (place: Place) => de(the(place))
 
-export const power = (n: number) => `${n} Pouvoir`
+/** In sentences as the rulebook has it; on buttons there is room for the short form. */
+export const power = (n: number) => count(n, 'jeton Pouvoir', 'jetons Pouvoir')
+export const shortPower = (n: number) => `${n} Pouvoir`
 export const cards = (n: number) => count(n, 'carte', 'cartes')
 export const obstacles = (n: number) => count(n, 'Obstacle', 'Obstacles')
 
@@ -55,7 +58,7 @@ export function titled(name: string, type: CardType): string {
 
 /** An icon, as a button calls it. */
 export function icon({ action, n }: IconFacts): string {
-  return action === 'gainPower' ? `Gagner ${power(n)}` : glossary.actions[action].name
+  return action === 'gainPower' ? `Gagner ${shortPower(n)}` : glossary.actions[action].name
 }
 
 export const icons = (all: readonly IconFacts[]) => all.map(icon).join(', ')
@@ -74,8 +77,17 @@ export function because(source: Source): string {
   return source.text ? `${capital(source.name)} : ${source.text}` : ''
 }
 
-/** "de jouer un Objet". */
-export function happened(one: Happened): string {
-  if (one.what === 'item') return 'de jouer un Objet'
-  return `d'effectuer sa ${one.number === 1 ? '1re' : `${one.number}e`} action du tour (${glossary.actions[one.action].name})`
+/** "de jouer un Objet et d'effectuer sa 4e action du tour (Activer une capacité), puis sa 5e (Jouer une carte)". */
+export function happened(met: readonly Happened[], active: Who): string {
+  const items = met.filter(({ what }) => what === 'item').length
+  const actions = met.flatMap((one, at) => {
+    if (one.what !== 'action') return []
+    const action = met.findIndex(({ what }) => what === 'action') === at ? ' action du tour' : ''
+    const number = one.number === 1 ? '1re' : `${one.number}e`
+    return [`${its(active)} ${number}${action} (${glossary.actions[one.action].name})`]
+  })
+  return list([
+    ...(items > 0 ? [`de jouer ${items > 1 ? count(items, 'Objet', 'Objets') : 'un Objet'}`] : []),
+    ...(actions.length > 0 ? [`d'effectuer ${actions.join(', puis ')}`] : []),
+  ])
 }

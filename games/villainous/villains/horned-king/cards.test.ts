@@ -111,8 +111,8 @@ test('VD-CARDH-R11, VD-CARDH-R12, VD-STR1: Pig Keeper defeats exactly 1 as it is
   const two = at({ hand, realm: { ...realm, 'fair-folk': 'throne-room' } }).play('we-got-you-now-pig-keeper')
   expect([two.offered, two.against('doli'), two.against('taran')]).toEqual([
     ['fair-folk', 'gurgi'],
-    'VD-STR-R2',
-    'VD-STR-R2',
+    'VD-CARDH-R12',
+    'VD-CARDH-R12',
   ])
   const none = at({ hand, realm: { taran: 'morva' }, fateDeck: ['hen-wen'] }).play(
     'we-got-you-now-pig-keeper',
