@@ -148,6 +148,7 @@ function Obstacles({ seat, at }: LocationProps) {
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: slots are all alike
             key={slot}
+            className={css.slot}
             data-held={slot < held ? '' : undefined}
             data-changes={slot < held !== slot < then ? '' : undefined}
           >

@@ -93,7 +93,7 @@ function Mark(props: {
 }) {
   const { done, changes, icon, same } = props
   return (
-    <i data-done={done ? '' : undefined} data-changes={changes ? '' : undefined}>
+    <i className={css.mark} data-done={done ? '' : undefined} data-changes={changes ? '' : undefined}>
       <Icon name={done && !same ? 'check-mark' : icon} />
     </i>
   )

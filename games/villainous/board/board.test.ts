@@ -8,6 +8,7 @@ import { villainous } from '../index.ts'
 import { scene } from '../rules/testing/scene.ts'
 import type { Villainous, VillainousMove } from '../state.ts'
 import { texts } from '../text/index.ts'
+import { gaston, hk } from '../villains/gaston/testing/tables.ts'
 import { ACTION_ICONS, placeIcon, portraitOf, TILE_ICON } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
@@ -55,19 +56,8 @@ test('one Ally too many, and a step back for nothing, are asked about', () => {
   const asks = (move: VillainousMove) => board.confirm(asked(t.s), move, seats, 'en')
   expect(asks(t.choice('wolves'))).toBe('The Allies chosen are enough. Use Wolves as well?')
   expect(asks({ do: 'done' })).toBeNull()
-  const b = scene(
-    [
-      'gaston',
-      {
-        mover: 'tavern',
-        power: 2,
-        hand: ['show-me-the-beast', 'temper'],
-        pieces: [1, 1, 2, 2],
-        realm: { belle: 'tavern' },
-      },
-    ],
-    ['horned-king'],
-  )
+  const has = { hand: ['show-me-the-beast', 'temper'], pieces: [1, 1, 2, 2], realm: { belle: 'tavern' } }
+  const b = scene(gaston({ power: 2, ...has }), hk)
   b.move('belles-house').play('show-me-the-beast')
   expect(board.confirm(asked(b.s), { do: 'at', at: 0 }, seats, 'fr')).toMatch(/objectif/)
 })

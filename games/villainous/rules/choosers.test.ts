@@ -1,17 +1,14 @@
 /** Who chooses what a card leaves open, and what counts in a Vanquish action (VD-GEN-R6, VD-GEN-R9, VD-VANQ). */
 import { expect, test } from 'vitest'
+import { gaston, hk } from '../villains/gaston/testing/tables.ts'
+import { king as lord } from '../villains/horned-king/testing/tables.ts'
 import { scene } from './testing/scene.ts'
 
 const king = ['horned-king', { mover: 'morva' }] as const
 
 test('VD-GEN-R6: Beast, brought by Gaston’s own card, sends Allies where Gaston says', () => {
-  const has = {
-    mover: 'tavern',
-    hand: ['take-me-instead'],
-    fateDeck: ['beast'],
-    realm: { wolves: 'beasts-castle' },
-  }
-  const t = scene(['gaston', has], ['horned-king']).move('beasts-castle').play('take-me-instead')
+  const has = { hand: ['take-me-instead'], fateDeck: ['beast'], realm: { wolves: 'beasts-castle' } }
+  const t = scene(gaston(has), hk).move('beasts-castle').play('take-me-instead')
   expect([t.seat, t.offered]).toEqual([0, ['at belles-house', 'at forest', 'at tavern']])
 })
 
@@ -29,13 +26,8 @@ test('VD-GEN-R6, VD-GEN-R9: the Fate player chooses for the Hero that his card f
 })
 
 test('VD-GEN-R6: whom the Horned King’s own card brings he places himself', () => {
-  const has = {
-    mover: 'morva',
-    power: 9,
-    hand: ['we-got-you-now-pig-keeper'],
-    fateDeck: ['hen-wen'],
-  } as const
-  const t = scene(['horned-king', has], ['gaston']).move('dungeons').play('we-got-you-now-pig-keeper')
+  const has = lord({ hand: ['we-got-you-now-pig-keeper'], fateDeck: ['hen-wen'] })
+  const t = scene(has, ['gaston']).move('dungeons').play('we-got-you-now-pig-keeper')
   expect([t.seat, t.offered]).toEqual([
     0,
     ['at dungeons', 'at fair-folk-kingdom', 'at morva', 'at throne-room'],

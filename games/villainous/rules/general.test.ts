@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { villainous } from '../index.ts'
 import type { Options, Villainous } from '../state.ts'
+import { gaston, hk } from '../villains/gaston/testing/tables.ts'
+import { fulfilled } from '../villains/horned-king/testing/tables.ts'
 import { scene, sceneWith } from './testing/scene.ts'
 
 const box = boxOf({ content: villainous.content.standard })
@@ -106,20 +108,11 @@ test('VD-GOAL4, VD-FAQ3, VD-GASTON18: Heroes left in the realm do not keep anybo
 })
 
 test('VD-GOAL-R3: if two objectives are met at once, the active player comes first', () => {
-  const born = {
-    'cauldron-born': 'morva',
-    'cauldron-born 2': 'fair-folk-kingdom',
-    'cauldron-born 3': 'dungeons',
-    'cauldron-born 4': 'throne-room',
-  } as const
-  const t = scene(
-    ['gaston', { mover: 'tavern', pieces: [0, 0, 0, 0] }],
-    ['horned-king', { pieces: [2], realm: born }],
-  )
+  const t = scene(['gaston', { mover: 'tavern', pieces: [0, 0, 0, 0] }], ['horned-king', fulfilled])
   expect(t.move('beasts-castle').use('gainPower').winners).toEqual([0])
   const other = scene(
     ['lady-tremaine', { mover: 'music-room' }],
-    ['horned-king', { pieces: [2], realm: born }],
+    ['horned-king', fulfilled],
     ['gaston', { pieces: [0, 0, 0, 0] }],
   )
   expect(other.move('the-castle').use('gainPower').winners).toEqual([1])
@@ -137,17 +130,10 @@ test('VD-GEN6, VD-GEN9, VD-EFFECT3, VD-DISC4: what cannot be carried out cannot 
 })
 
 test('VD-GEN-R1: with partial effects allowed only the first instruction must be possible', () => {
-  const has = {
-    mover: 'tavern',
-    hand: ['take-me-instead'],
-    fateDeck: ['lumiere'],
-    realm: { belle: 'forest' },
-  } as const
-  const strict = scene(['gaston', has], ['horned-king']).move('beasts-castle')
+  const has = gaston({ hand: ['take-me-instead'], fateDeck: ['lumiere'], realm: { belle: 'forest' } })
+  const strict = scene(has, hk).move('beasts-castle')
   expect(strict.refusal(strict.icon('playCard'))).toBe('VD-ACT-R3')
-  const loose = sceneWith({ allowPartialEffects: true }, ['gaston', has], ['horned-king']).move(
-    'beasts-castle',
-  )
+  const loose = sceneWith({ allowPartialEffects: true }, has, hk).move('beasts-castle')
   expect(loose.play('take-me-instead').say('decline').here('beasts-castle')).toEqual(['lumiere'])
 })
 
@@ -180,13 +166,7 @@ test('VD-HIDE1, VD-HIDE2, VD-HIDE3, VD-HIDE4, VD-HIDE-R1: hands and decks are hi
 })
 
 test('VD-GOAL-R3: it is the active player who comes first, not the first seat', () => {
-  const born = {
-    'cauldron-born': 'morva',
-    'cauldron-born 2': 'fair-folk-kingdom',
-    'cauldron-born 3': 'dungeons',
-    'cauldron-born 4': 'throne-room',
-  } as const
-  const t = scene(['horned-king', { realm: born }], ['gaston', { mover: 'forest' }]).until(1)
+  const t = scene(['horned-king', { realm: fulfilled.realm }], ['gaston', { mover: 'forest' }]).until(1)
   t.realm(0).pieces[0] = 2
   t.realm(1).pieces = [0, 0, 0, 0]
   expect(t.move('tavern').use('gainPower').winners).toEqual([1])

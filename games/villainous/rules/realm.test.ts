@@ -1,9 +1,8 @@
 /** Realms: what is in them, what is found, moved, locked and defeated. */
 import { expect, test } from 'vitest'
 import { villainous } from '../index.ts'
+import { gaston, hk } from '../villains/gaston/testing/tables.ts'
 import { Scene, scene, sceneWith } from './testing/scene.ts'
-
-const hk = ['horned-king', {}] as const
 
 test('VD-REALM1, VD-REALM2, VD-REALM3, VD-REALM4: what is in one realm concerns no other', () => {
   const t = scene(
@@ -24,15 +23,11 @@ test('VD-REALM5, VD-REALM6, VD-EFFECT2: an Effect lies aside while it is resolve
 
 test('VD-REALM9, VD-PLAY2, VD-PLAY4, VD-PLAY5, VD-PLAY-R4, VD-ALLY2, VD-EX2: an Ally is paid and placed anywhere, with any number of others', () => {
   const t = scene(
-    [
-      'gaston',
-      {
-        mover: 'tavern',
-        power: 2,
-        hand: ['the-mob'],
-        realm: { wolves: 'tavern', 'wolves 2': 'tavern', lefou: 'tavern' },
-      },
-    ],
+    gaston({
+      power: 2,
+      hand: ['the-mob'],
+      realm: { wolves: 'tavern', 'wolves 2': 'tavern', lefou: 'tavern' },
+    }),
     hk,
   )
   t.move('beasts-castle').play('the-mob')
@@ -82,15 +77,10 @@ test('VD-MITEM3, VD-ITEM-R2, VD-ITEM7, VD-ITEM9, VD-COVER6: attached Items go wi
     .use('moveItemAlly')
   expect(t.told('moved')).toHaveLength(1)
   const two = scene(
-    [
-      'gaston',
-      {
-        mover: 'tavern',
-        power: 9,
-        hand: ['time-to-follow-me'],
-        realm: { wolves: { at: 'forest', items: ['five-dozen-eggs', 'five-dozen-eggs'] } },
-      },
-    ],
+    gaston({
+      hand: ['time-to-follow-me'],
+      realm: { wolves: { at: 'forest', items: ['five-dozen-eggs', 'five-dozen-eggs'] } },
+    }),
     hk,
   )
   expect(two.strength('wolves')).toBe(5)
@@ -171,16 +161,7 @@ test('VD-LOCK-R3, VD-LT-R5: The Prince alone goes to the locked Ballroom, and st
 
 test('VD-DEF1, VD-DEF2, VD-DEF-R1, VD-GASTON-R6: a defeat by a card resolves the Hero’s text; with nothing left there it is skipped', () => {
   const t = scene(
-    [
-      'gaston',
-      {
-        mover: 'tavern',
-        power: 9,
-        hand: ['hunters-instinct'],
-        pieces: [0, 2, 2, 2],
-        realm: { maurice: 'forest' },
-      },
-    ],
+    gaston({ hand: ['hunters-instinct'], pieces: [0, 2, 2, 2], realm: { maurice: 'forest' } }),
     hk,
   )
   t.move('beasts-castle').play('hunters-instinct')
@@ -189,15 +170,7 @@ test('VD-DEF1, VD-DEF2, VD-DEF-R1, VD-GASTON-R6: a defeat by a card resolves the
 
 test('VD-DEF-R3, VD-LT-R9: a trapped Hero’s text at its defeat stays silent, its strength stays', () => {
   const t = scene(
-    [
-      'gaston',
-      {
-        mover: 'tavern',
-        power: 9,
-        hand: ['hunters-instinct'],
-        realm: { maurice: { at: 'forest', trapped: true } },
-      },
-    ],
+    gaston({ hand: ['hunters-instinct'], realm: { maurice: { at: 'forest', trapped: true } } }),
     hk,
   )
   expect(t.strength('maurice')).toBe(2)

@@ -1,8 +1,8 @@
 /** When things happen, who chooses, and what is forgotten. */
 import { expect, test } from 'vitest'
+import { hk } from '../villains/gaston/testing/tables.ts'
+import { BALL, lady } from '../villains/lady-tremaine/testing/tables.ts'
 import { scene, sceneWith } from './testing/scene.ts'
-
-const hk = ['horned-king', {}] as const
 
 test('VD-GEN-R9, VD-TIME-R1: what a moved Hero sets off is chosen by whoever moved it', () => {
   const realm = { beast: 'belles-house', wolves: 'forest' } as const
@@ -233,14 +233,8 @@ test('VD-LOCK8, VD-LOCK-R6, VD-LT-R22, VD-LT-R27: once open the Ballroom stays o
 })
 
 test('VD-LT-R6: another Invitation with everything done only adds its ability', () => {
-  const has = {
-    mover: 'the-castle',
-    power: 9,
-    unlocked: ['the-ballroom'],
-    hand: ['invitation-from-the-king'],
-    realm: { 'the-prince': 'the-ballroom' },
-  } as const
-  const t = scene(['lady-tremaine', has], hk)
+  const has = { hand: ['invitation-from-the-king'], realm: { 'the-prince': 'the-ballroom' } } as const
+  const t = scene(lady({ unlocked: BALL, ...has }), hk)
     .move('music-room')
     .play('invitation-from-the-king')
     .at('the-ballroom')

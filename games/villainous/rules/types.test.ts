@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { villainous } from '../index.ts'
+import { hk } from '../villains/gaston/testing/tables.ts'
+import { lady } from '../villains/lady-tremaine/testing/tables.ts'
 import { scene } from './testing/scene.ts'
 
 const box = boxOf({ content: villainous.content.standard })
@@ -9,7 +11,6 @@ const faces = [...new Set(box.faces)]
 const types = (fate: boolean) =>
   [...new Set(faces.filter((face) => face.fate === fate).map(({ type }) => type))].sort()
 const entries = box.boards.flatMap(({ entry }) => [...entry.villainDeck, ...entry.fateDeck])
-const hk = ['horned-king', {}] as const
 
 test('VD-TYPE1, VD-ALLY1, VD-HERO1, VD-ITEM1, VD-EFFECT1: which kinds each set has', () => {
   expect(types(false)).toEqual(['ally', 'condition', 'effect', 'item'])
@@ -78,13 +79,8 @@ test('VD-ITEM2, VD-PLAY1, VD-PLAY-R1, VD-ABIL2: an Item is paid and placed at a 
 })
 
 test('VD-PLAY-R2: increases count, and a price is never below 0', () => {
-  const has = {
-    mover: 'the-castle',
-    power: 4,
-    hand: ['trapped'],
-    realm: { cinderella: 'the-castle' },
-  } as const
-  const t = scene(['lady-tremaine', has], hk).move('music-room').play('trapped')
+  const has = lady({ power: 4, hand: ['trapped'], realm: { cinderella: 'the-castle' } })
+  const t = scene(has, hk).move('music-room').play('trapped')
   expect(t.power(0)).toBe(1)
 })
 

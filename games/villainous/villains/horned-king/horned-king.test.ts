@@ -117,13 +117,7 @@ test('VD-HK18, VD-HK19: asleep, the tile takes one Cauldron Born before each mov
 })
 
 test('VD-HK-R16, VD-HK-R2: after the discard a single move may still win with the dormant side up', () => {
-  const realm = {
-    'cauldron-born': 'morva',
-    'cauldron-born 2': 'fair-folk-kingdom',
-    'cauldron-born 3': 'dungeons',
-    'cauldron-born 4': 'dungeons',
-    'cauldron-born 5': 'dungeons',
-  } as const
+  const realm = { ...everywhere, 'cauldron-born 4': 'dungeons', 'cauldron-born 5': 'dungeons' } as const
   const t = scene(king({ mover: 'fair-folk-kingdom', pieces: DORMANT, realm }), gaston)
   t.pick('cauldron-born 3').move('dungeons').use('moveItemAlly').pick('cauldron-born 3').at('throne-room')
   expect(t.winners).toEqual([0])

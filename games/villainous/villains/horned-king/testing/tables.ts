@@ -14,8 +14,13 @@ export const fated = (fateDeck: readonly string[], has: Having = {}, options = {
   sceneWith(options, ['gaston', { mover: 'tavern' }], ['horned-king', { fateDeck, ...has }])
     .move('forest')
     .use('fate')
+/** Everywhere but in the Throne Room. */
 export const everywhere = {
   'cauldron-born': 'morva',
   'cauldron-born 2': 'fair-folk-kingdom',
   'cauldron-born 3': 'dungeons',
+} as const
+export const fulfilled = {
+  pieces: AWAKE,
+  realm: { ...everywhere, 'cauldron-born 4': 'throne-room' },
 } as const

@@ -4,8 +4,8 @@ import { sceneWith } from '../../../rules/testing/scene.ts'
 
 export const gaston = ['gaston', {}] as const
 export const BALL = ['the-ballroom'] as const
+export const lady = (has: Having) => ['lady-tremaine', { mover: 'the-castle', power: 9, ...has }] as const
 /** At the Music Room: Fate, Gain 2 above, two Play a Card below. */
-const lady = (has: Having) => ['lady-tremaine', { mover: 'the-castle', power: 9, ...has }] as const
 export const at = (has: Having, options = {}) => sceneWith(options, lady(has), gaston).move('music-room')
 export const ball = (has: Having, options = {}) =>
   sceneWith(options, lady({ unlocked: BALL, ...has }), gaston).move('the-ballroom')
