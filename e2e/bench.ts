@@ -6,6 +6,8 @@
  * `--beside ADDRESS` measures another open hall in turn with this one, `--visits N`, `--json` prints the numbers alone.
  */
 import { parseArgs } from 'node:util'
+import { loadRules } from '@duskhall/games/registry.ts'
+import { asked, open } from '@duskhall/kernel'
 import type { Browser } from 'playwright-core'
 import { openBuiltHall } from './hall.ts'
 import { slowLine, type Travelled } from './slow-line.ts'
@@ -38,29 +40,50 @@ interface Arrival {
 }
 
 interface Measured extends Arrival {
+  /** Of somebody for whom another window stands open, and who turns to this one first. */
+  readonly stranger: Pick<Arrival, 'questionMs' | 'travelled'>
   readonly botTurn: Longest
   readonly ownMove: Longest
 }
 
-/** Runs in the page: presses the button when it stands, and notes when it and the first question do. */
-function hurry({ playNow }: { readonly playNow: string }): void {
-  // The same deal at every visit: whether a bot begins decides what must have come.
+/** A byte that, all over, is the seed of a deal in which the player begins: a bot's turn takes the time it takes. */
+async function dealFor(game: GameId): Promise<number> {
+  const rules = await loadRules(game)
+  const seats = Math.max(2, rules.seats.min)
+  for (let byte = 1; byte < 256; byte++) {
+    const seed = byte.toString(16).padStart(2, '0').repeat(16)
+    if (asked(rules, open(rules, { seats, seed })).includes(0)) return byte
+  }
+  throw new Error(`A bot always begins in ${game}.`)
+}
+
+/** What `hurry` has to know. */
+interface Hurry {
+  readonly title: string
+  readonly playNow: string
+  readonly deal: number
+}
+
+/** Runs in the page: presses the buttons when they stand, and notes when the first and the first question do. */
+function hurry({ title, playNow, deal }: Hurry): void {
+  // The same deal at every visit.
   crypto.getRandomValues = (numbers) => {
-    if (numbers instanceof Uint8Array || numbers instanceof Uint32Array) numbers.fill(7)
+    if (numbers instanceof Uint8Array || numbers instanceof Uint32Array) numbers.fill(deal)
     return numbers
   }
   const times: { hall?: number; question?: number } = {}
   Object.assign(window, { arrived: times })
   /** After the drawing, when the page would hear a finger. */
   const whenDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+  const pressed = new Set<Element>()
   const look = () => {
-    const button = [...document.querySelectorAll('article button')].find(
-      ({ textContent }) => textContent?.trim() === playNow,
-    )
-    if (times.hall === undefined && button instanceof HTMLElement) {
-      times.hall = 0
+    // A window that does not stand open has one button, which opens it.
+    const buttons = [...document.querySelectorAll(`article[aria-label="${title}"] button`)]
+    const button = buttons.find(({ textContent }) => textContent?.trim() === playNow) ?? buttons[0]
+    if (button instanceof HTMLElement && !pressed.has(button)) {
+      pressed.add(button)
       whenDrawn(() => {
-        times.hall = performance.now()
+        times.hall ??= performance.now()
         button.click()
       })
     }
@@ -74,20 +97,21 @@ function hurry({ playNow }: { readonly playNow: string }): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-async function arrive(browser: Browser, address: string, game: GameId): Promise<Arrival> {
+async function arrive(browser: Browser, address: string, game: GameId, window: GameId): Promise<Arrival> {
   const line = await slowLine(address, BITS_PER_SECOND, LATENCY)
   const { page, context, words } = await visit(browser, {
     address: 'about:blank',
     viewport: PHONE,
     motion: 'no-preference',
-    settings: { pace: 'normal', level: 'regular', window: game },
+    settings: { pace: 'normal', level: 'regular', window },
   })
-  await context.addInitScript(hurry, { playNow: words.playNow })
+  const { title } = words.tables[game]
+  await context.addInitScript(hurry, { title, playNow: words.playNow, deal: await dealFor(game) })
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(line.address, { waitUntil: 'commit' })
-  const asked = 'window.arrived?.question > 0'
-  for (const until = Date.now() + 60_000; !(await page.evaluate<boolean>(asked)); ) {
+  const arrived = 'window.arrived?.question > 0'
+  for (const until = Date.now() + 60_000; !(await page.evaluate<boolean>(arrived)); ) {
     if (Date.now() > until) throw new Error('No question came for a minute.')
     await page.waitForTimeout(25)
   }
@@ -105,24 +129,33 @@ const shortest = (tasks: readonly Longest[]): Longest => ({
   clockMs: least(tasks.map(({ clockMs }) => clockMs)),
 })
 
+/** The quickest of each, and what travelled at most. */
+function best(met: readonly Arrival[]): Arrival {
+  return {
+    hallMs: least(met.map(({ hallMs }) => hallMs)),
+    questionMs: least(met.map(({ questionMs }) => questionMs)),
+    travelled: met.toSorted((a, b) => kb(b.travelled) - kb(a.travelled))[0]?.travelled ?? [],
+  }
+}
+
 /** Several visits to each hall, in turn, so that all meet the same noise. */
 async function measure(browser: Browser, addresses: readonly string[], game: GameId): Promise<Measured[]> {
   const arrivals: Arrival[][] = addresses.map(() => [])
+  const strangers: Arrival[][] = addresses.map(() => [])
+  const other = GAMES.find((id) => id !== game) ?? game
   const tasks: Awaited<ReturnType<typeof longestTasks>>[][] = addresses.map(() => [])
   for (let visits = Number(wished.visits); visits > 0; visits--) {
     for (const [at, address] of addresses.entries()) {
-      arrivals[at]?.push(await arrive(browser, address, game))
+      arrivals[at]?.push(await arrive(browser, address, game, game))
+      strangers[at]?.push(await arrive(browser, address, game, other))
       tasks[at]?.push(await longestTasks(browser, address, game, SLOWER))
     }
   }
   return addresses.map((_, at) => {
-    const met = arrivals[at] ?? []
     const done = tasks[at] ?? []
-    const heaviest = met.toSorted((a, b) => kb(b.travelled) - kb(a.travelled))[0]
     return {
-      hallMs: least(met.map(({ hallMs }) => hallMs)),
-      questionMs: least(met.map(({ questionMs }) => questionMs)),
-      travelled: heaviest?.travelled ?? [],
+      ...best(arrivals[at] ?? []),
+      stranger: best(strangers[at] ?? []),
       botTurn: shortest(done.map(({ botTurn }) => botTurn)),
       ownMove: shortest(done.map(({ ownMove }) => ownMove)),
     }
@@ -146,6 +179,8 @@ function print(game: GameId, [here, beside]: readonly Measured[]): void {
   row('The hall answers after', TARGETS.hallMs, 'ms', ({ hallMs }) => hallMs)
   row('The first question stands after', TARGETS.questionMs, 'ms', ({ questionMs }) => questionMs)
   row('Travelled by then', TARGETS.travelledKb, 'kB', ({ travelled }) => Math.round(kb(travelled)))
+  row('The same from another window', TARGETS.questionMs, 'ms', ({ stranger }) => stranger.questionMs)
+  row('Travelled by then', TARGETS.travelledKb, 'kB', ({ stranger }) => Math.round(kb(stranger.travelled)))
   row('Longest task of an own move', TARGETS.ownMoveMs, 'ms', ({ ownMove }) => ownMove.processorMs)
   row("Longest task of a bot's turn", TARGETS.botTurnMs, 'ms', ({ botTurn }) => botTurn.processorMs)
   for (const { path, bytes } of here.travelled) line(`  ${path}`, `${(bytes / 1000).toFixed(1)} kB`)

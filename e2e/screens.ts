@@ -7,6 +7,7 @@ import { inspect, inspectTable } from './inspect.ts'
 import { goOnFrom, linkOf, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
+import { pickToLink } from './terrors-stops.ts'
 import { type Moment as VillainousMoment, recordAt as villainousAt } from './villainous-moments.ts'
 import { lookAcross, openDiscard } from './villainous-panels.ts'
 import { chooseWindow, layTable, type Visitor } from './visitor.ts'
@@ -200,14 +201,7 @@ export function readEveryScreen({ language, viewport }: Look): void {
     await (phone ? discard.tap() : discard.click())
     await inspectTable(visitor, 'the discard pile of the other', found)
 
-    const { offers } = await goOnFrom(visitor, recordAt('a horde can be formed'))
-    const area = page.getByRole('group', { name: /^(Your play area|Votre zone de jeu)$/ })
-    const names = await area
-      .getByRole('button')
-      .evaluateAll((cards) => cards.map((card) => card.ariaLabel?.replace(/\s+/g, ' ').trim()))
-    const monster = offers.find(({ name }) => names.includes(name))
-    if (!monster) throw new Error(`Nothing in play can be picked, only ${names}.`)
-    await press(visitor, monster)
+    await pickToLink(visitor, 'a horde can be formed')
     await inspectTable(visitor, 'a monster picked to join another', found)
     expect(found).toEqual([])
   })

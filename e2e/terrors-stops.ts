@@ -15,8 +15,8 @@ const finished = () => {
 }
 
 /** Picks a monster in play, so that the places where it can be linked are shown. */
-async function pickToLink(visitor: Visitor): Promise<void> {
-  const { offers } = await goOnFrom(visitor, recordAt('hordes can grow in several ways'))
+export async function pickToLink(visitor: Visitor, moment: Moment): Promise<void> {
+  const { offers } = await goOnFrom(visitor, recordAt(moment))
   const area = visitor.page.getByRole('group', { name: /^(Your play area|Votre zone de jeu)$/ })
   const names = await area
     .getByRole('button')
@@ -40,7 +40,10 @@ export function terrorsStops(): readonly Stop[] {
     at('a hand with RAGE in it'),
     at('full hordes'),
     at('hordes can grow in several ways'),
-    { moment: 'a monster picked to be linked', reach: pickToLink },
+    {
+      moment: 'a monster picked to be linked',
+      reach: (visitor) => pickToLink(visitor, 'hordes can grow in several ways'),
+    },
     at('a Horde ability is chosen'),
     at('a monster comes back from the discard pile'),
     at('cards of the draw pile are looked at'),

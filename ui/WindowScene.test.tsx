@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Fading, gameWindow, LitWindows, Moon, WindowScene } from './WindowScene.tsx'
+import { gameWindow, LitWindows, Moon, WindowScene } from './WindowScene.tsx'
 
 test('a view fills its window and is not read out', () => {
   const html = renderToStaticMarkup(
-    <WindowScene>
-      <Fading id="xx-sky" colours="#000, #777, #fff 70%, #eee" />
+    <WindowScene letters="xx" sky="#000, #777, #fff 70%, #eee" lights={{ gas: '#111, #222' }}>
       <Moon x={10} y={20} radius={3} halo={9} fill="#ffe" glow="#eef" />
       <LitWindows
         at={[
@@ -19,6 +18,8 @@ test('a view fills its window and is not read out', () => {
     </WindowScene>,
   )
   expect(html).toMatch(/^<svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">/)
+  expect(html).toContain('<rect width="400" height="560" fill="url(#xx-sky)">')
+  expect(html).toContain('<linearGradient id="xx-gas"')
   // Evenly, where nothing else is said.
   expect(html).toMatch(
     /"0%" stop-color="#000".*"33.3\d*%" stop-color="#777".*"70%" stop-color="#fff".*"100%"/,

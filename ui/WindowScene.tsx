@@ -11,19 +11,31 @@ export function gameWindow(
   return { ...facts, words: { ...words, fr: spaced(words.fr) }, Scene }
 }
 
-export function WindowScene({ children }: { readonly children: ReactNode }) {
+export interface WindowSceneProps {
+  /** The letters that the game's ids begin with, for they stand in one page: "ec". */
+  readonly letters: string
+  /** Colours from above, written as in a style sheet: "#0d2a33, #1d4a4a 55%, #3c6a2f". */
+  readonly sky: string
+  /** Other lights from above by their names: `{ lime: '#e9ffb0, #8fd62e' }` is there as `url(#ec-lime)`. */
+  readonly lights?: { readonly [name: string]: string }
+  readonly children: ReactNode
+}
+
+export function WindowScene({ letters, sky, lights = {}, children }: WindowSceneProps) {
   return (
     <svg viewBox="0 0 400 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        {Object.entries({ sky, ...lights }).map(([name, colours]) => (
+          <Fading key={name} id={`${letters}-${name}`} colours={colours} />
+        ))}
+      </defs>
+      <rect width="400" height="560" fill={`url(#${letters}-sky)`} />
       {children}
     </svg>
   )
 }
 
-/**
- * Light from above, written as in a style sheet: "#0d2a33, #1d4a4a 55%, #3c6a2f". Ids stand in one page, so they begin
- * with the game's letters.
- */
-export function Fading({ id, colours }: { readonly id: string; readonly colours: string }) {
+function Fading({ id, colours }: { readonly id: string; readonly colours: string }) {
   const stops = colours.split(', ').map((stop) => stop.split(' '))
   const evenly = (at: number) => `${(100 * at) / (stops.length - 1)}%`
   return (

@@ -1,5 +1,14 @@
 /** For tests of boards: whatever the rules ask, the answer can be given on the table, by a button, or composed. */
-import type { GameTexts, Language, Move, Table, View } from '@duskhall/kernel'
+import {
+  type Game,
+  type GameTexts,
+  type Language,
+  type Move,
+  SPECTATOR,
+  type Table,
+  type View,
+  view as viewOf,
+} from '@duskhall/kernel'
 import type { Arrangement } from '../arrangement.ts'
 import type { BoardModule } from '../board.ts'
 import { type Drawing, drawBoard, glowing, spoken } from './draw.tsx'
@@ -58,4 +67,17 @@ export function unanswerable<S extends Table, M extends Move>(
     }
   }
   return [...problems, ...missing().map((sort) => `${sort} never came`)]
+}
+
+/** What glows for whoever only watches these tables, or looks back at them from the first seat; nothing, it is hoped. */
+export function offeredInVain<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  { board, texts }: Pick<Answerable<S, M>, 'board' | 'texts'>,
+  tables: Iterable<{ readonly before: S }>,
+): string[] {
+  return [...tables].flatMap(({ before }) => {
+    const watched = drawBoard(board, texts, viewOf(game, before, SPECTATOR))
+    const lookedAt = drawBoard(board, texts, viewOf(game, before, 0), { live: false })
+    return [...glowing(watched + lookedAt)]
+  })
 }

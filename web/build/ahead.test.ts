@@ -28,6 +28,7 @@ const bundle = Object.fromEntries(built.map((file) => [file.fileName, file])) as
 
 test('a game needs its own files and what all tables share, and nothing that the hall has', () => {
   expect(partsOf(bundle)).toEqual({
-    go: ['/assets/table.js', '/assets/table.css', '/assets/dialog.js', '/assets/go.js', '/assets/go.css'],
+    shared: ['/assets/table.js', '/assets/table.css', '/assets/dialog.js'],
+    own: { go: ['/assets/go.js', '/assets/go.css'] },
   })
 })

@@ -1,5 +1,6 @@
 /** Writes into the page which files each game's table needs, so that they can be fetched before they are run. */
 import type { Plugin, Rolldown } from 'vite'
+import type { TableParts } from '../shell/ahead.ts'
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = { readonly [file: string]: Rolldown.OutputAsset | Chunk }
@@ -19,21 +20,25 @@ function filesOf(bundle: Bundle, { fileName }: Chunk, found = new Set<string>())
   return found
 }
 
-/** By game: what its table needs and the hall does not. */
-export function partsOf(bundle: Bundle): { readonly [game: string]: string[] } {
+/** What tables need and the hall does not: what all of them share, and by game what is its own. */
+export function partsOf(bundle: Bundle): TableParts {
   const chunks = chunksOf(bundle)
   const hall = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...filesOf(bundle, chunk)]),
   )
-  const shared = chunks.filter(({ name }) => name === 'table')
-  const parts = chunks.flatMap((chunk) => {
+  /** As the page asks for them, without what has come before. */
+  const beyond = (known: ReadonlySet<string>, parts: readonly Chunk[]) =>
+    [...new Set(parts.flatMap((part) => [...filesOf(bundle, part)]))]
+      .filter((file) => !known.has(file))
+      .map((file) => `/${file}`)
+  const table = chunks.filter(({ name }) => name === 'table')
+  const known = new Set([...hall, ...table.flatMap((chunk) => [...filesOf(bundle, chunk)])])
+  const own = chunks.flatMap((chunk) => {
     const board = chunk.moduleIds.find((id) => /[\\/]games[\\/][\w-]+[\\/]board[\\/]index[.]ts$/.test(id))
     const game = board?.split(/[\\/]/).at(-3)
-    if (!game) return []
-    const files = [...shared, chunk].flatMap((part) => [...filesOf(bundle, part)])
-    return [[game, [...new Set(files)].filter((file) => !hall.has(file)).map((file) => `/${file}`)]]
+    return game ? [[game, beyond(known, [chunk])]] : []
   })
-  return Object.fromEntries(parts)
+  return { shared: beyond(hall, table), own: Object.fromEntries(own) }
 }
 
 export const ahead = (): Plugin => ({

@@ -5,14 +5,14 @@ import { useWords } from '../i18n/index.ts'
 import { hall, keepOldContents, openGame } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
 import { loadTableScreen } from '../screens.ts'
-import { change, useSettings } from '../settings/settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useHeard } from '../shell/heard.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { isSparing, whenQuiet } from '../shell/quiet.ts'
 import { go } from '../shell/route.ts'
 import type { Listing } from '../store/store.ts'
 import { ContinueCards } from './ContinueCards.tsx'
-import { chosenOf } from './chosen.ts'
+import { chooseWindow, chosenOf } from './chosen.ts'
 import { HallButtons } from './HallButtons.tsx'
 import css from './Home.module.css'
 import type { SetupStart } from './SetupDialog.tsx'
@@ -29,11 +29,6 @@ const SettingsDialog = lazy(() =>
 
 function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
-}
-
-function choose(at: number): void {
-  const table = tables[at]
-  if (table) change({ window: table.id })
 }
 
 /** So long a window is looked at before its table is fetched. Milliseconds. */
@@ -77,8 +72,8 @@ export function Home() {
     const key = (event: KeyboardEvent) => {
       if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'c' && shortcuts && last) go({ at: 'table', id: last.id })
-      if (event.key === 'ArrowRight') choose(chosen + 1)
-      if (event.key === 'ArrowLeft') choose(chosen - 1)
+      if (event.key === 'ArrowRight') chooseWindow(chosen + 1)
+      if (event.key === 'ArrowLeft') chooseWindow(chosen - 1)
     }
     addEventListener('keydown', key)
     return () => removeEventListener('keydown', key)
@@ -119,7 +114,7 @@ export function Home() {
                 table={table}
                 chosen={at === chosen}
                 alone={tables.length === 1}
-                onChoose={() => choose(at)}
+                onChoose={() => chooseWindow(at)}
                 onSetup={setSetup}
               />
             ))}

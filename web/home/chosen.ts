@@ -1,6 +1,6 @@
 /** The window that stands open. */
 import { tables } from '@duskhall/games/boards.ts'
-import { settings } from '../settings/settings.ts'
+import { change, settings } from '../settings/settings.ts'
 import { fetchAhead } from '../shell/ahead.ts'
 import { isSparing } from '../shell/quiet.ts'
 import { routeOf } from '../shell/route.ts'
@@ -13,8 +13,18 @@ export function chosenOf(last: string | null | undefined): number {
   )
 }
 
+let callOff = () => {}
+
 /** While the hall draws itself, the table behind its open window travels already. */
 export function fetchChosenTable(): void {
   const chosen = tables[chosenOf(settings().window)]
-  if (chosen && !isSparing() && routeOf(location.hash).at === 'hall') fetchAhead(chosen.id)
+  if (chosen && !isSparing() && routeOf(location.hash).at === 'hall') callOff = fetchAhead(chosen.id)
+}
+
+/** Opens another window: its table is the one to fetch now. */
+export function chooseWindow(at: number): void {
+  const table = tables[at]
+  if (!table) return
+  callOff()
+  change({ window: table.id })
 }

@@ -38,8 +38,8 @@ export function Aside({ cards }: { readonly cards: readonly Card[] }) {
 }
 
 function Shown({ card }: { readonly card: Card }) {
-  const { names, words, aim, view, live } = useDesk()
-  const { face, piece } = useCard(card)
+  const { words, aim, view, live } = useDesk()
+  const { face, print, piece } = useCard(card)
   const aimed = live && view.question?.name === 'fate' && aim?.do === 'card' ? aim.card : null
   const tag = aimed === null ? '' : aimed === card ? words.aside.playing : words.aside.other
   const hasStrength = face.type === 'hero' || face.type === 'ally'
@@ -47,10 +47,7 @@ function Shown({ card }: { readonly card: Card }) {
     <span className={css.place}>
       <Piece {...piece} className={css.card}>
         <CardFace
-          face={face}
-          name={names.card(face.id)}
-          text={names.text(face.id)}
-          type={words.types[face.type]}
+          {...print}
           size="shown"
           strength={hasStrength ? { now: face.strength, printed: face.strength } : undefined}
         />

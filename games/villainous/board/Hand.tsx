@@ -1,7 +1,6 @@
 /** The own hand. */
 import { HIDDEN } from '@duskhall/kernel'
 import { Hand as Fan, isSmall, Piece } from '@duskhall/ui'
-import { faceOf } from '../content/box.ts'
 import { costOf } from '../rules/realm.ts'
 import { type Card, realmOf } from '../state.ts'
 import { isInterrupt, isPlayed } from './answers.ts'
@@ -44,9 +43,8 @@ export function Hand() {
 }
 
 function HandCard({ card }: { readonly card: Card }) {
-  const { s, view, chair, names, words, arrangement } = useDesk()
-  const { piece } = useCard(card)
-  const face = faceOf(s, card)
+  const { s, view, chair, arrangement } = useDesk()
+  const { face, print, piece } = useCard(card)
   const hasStrength = face.type === 'ally'
   return (
     <Piece
@@ -57,10 +55,7 @@ function HandCard({ card }: { readonly card: Card }) {
       className={css.card}
     >
       <CardFace
-        face={face}
-        name={names.card(face.id)}
-        text={names.text(face.id)}
-        type={words.types[face.type]}
+        {...print}
         size="hand"
         cost={face.type === 'condition' ? undefined : costOf(s, chair, card)}
         strength={hasStrength ? { now: face.strength, printed: face.strength } : undefined}

@@ -57,9 +57,12 @@ export type Desk = ReturnType<typeof useDesk>
 
 /** A card on the table as a piece: what it answers, what it is called, and what is printed on it. */
 export function useCard(card: Card) {
-  const { s, answering, spoken, chosen } = useDesk()
+  const { s, answering, spoken, chosen, names, words } = useDesk()
+  const face = faceOf(s, card)
   return {
-    face: faceOf(s, card),
+    face,
+    /** What is printed on it. */
+    print: { face, name: names.card(face.id), text: names.text(face.id), type: words.types[face.type] },
     piece: {
       ...answering(id.card(card)),
       label: spoken(card),

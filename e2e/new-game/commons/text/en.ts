@@ -1,8 +1,11 @@
 import { does } from '../../kit/text/en.ts'
-import { ask } from '../../kit/text/index.ts'
+import { ask, optionsIn } from '../../kit/text/index.ts'
+import file from './options.json' with { type: 'json' }
 import type { CommonsPack } from './told.ts'
 
 const WHY = 'Every place has to be high enough when the last of you is ready.'
+
+const options = optionsIn(file, 'en')
 
 export const en: CommonsPack = {
   language: 'en',
@@ -11,23 +14,8 @@ export const en: CommonsPack = {
   about: 'Build the wall together before night falls. You win or lose as one.',
   length: 'A few minutes',
   options: {
-    weather: {
-      label: 'Weather',
-      help: 'How wet the evening is.',
-      values: {
-        dry: { label: 'Dry', help: 'The wall is as high as printed.' },
-        rain: { label: 'Rain', help: 'Every place has to be one higher.' },
-      },
-    },
-    helpers: {
-      label: 'Helpers',
-      help: 'What makes the evening easier.',
-      values: {
-        cart: { label: 'Cart', help: 'One more stone for everybody.' },
-        mortar: { label: 'Mortar', help: 'Every place may be one lower.' },
-      },
-      clashes: { mortarInRain: 'Mortar does not set in the rain.' },
-    },
+    ...options,
+    helpers: { ...options.helpers, clashes: { mortarInRain: 'Mortar does not set in the rain.' } },
   },
   glossary: { ideas: { size: { name: 'Size', help: 'How much higher a stone makes the wall.' } } },
   headings: { ideas: 'Words' },

@@ -1,8 +1,11 @@
 import { does } from '../../kit/text/fr.ts'
-import { ask } from '../../kit/text/index.ts'
+import { ask, optionsIn } from '../../kit/text/index.ts'
+import file from './options.json' with { type: 'json' }
 import type { CommonsPack } from './told.ts'
 
 const WHY = 'Chaque partie doit être assez haute quand le dernier est prêt.'
+
+const options = optionsIn(file, 'fr')
 
 export const fr: CommonsPack = {
   language: 'fr',
@@ -11,23 +14,8 @@ export const fr: CommonsPack = {
   about: 'Bâtissez le mur ensemble avant la nuit. Vous gagnez ou perdez tous ensemble.',
   length: 'Quelques minutes',
   options: {
-    weather: {
-      label: 'Temps',
-      help: "L'humidité de la soirée.",
-      values: {
-        dry: { label: 'Sec', help: 'Le mur a la hauteur imprimée.' },
-        rain: { label: 'Pluie', help: "Chaque partie doit être plus haute d'un cran." },
-      },
-    },
-    helpers: {
-      label: 'Aides',
-      help: 'Ce qui facilite la soirée.',
-      values: {
-        cart: { label: 'Charrette', help: 'Une pierre de plus pour chacun.' },
-        mortar: { label: 'Mortier', help: "Chaque partie peut être plus basse d'un cran." },
-      },
-      clashes: { mortarInRain: 'Le mortier ne prend pas sous la pluie.' },
-    },
+    ...options,
+    helpers: { ...options.helpers, clashes: { mortarInRain: 'Le mortier ne prend pas sous la pluie.' } },
   },
   glossary: { ideas: { size: { name: 'Taille', help: 'Ce dont une pierre élève le mur.' } } },
   headings: { ideas: 'Mots' },

@@ -1,5 +1,5 @@
 /** Evil Corp. as the hall shows it before it is opened. */
-import { addIcons, Fading, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
+import { addIcons, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 import facts from './window.json' with { type: 'json' }
 
@@ -46,12 +46,7 @@ const LIT_ROOFS: readonly (readonly [number, number])[] = [
 
 function Scene() {
   return (
-    <WindowScene>
-      <defs>
-        <Fading id="ec-sky" colours="#0d2a33, #1d4a4a 55%, #3c6a2f" />
-        <Fading id="ec-lime" colours="#e9ffb0, #8fd62e" />
-      </defs>
-      <rect width="400" height="560" fill="url(#ec-sky)" />
+    <WindowScene letters="ec" sky="#0d2a33, #1d4a4a 55%, #3c6a2f" lights={{ lime: '#e9ffb0, #8fd62e' }}>
       {STARS.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff" opacity={r / 2} />
       ))}

@@ -1,5 +1,5 @@
 /** Terrors of London as the hall shows it before it is opened. */
-import { addIcons, Fading, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
+import { addIcons, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 import facts from './window.json' with { type: 'json' }
 
@@ -25,16 +25,13 @@ const LAMPS: readonly (readonly [number, number])[] = [
 
 function Scene() {
   return (
-    <WindowScene>
+    <WindowScene letters="tl" sky="#0e1a17, #33443a 60%, #8a6a36" lights={{ gas: '#fff3cf, #f2b24c' }}>
       <defs>
-        <Fading id="tl-sky" colours="#0e1a17, #33443a 60%, #8a6a36" />
-        <Fading id="tl-gas" colours="#fff3cf, #f2b24c" />
         <radialGradient id="tl-lamp">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
           <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="400" height="560" fill="url(#tl-sky)" />
       <Moon x={112} y={150} radius={46} halo={74} fill="#e4dbbb" glow="#fbeec9" />
       <IconShape name="clock-tower" x={196} y={92} size={270} fill="#12201b" />
       <IconShape name="church" x={-46} y={230} size={190} fill="#14231d" />

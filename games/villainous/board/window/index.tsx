@@ -1,5 +1,5 @@
 /** Villainous as the hall shows it before it is opened. */
-import { addIcons, Fading, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
+import { addIcons, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
 import facts from './window.json' with { type: 'json' }
 
@@ -18,13 +18,11 @@ const FOLDS = ['M30 0q4 220-26 420M60 0q0 210-34 360', 'M370 0q-4 220 26 420M340
 
 function Scene() {
   return (
-    <WindowScene>
-      <defs>
-        <Fading id="vd-sky" colours="#1d0d2a, #4a2460 55%, #b0567a" />
-        <Fading id="vd-velvet" colours="#7a1432, #3a0a1c" />
-        <Fading id="vd-gilt" colours="#fff0c4, #d99a2e" />
-      </defs>
-      <rect width="400" height="560" fill="url(#vd-sky)" />
+    <WindowScene
+      letters="vd"
+      sky="#1d0d2a, #4a2460 55%, #b0567a"
+      lights={{ velvet: '#7a1432, #3a0a1c', gilt: '#fff0c4, #d99a2e' }}
+    >
       <Moon x={286} y={118} radius={40} halo={72} fill="#ffe9c0" glow="#ffd98a" />
       <IconShape name="elven-castle" x={70} y={156} size={260} fill="#21102e" />
       <LitWindows at={LIT} width={7} height={12} fill="#ffcf70" />
