@@ -1,5 +1,5 @@
 /** The contract suite catches a game that tells a seat, move by move or by a number, what only others know. */
-import { type GameEvent, type Seat, tell } from '@duskhall/kernel'
+import { type Game, type GameEvent, push, type Question, type Seat, type Step, tell } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   type LanternMove,
@@ -87,4 +87,30 @@ describe('a game that leaks', () => {
     }
     expect(verdict(game, WHOLE)).toMatch(/^Seat -?\d: only \d+ comparisons; the check proves nothing.$/)
   })
+})
+
+test('an answer that is kept secret for a while may be told when it is complete', () => {
+  type Naming = Step & { seat: Seat; secret: { seats: Seat[]; named: number[] } }
+  /** Who passes names two numbers, which all hear. */
+  const naming = (): Game => {
+    const name: Question<LanternTable, Naming, LanternMove> = {
+      who: (_, q) => [q.seat],
+      moves: () => [0, 1, 2].map((stake) => ({ do: 'wager', stake })),
+      answer(s, q, seat, move) {
+        const named = [...q.secret.named, move.do === 'wager' ? move.stake : 0]
+        if (named.length < 2) push<Step>(s, { ...q, secret: { seats: [seat], named } } as Naming)
+        else {
+          tell?.<GameEvent>({ e: 'named', seat, named })
+          push<Step>(s, { do: 'next', seat } as Step)
+        }
+      },
+    }
+    const choose: typeof turn.answer = (s, q, seat, move) => {
+      if (move.do === 'pass')
+        push<Step>(s, { do: 'name', seat, secret: { seats: [seat], named: [] } } as Naming)
+      else turn.answer(s, q, seat, move)
+    }
+    return { ...lantern, questions: { turn: { ...turn, answer: choose }, wager, name } }
+  }
+  expect(verdict(naming(), WHOLE)).toBe('nothing found')
 })

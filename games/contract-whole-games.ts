@@ -93,6 +93,10 @@ function playSideBySide(side: Side, one: Match, other: Match, r: RngState): numb
     must('match' in taken && 'match' in otherwise, `${now}: a listed answer was refused.`)
     if (isInTheOpen(side, one.state, taken.match.state, otherwise.match.state)) return step
     const [told, toldOtherwise] = [taken, otherwise].map(({ events }) => heardBy(events, side.viewer))
+    const isTold =
+      isAnswerComplete(side, [one, other], [taken.match, otherwise.match]) &&
+      !same([told, seen(side, taken.match)], [toldOtherwise, seen(side, otherwise.match)])
+    if (isTold) return step
     if (!same(told, toldOtherwise)) {
       if (mayTell(side, { one, other, choice, events: taken.events, otherwise: otherwise.events }))
         return step
@@ -182,6 +186,21 @@ function isUnsealed(before: Table, now: Table): boolean {
   const sealed = ({ agenda }: Table) => agenda.filter((q) => 'answers' in q && q.answers !== undefined).length
   return sealed(now) < sealed(before)
 }
+
+type Pair = readonly [one: Match, other: Match]
+
+/** Whether the two differed in nothing but an answer, and the step that kept it secret is over: it may be told now. */
+function isAnswerComplete({ twin }: Side, before: Pair, now: Pair): boolean {
+  return twin.swap === null && differInSecret(before) && !differInSecret(now)
+}
+
+function differInSecret([one, other]: Pair): boolean {
+  const secrets = ({ state }: { readonly state: Table }) =>
+    state.agenda.map((step) => ('secret' in step ? step.secret : null))
+  return !same(secrets(one), secrets(other))
+}
+
+const seen = ({ game, viewer }: Side, { state }: Match) => view(game, state, viewer)
 
 /** By zone; where places mean nothing, in no order. */
 function cardsSeen(game: Game, s: Table, seat: Seat): number[][] {
