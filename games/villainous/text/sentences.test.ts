@@ -164,7 +164,7 @@ it('how each Villain wins', () => {
     "Igor gagne\u00a0! Le Chaudron Magique d'Igor est conquis, et des Soldats Ressuscités se tiennent sur chaque lieu.",
   ])
   expect(outcome(2, 0)[0]).toBe(
-    'Agnès wins! The Wedding Bells ring: a daughter marries The Prince at the Ballroom.',
+    'Agnès wins! The Wedding Bells ring: a daughter marries the Prince at the Ballroom.',
   )
 })
 

@@ -39,7 +39,7 @@ export const refusals = {
   'VD-LOCK-R1': 'No card can be moved to a locked location. Choose another location.',
   'VD-LOCK3': 'No card can be played at a locked location. Choose another one, or unlock it first.',
   'VD-LOCK4': 'No card can be moved away from a locked location. Unlock it first.',
-  'VD-LT-R21': 'Only The Prince and those in ball gown may enter the Ballroom. Choose another location.',
+  'VD-LT-R21': 'Only the Prince and those in ball gown may enter the Ballroom. Choose another location.',
   'VD-LT-R23':
     'A daughter in ball gown takes the place of her everyday card. Play that card first; the ball gown goes where it lies.',
   'VD-LT-R24':
@@ -88,7 +88,7 @@ export function outcome({ winner, villain, objective }: Victory): Lines {
   const why: { readonly [villain: string]: string } = {
     gaston: `${own} Realm is free of Obstacles.`,
     'horned-king': `${own} Black Cauldron is claimed, and Cauldron Born stand at every location.`,
-    'lady-tremaine': `The Wedding Bells ring: a daughter marries The Prince at the Ballroom.`,
+    'lady-tremaine': `The Wedding Bells ring: a daughter marries the Prince at the Ballroom.`,
   }
   return { text: `${does(winner, 'win', 'wins')}!`, why: why[villain] ?? `Objective achieved: ${objective}` }
 }

@@ -14,5 +14,11 @@ export const TERMS: Never = {
   fr: /’|\bDestin\b|\bEffets?\b|[Ii]cônes?\b|\bVainc|\b[àde]{1,2} les? \p{Lu}|\bde Les? |\bà Les? /u,
 }
 
+/** Within a sentence a name gives up the capital of its article: "the Prince", « le Seigneur des Ténèbres ». */
+const SENTENCES: Never = {
+  en: new RegExp(`${TERMS.en.source}|[a-z,] The \\p{Lu}`, 'u'),
+  fr: new RegExp(`${TERMS.fr.source}|[\\p{Ll},] (?:Les?|La) \\p{Lu}`, 'u'),
+}
+
 /** The text with what is wrong about it; null when nothing is. */
-export const flaw = flawsIn('VD', [...IDS, ...PLACES], TERMS)
+export const flaw = flawsIn('VD', [...IDS, ...PLACES], SENTENCES)
