@@ -1,8 +1,10 @@
 /** What the content file of every game keeps to. */
-import { ContentError, open, seedFrom } from '@duskhall/kernel'
+import { ContentError, type Game, open, refusals, rngFrom, seedFrom } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 import { refusalOf } from './testing/content.ts'
+import { damaged } from './testing/damage.ts'
+import { bySort, randomGame } from './testing/random-game.ts'
 
 /** The file with other words about where its data come from. */
 function retold(file: unknown): unknown {
@@ -42,4 +44,42 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the content of $id'
     expect(() => load(nothing)).toThrow(ContentError)
     expect(refusalOf(load, nothing)).toMatch(/^Content of .+, .+: /)
   })
+
+  test('damaged anywhere is refused with the place, or can be played', () => {
+    const r = rngFrom(seedFrom('damage', game.id))
+    let refused = 0
+    for (let i = 0; i < DAMAGES; i++) {
+      const content = loaded(load, damaged(r, file(standard) as object))
+      if (content === null) refused++
+      else playSome(game, content)
+    }
+    expect(refused).toBeGreaterThan(DAMAGES / 2)
+  })
 })
+
+const DAMAGES = 150
+const MOVES = 40
+
+/** The content of a file; null where it is refused with the place, for no other reason. */
+function loaded(load: (file: unknown) => string, file: unknown): string | null {
+  try {
+    return load(file)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError)
+    expect((error as Error).message).toMatch(/^Content of .+, .+: /)
+    return null
+  }
+}
+
+function playSome(game: Game, content: string): void {
+  let moves = 0
+  for (const { before, seat } of randomGame(game, {
+    seats: game.seats.min,
+    at: 0,
+    content,
+    choose: bySort,
+  })) {
+    refusals(game, before, seat)
+    if (++moves === MOVES) break
+  }
+}

@@ -2,10 +2,8 @@
 import {
   DuskhallError,
   type Game,
-  int,
   type Match,
   openMatch,
-  type RngState,
   readRecord,
   rngFrom,
   seedFrom,
@@ -14,7 +12,8 @@ import {
 } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
-import { any, randomGame } from './testing/random-game.ts'
+import { damaged } from './testing/damage.ts'
+import { randomGame } from './testing/random-game.ts'
 
 /** Moves of each record, and how often one is damaged. */
 const MOVES = 60
@@ -43,22 +42,6 @@ function problemOf(game: Game, text: string): string | null {
     if (error instanceof DuskhallError) return error.code
     throw error
   }
-}
-
-const STRANGE = [null, true, -1, 0, 1.5, 2 ** 53, '', 'constructor', '__proto__', [], {}, [[]], { do: 'x' }]
-
-type Holder = { [key: string]: unknown }
-
-/** Somewhere in the file a value is another, is gone, or there is one more. */
-function damage(r: RngState, file: Holder): void {
-  const keys = Object.keys(file)
-  const key = any(r, keys)
-  const value = file[key]
-  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && int(r, 5) > 0)
-    damage(r, value as Holder)
-  else if (int(r, 6) === 0 && !Array.isArray(file)) delete file[key]
-  else if (int(r, 6) === 0) file[Array.isArray(file) ? keys.length : 'more'] = any(r, STRANGE)
-  else file[key] = any(r, STRANGE)
 }
 
 describe.each(games.map((game) => ({ id: game.id, game })))('a record of $id', ({ game }) => {
@@ -97,9 +80,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('a record of $id', (
     const r = rngFrom(seedFrom('damage', game.id))
     const codes = new Set<string | null>()
     for (let i = 0; i < DAMAGES; i++) {
-      const file = JSON.parse(text) as Holder
-      damage(r, file)
-      codes.add(problemOf(game, JSON.stringify(file)))
+      codes.add(problemOf(game, JSON.stringify(damaged(r, JSON.parse(text)))))
     }
     // Most of what can be wrong did go wrong.
     for (const code of ['record-field', 'record-no-move', 'move-illegal', 'option-value'])
