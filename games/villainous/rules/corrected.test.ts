@@ -186,3 +186,21 @@ test('VD-CARDT-R27: Gus hinders Items only, an Ally beside him can be activated'
   const t = new Scene({ having: [['lady-tremaine', has], ['gaston']], content }).move('the-ballroom')
   expect(t.use('activate').power(0)).toBe(1)
 })
+
+test('VD-CARDG-R26, VD-CARDG-R30: what its own text has discarded already is not shuffled into the deck as well', () => {
+  const content = corrected('gaston', ({ fateDeck }) => {
+    cardIn(fateDeck, 'the-rose').intoDeck = true
+  })
+  const fateDeck = ['the-rose', 'it-is-you', 'belle', 'beast', 'cogsworth'] as const
+  const having = [
+    ['horned-king', { mover: 'morva' }],
+    ['gaston', { fateDeck }],
+  ] as const
+  const t = new Scene({ having, content }).move('dungeons').use('fate')
+  t.pick('belle').at('tavern')
+  expect([t.question, t.fateDeck(1), t.fateDiscard(1)]).toEqual([
+    'act',
+    ['cogsworth'],
+    ['it-is-you', 'the-rose', 'beast'],
+  ])
+})

@@ -78,6 +78,7 @@ export function discardAside(s: Villainous, step: { readonly owner: Seat; readon
 
 /** VD-CARDG-R26: an Effect that was played and goes back into its deck; one that was only revealed does not. */
 export function shuffleAside(s: Villainous, step: { readonly owner: Seat; readonly card: Card }): void {
+  if (!s.aside.includes(step.card)) return
   takeOut(s.aside, step.card)
   shuffleIn(s, step.owner, [step.card])
 }
