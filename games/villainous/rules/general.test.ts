@@ -163,6 +163,9 @@ test('VD-HIDE1, VD-HIDE2, VD-HIDE3, VD-HIDE4, VD-HIDE-R1: hands and decks are hi
     ['get-out'],
     ['beast'],
   ])
+  const fated = scene(['horned-king', { mover: 'morva' }], ['gaston', { fateDeck: ['belle', 'lumiere'] }])
+  fated.move('dungeons').use('fate')
+  expect(fated.names(fated.seen(1).state.aside)).toEqual(['belle', 'lumiere'])
 })
 
 test('VD-GOAL-R3: it is the active player who comes first, not the first seat', () => {

@@ -75,7 +75,9 @@ test('VD-COVER3, VD-COVER5: the upper icons come free in the same turn when the 
   t.use('vanquish')
   expect(t.use('gainPower').power(0)).toBe(2)
   const two = scene(['gaston', { ...besieged, realm: { ...besieged.realm, belle: 'tavern' } }], opponent)
-  two.move('tavern').use('vanquish').pick('lumiere')
+  two.move('tavern')
+  expect(two.refusal(two.icon('gainPower'))).toBe('VD-COVER2')
+  two.use('vanquish').pick('lumiere')
   expect(two.refusal(two.icon('gainPower'))).toBe('VD-COVER2')
 })
 
@@ -123,6 +125,10 @@ test('VD-DRAW2, VD-DRAW3, VD-DRAW-R3: more than four cards stay, and none is dra
     .move('forest')
     .say('end')
   expect([t.hand(0).length, t.deck(0)]).toEqual([6, ['wolves']])
+  const five = ['captured', 'creeper', 'visions', 'visions', 'guard-dog']
+  const deck = ['gwythaints', 'gwythaints', 'cauldron-born']
+  const king = scene(['horned-king', { mover: 'morva', power: 1, hand: five, deck }], ['gaston'])
+  expect(king.move('dungeons').play('captured').hand(0)).toHaveLength(7)
 })
 
 test('VD-DRAW5, VD-DRAW-R1: an empty deck is rebuilt when a card is needed from it', () => {

@@ -67,15 +67,16 @@ test('VD-REALM7, VD-REALM8, VD-REALM10, VD-HERO2, VD-HERO5, VD-COVER1: only what
 
 test('VD-ITEM2, VD-PLAY1, VD-PLAY-R1, VD-ABIL2: an Item is paid and placed at a location of choice, one card for an icon', () => {
   const t = scene(
-    ['horned-king', { mover: 'morva', power: 3, hand: ['ancient-soldiers', 'ancient-soldiers'] }],
+    ['horned-king', { mover: 'morva', power: 6, hand: ['ancient-soldiers', 'ancient-soldiers'] }],
     ['gaston'],
   ).move('fair-folk-kingdom')
   t.play('ancient-soldiers').at('throne-room')
   expect([t.here('throne-room'), t.power(0), t.hand(0)]).toEqual([
     ['ancient-soldiers'],
-    0,
+    3,
     ['ancient-soldiers'],
   ])
+  expect(t.refusal(t.icon('playCard'))).toBe('VD-ACT2')
 })
 
 test('VD-PLAY-R2: increases count, and a price is never below 0', () => {

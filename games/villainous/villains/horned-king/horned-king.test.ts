@@ -64,6 +64,9 @@ test('VD-CARDH-R1, VD-ACT-R5: played where the mover stands, its icon can be use
     .play('ancient-soldiers')
     .at('fair-folk-kingdom')
   expect(t.grant('ancient-soldiers').pieces(0)).toEqual(AWAKE)
+  // Asleep again, the Cauldron could be activated, but the icon has been used.
+  t.realm(0).pieces[0] = 1
+  expect(t.refusal({ do: 'grant', card: t.card('ancient-soldiers') })).toBe('VD-HK-R10')
 })
 
 const swap = {

@@ -51,6 +51,8 @@ test('VD-TIME-R6, VD-CARDT-R25: beside Lucifer she calls first and is trapped th
     ['fairy-godmother*', 'lucifer'],
     ['ball-gown-cinderella'],
   ])
+  const told = t.events.map(({ e }) => e)
+  expect(told.indexOf('found')).toBeLessThan(told.indexOf('trapped'))
 })
 
 test('VD-CARDT-R26: Jaq takes a Villain Item, never a Slipper', () => {

@@ -79,6 +79,8 @@ test('VD-LT5, VD-LT-R3, VD-LT-R20, VD-CARDT-R5: activated, she looks at two and 
   t.use('activate')
   expect(t.offered).toEqual(['jaq', 'the-prince'])
   expect(t.heard(1).find(({ e }) => e === 'looked')).toEqual({ e: 'looked', seat: 0, count: 2 })
+  const prince = t.fork().pick('the-prince')
+  expect([prince.fateDiscard(0), prince.here('the-ballroom')]).toEqual([['the-prince'], []])
   t.pick('jaq')
   expect([t.fateDeck(0), t.fateDiscard(0), t.here('the-ballroom')]).toEqual([
     ['the-prince', 'gus'],
@@ -367,6 +369,8 @@ test('VD-LT30, VD-CARDT-R17, VD-HIDE-R3, VD-SEE2: she orders the top four, and n
 test('VD-CARDT-R15: I Said If shuffles the pile in without itself, then draws two', () => {
   const t = at({ hand: ['i-said-if'], deck: ['trapped'], discard: ['midnight', 'lucifer'] }).play('i-said-if')
   expect([t.hand(0).length, t.deck(0).length, t.discard(0)]).toEqual([2, 1, ['i-said-if']])
+  const told = t.events.map(({ e }) => e).filter((e) => e === 'reshuffled' || e === 'drawn')
+  expect(told).toEqual(['reshuffled', 'drawn'])
 })
 
 test('VD-CARDT-R18: You Little Thief! takes the gown as well', () => {
