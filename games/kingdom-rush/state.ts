@@ -2,7 +2,7 @@
  * What lies on the table in Kingdom Rush. Everything here is plain JSON: cards, towers, heroes and spaces are numbers
  * (content/box.ts), sets of cells are 25 bits of one number in the card's own frame (content/geometry/cells.ts).
  */
-import type { Seat, Table } from '@duskhall/kernel'
+import type { OpenStep, Question, Seat, Table } from '@duskhall/kernel'
 import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from './content/box.ts'
 import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
@@ -58,11 +58,13 @@ export interface KingdomRush extends Table<KingdomRushStep> {
   boss: Boss | null
   /** Destroyed, escaped, used up. */
   gone: Card[]
+  /** Of this scenario and not on the table: what is not laid out yet, or not used by so few. */
+  box: Card[]
   deed: Deed
 }
 
 /** KR-ROUND1; before the first round choices are made (KR-SETUP-R12). */
-type Phase = 'setup' | 'spawn' | 'play' | 'destroy' | 'boss' | 'advance' | 'pickup' | 'spend'
+export type Phase = 'setup' | 'spawn' | 'play' | 'destroy' | 'boss' | 'advance' | 'pickup' | 'spend'
 
 /** A Horde, Portal or boss life card on the map with everything on it. Its card is its identity: there is one of each. */
 export interface Tray {
@@ -98,7 +100,7 @@ interface Player {
 }
 
 /** Where a figure stands: a space, the tray it confronts or NONE, and the four cells under its base. */
-interface Figure {
+export interface Figure {
   at: Space
   on: Card
   base: Mask
@@ -125,7 +127,7 @@ export interface Hero extends Figure {
   guest: number
 }
 
-interface Wildcat extends Figure {
+export interface Wildcat extends Figure {
   /** 1 once it has been on the map: Alleria's first move brings it there but once (KR-CAT-R3). */
   met: number
   /** 1 when it may not be activated any more this round: it was, or it came by a basic attack (KR-CAT10). */
@@ -133,7 +135,7 @@ interface Wildcat extends Figure {
 }
 
 /** A spawn pile: its segments with the top one last, each with its top card last. */
-interface Pile {
+export interface Pile {
   parts: PilePart[]
 }
 
@@ -189,5 +191,58 @@ export interface Options {
   roundLimit: number
 }
 
-/** Steps that happen by themselves; each area adds its own beside its rules. */
-type KingdomRushStep = { readonly do: 'deal' }
+/** A figure by its number: a place in `heroes`, or the Wildcat. */
+export type FigureNo = number
+export const WILDCAT: FigureNo = -2
+
+/** Answers, in the order in which a game asks for them. */
+export type KingdomRushMove =
+  // before the game
+  | { readonly do: 'hero'; readonly hero: HeroNo }
+  | { readonly do: 'ability'; readonly ability: AbilityNo }
+  | { readonly do: 'spell'; readonly spell: SpellNo }
+  | { readonly do: 'done' }
+  // coming and going
+  | { readonly do: 'space'; readonly space: Space }
+  // phase 2
+  | { readonly do: 'ready' }
+  | { readonly do: 'withdraw' }
+
+/** Steps that happen by themselves. */
+export type Happening =
+  // before the game
+  | { readonly do: 'deal' }
+  // the round
+  | { readonly do: 'round' }
+  | { readonly do: 'phase'; readonly phase: Phase }
+  | { readonly do: 'end-round' }
+  // coming and going
+  | { readonly do: 'spawn'; readonly lane: LaneNo }
+  | { readonly do: 'step-aside'; readonly figure: FigureNo; readonly from: Space }
+
+/** Steps that wait for a seat. */
+export type Asking =
+  // before the game
+  | { readonly do: 'choose-hero'; readonly seat: Seat }
+  | { readonly do: 'choose-ability'; readonly hero: number }
+  | { readonly do: 'choose-spell' }
+  | { readonly do: 'choose-bench' }
+  // coming and going
+  | { readonly do: 'displace'; readonly figure: FigureNo; readonly from: Space }
+  // phase 2
+  | ({ readonly do: 'play'; readonly ready: readonly boolean[] } & OpenStep)
+
+export type KingdomRushStep = Happening | Asking
+
+/** The step or question of that name. */
+export type StepOf<Name extends KingdomRushStep['do']> = Extract<KingdomRushStep, { do: Name }>
+
+/** What answers a question of that name. */
+export type Asks<Name extends Asking['do']> = Question<KingdomRush, StepOf<Name>, KingdomRushMove>
+
+/** For `who` of a question to the whole team (KR-GEN-R4). */
+export function everybody(s: KingdomRush): readonly Seat[] {
+  return SEATS.slice(0, s.seats)
+}
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3]

@@ -290,3 +290,16 @@ function makeScenario(
     },
   }
 }
+
+/** Every card that a scenario may bring to the table. */
+export function cardsOf({ piles, start, ghosts, boss }: Scenario, { bosses }: Box): Card[] {
+  const sheet = boss && bosses[boss.no]
+  return [
+    ...piles.flatMap((parts) => parts.flatMap(({ cards }) => cards)),
+    ...start.map(({ card }) => card),
+    ...ghosts,
+    ...(boss?.reserve ?? []),
+    ...new Set(sheet?.life.flat() ?? []),
+    ...(sheet?.actions ?? []),
+  ].sort((a, b) => a - b)
+}

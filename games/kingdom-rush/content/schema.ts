@@ -262,6 +262,7 @@ const IronRule = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['noAbilities', 'noSpells', 'noRecover']), text }),
   v.strictObject({ kind: v.picklist(['noWhiteSites', 'noGhostDiamonds']), text }),
 ])
+export type IronRule = v.InferOutput<typeof IronRule>
 
 const Segment = v.strictObject({
   cards: v.pipe(v.array(Id), v.minLength(1)),

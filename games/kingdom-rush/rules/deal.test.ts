@@ -1,10 +1,9 @@
-import { clone, listen, rngFrom, seedFrom } from '@duskhall/kernel'
+import { canonical, clone, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { type Box, boxOf, content } from '../content/box.ts'
 import { type Difficulty, HEROES, type HeroId } from '../content/words.ts'
-import type { KingdomRush, Options } from '../state.ts'
-import { deal } from './deal.ts'
-import { newHero, setup } from './setup.ts'
+import type { KingdomRush } from '../state.ts'
+import { Scene } from './testing/scene.ts'
 
 const box = boxOf({ content: content.standard })
 
@@ -24,26 +23,8 @@ function dealt({
   heroes = HEROES,
   seed = 'deal',
 }: Wish): KingdomRush {
-  const options: Options = {
-    scenario,
-    difficulty,
-    heroes: [],
-    openHeroes: HEROES,
-    abilityTiles: 4,
-    spellPower: 2,
-    teamConsent: false,
-    towerMayHoldFire: false,
-    sniperOnlyAfterMove: false,
-    boltConnected: false,
-    lilithBlockedLoses: false,
-    bossTurnsTowersFaceDown: false,
-    roundLimit: 0,
-  }
-  const s = setup({ seats, options, content: content.standard, rng: rngFrom(seedFrom(seed)) })
-  for (let seat = 0; seat < seats; seat++)
-    s.heroes.push(newHero(s, HEROES.indexOf(heroes[seat] as HeroId), seat))
-  deal(s)
-  return s
+  const options = { scenario, difficulty, heroes: heroes.slice(0, seats) }
+  return new Scene({ seats, options, seed: seedFrom(seed) }).until('play').s
 }
 
 const names = (towers: readonly number[] = []) => towers.map((tower) => box.towers[tower]?.id).join(' ')
@@ -174,14 +155,9 @@ test('the Wildcat is there where Alleria is', () => {
 })
 
 test('dealing is told, and a table is plain data', () => {
-  const s = setup({
-    seats: 1,
-    options: dealt({ seats: 1 }).options,
-    content: content.standard,
-    rng: rngFrom(seedFrom('told')),
-  })
-  const told = listen(() => deal(s))
-  expect(told).toEqual([{ e: 'dealt', scenario: 0, level: 0, hearts: 12, diamonds: 3 }])
-  expect(JSON.parse(JSON.stringify(s))).toEqual(s)
-  expect(clone(s)).toEqual(s)
+  const t = new Scene({ seats: 1, options: { heroes: ['malik'] } })
+  while (t.question !== 'play') t.answer(0, t.legal().at(-1) ?? { do: 'done' })
+  expect(t.told('dealt')).toEqual([{ e: 'dealt', scenario: 0, level: 0, hearts: 12, diamonds: 3 }])
+  expect(canonical(JSON.parse(JSON.stringify(t.s)))).toBe(canonical(t.s))
+  expect(clone(t.s)).toEqual(t.s)
 })

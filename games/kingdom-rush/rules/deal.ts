@@ -34,6 +34,9 @@ export function deal(s: KingdomRush): void {
   const alleria = box.heroes.findIndex(({ id }) => id === box.file.wildcat.owner)
   if (s.heroes.some(({ hero }) => hero === alleria))
     s.wildcat = { at: OFF_MAP, on: NONE, base: NO_CELLS, met: 0, spent: 0 }
+  // What so few do not use stays in the box.
+  const dealt = new Set(cardsOnTable(s))
+  s.box = s.box.filter((card) => !dealt.has(card))
   tell?.<KingdomRushEvent>({
     e: 'dealt',
     scenario: s.scenario,
@@ -57,7 +60,7 @@ function startingTowers(heroes: Box['heroes'], hero: HeroNo, players: number): r
   return heroes[hero]?.startingTowers[players - 1] ?? []
 }
 
-function newTray(card: Card, lane: number, at: number): Tray {
+export function newTray(card: Card, lane: number, at: number): Tray {
   return { card, lane, at, tiles: [], soldiers: NO_CELLS, portalTile: 0 }
 }
 
@@ -88,4 +91,13 @@ function bringBoss(s: KingdomRush, { bosses }: Box, { boss }: Scenario): Boss | 
     hurries: 0,
     holds: 0,
   }
+}
+
+function cardsOnTable({ trays, piles, ghosts, boss }: KingdomRush): Card[] {
+  return [
+    ...trays.map(({ card }) => card),
+    ...piles.flatMap(({ parts }) => parts.flatMap(({ cards, cut }) => [...cards, ...cut])),
+    ...ghosts,
+    ...(boss ? [...boss.life, ...boss.deck, ...boss.reserve] : []),
+  ]
 }

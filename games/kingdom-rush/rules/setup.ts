@@ -1,9 +1,11 @@
 /** The table before anything is laid out. */
 import { emptyTable, push, type Setup } from '@duskhall/kernel'
-import { boxOf, type HeroNo } from '../content/box.ts'
+import { boxOf, cardsOf } from '../content/box.ts'
 import { NO_CELLS } from '../content/geometry/cells.ts'
 import { DIFFICULTIES } from '../content/words.ts'
-import { type Hero, type KingdomRush, NONE, OFF_MAP, type Options } from '../state.ts'
+import { type KingdomRush, NONE, type Options } from '../state.ts'
+import { choices } from './choices.ts'
+import { scenarioOf } from './scenario.ts'
 
 export function setup({ seats, options, content, rng }: Setup<Options>): KingdomRush {
   const { file, towers } = boxOf({ content })
@@ -33,28 +35,10 @@ export function setup({ seats, options, content, rng }: Setup<Options>): Kingdom
     ghosts: [],
     boss: null,
     gone: [],
+    box: [],
     deed: { hero: NONE, hits: [], tray: NONE, cells: NO_CELLS },
   }
-  push(s, { do: 'deal' })
+  s.box = cardsOf(scenarioOf(s), boxOf(s))
+  push(s, ...choices(s), { do: 'deal' }, { do: 'round' })
   return s
-}
-
-/** KR-SETUP-R4: upright on its board, at full health. */
-export function newHero(s: KingdomRush, hero: HeroNo, owner: number): Hero {
-  return {
-    at: OFF_MAP,
-    on: NONE,
-    base: NO_CELLS,
-    hero,
-    owner,
-    health: boxOf(s).heroes[hero]?.health ?? 0,
-    state: 'up',
-    played: 0,
-    facing: 0,
-    abilities: [],
-    down: 0,
-    active: [],
-    protected: 0,
-    guest: 0,
-  }
 }

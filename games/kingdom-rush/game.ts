@@ -1,0 +1,132 @@
+/** Kingdom Rush: Rift in Time. One to four players hold the line together against what comes out of the rifts. */
+import type { Clash, Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import { boxOf, content } from './content/box.ts'
+import { DIFFICULTIES, HEROES } from './content/words.ts'
+import {
+  chooseAbilityQuestion,
+  chooseBenchQuestion,
+  chooseHeroQuestion,
+  chooseSpellQuestion,
+} from './rules/choices.ts'
+import { deal } from './rules/deal.ts'
+import { displaceQuestion, stepAside } from './rules/displace.ts'
+import { playQuestion } from './rules/play.ts'
+import { endRound, phase, round } from './rules/round.ts'
+import { setup } from './rules/setup.ts'
+import { spawn } from './rules/spawn.ts'
+import type { Asking, Happening, KingdomRush, KingdomRushMove, Options } from './state.ts'
+
+const options: OptionSchema<Options> = {
+  scenario: { kind: 'number', min: 1, max: 10, default: 1 },
+  difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'star1' },
+  heroes: {
+    kind: 'choices',
+    values: HEROES,
+    default: () => [],
+    count: (seats) => ({ min: 0, max: seats }),
+  },
+  openHeroes: {
+    kind: 'choices',
+    values: HEROES,
+    default: () => HEROES,
+    count: (seats) => ({ min: seats, max: HEROES.length }),
+  },
+  abilityTiles: { kind: 'number', min: 1, max: 4, default: 4 },
+  spellPower: { kind: 'number', min: 0, max: 2, default: 2 },
+  teamConsent: { kind: 'flag', default: false },
+  towerMayHoldFire: { kind: 'flag', default: false },
+  sniperOnlyAfterMove: { kind: 'flag', default: false },
+  boltConnected: { kind: 'flag', default: false },
+  lilithBlockedLoses: { kind: 'flag', default: false },
+  bossTurnsTowersFaceDown: { kind: 'flag', default: false },
+  roundLimit: { kind: 'number', min: 0, max: 99, default: 0 },
+}
+
+/** KR-SETUP-R6, KR-SETUP-R14: heroes that are closed or the boss, and too few of them for everybody. */
+function clash({ scenario, heroes, openHeroes }: Options, seats: number): Clash<Options> | null {
+  const { file } = boxOf({ content: content.standard })
+  const boss = file.scenarios.find(({ number }) => number === scenario)?.boss?.id
+  const open = openHeroes.filter((hero) => hero !== boss)
+  if (open.length < seats) return { option: 'openHeroes', reason: 'tooFew' }
+  if (heroes.some((hero) => hero === boss)) return { option: 'heroes', reason: 'isBoss' }
+  return heroes.every((hero) => open.includes(hero)) ? null : { option: 'heroes', reason: 'closed' }
+}
+
+const steps: Steps<KingdomRush, Happening> = {
+  deal,
+  round,
+  phase,
+  'end-round': endRound,
+  spawn,
+  'step-aside': stepAside,
+}
+
+const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
+  'choose-hero': chooseHeroQuestion,
+  'choose-ability': chooseAbilityQuestion,
+  'choose-spell': chooseSpellQuestion,
+  'choose-bench': chooseBenchQuestion,
+  displace: displaceQuestion,
+  play: playQuestion,
+}
+
+/** KR-HIDE: piles, ghost deck and action deck lie face down; everything else is open to all. */
+function zones(s: KingdomRush): Zone[] {
+  const open = (id: string, cards: number[]): Zone => ({ id, cards, sight: 'all', ordered: true })
+  const shut = (id: string, cards: number[]): Zone => ({ id, cards, sight: 'none', ordered: true })
+  const { boss } = s
+  return [
+    ...s.piles.flatMap(({ parts }, lane) => pileZones(s, parts, `pile-${lane}`)),
+    shut('ghosts', s.ghosts),
+    ...(boss
+      ? [
+          shut('actions', boss.deck),
+          open('used-actions', boss.discard),
+          open('life', boss.life),
+          open('reserve', boss.reserve),
+        ]
+      : []),
+    open(
+      'map',
+      s.trays.map(({ card }) => card),
+    ),
+    open('gone', s.gone),
+    open('box', s.box),
+  ]
+}
+
+/** KR-HIDE-R3, KR-HIDE-R4: what a segment holds is known, in which order is not; the top card shows its back. */
+function pileZones(s: KingdomRush, parts: KingdomRush['piles'][number]['parts'], id: string): Zone[] {
+  const { faces } = boxOf(s)
+  const upper = parts.findLastIndex(({ cards }) => cards.length > 0)
+  return parts.flatMap(({ cards, cut }, part): Zone[] => {
+    const pool = `${id}-${part}`
+    const top = part === upper ? cards.length - 1 : -1
+    return [
+      {
+        id: pool,
+        cards,
+        sight: 'none',
+        ordered: true,
+        back: (card, at) => (at === top ? (faces[card]?.diamonds ?? null) : null),
+      },
+      { id: `${pool}-cut`, cards: cut, sight: 'none', ordered: true, pool },
+    ]
+  })
+}
+
+export const kingdomRush: Game<KingdomRush, KingdomRushMove, Options, Happening, Asking> = {
+  id: 'kingdom-rush',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  options,
+  clash,
+  content,
+  setup,
+  steps,
+  questions,
+  zones,
+  teams: (seats) => [Array.from({ length: seats }, (_, seat) => seat)],
+  // KR-PLAY-R6: also by consent nothing before the start of phase 2 comes back.
+  consent: 'to-the-fence',
+}

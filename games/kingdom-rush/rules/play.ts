@@ -1,0 +1,26 @@
+/** Phase 2: everybody acts freely, one action after another, until all are ready (KR-PLAY). */
+import { push, tell } from '@duskhall/kernel'
+import type { KingdomRushEvent } from '../events.ts'
+import { type Asks, everybody, type KingdomRush, type KingdomRushMove } from '../state.ts'
+
+const READY: KingdomRushMove = { do: 'ready' }
+const WITHDRAW: KingdomRushMove = { do: 'withdraw' }
+
+export function beginPlay(s: KingdomRush): void {
+  // KR-PLAY-R6: nothing before the start of phase 2 can be taken back.
+  s.fence++
+  push(s, { do: 'play', ready: s.players.map(() => false) })
+}
+
+export const playQuestion: Asks<'play'> = {
+  who: everybody,
+  waits: (s, { ready }) => everybody(s).filter((seat) => !ready[seat]),
+  moves: (_, { ready }, seat) => [ready[seat] ? WITHDRAW : READY],
+  answer(s, q, seat, move) {
+    // KR-PLAY-R15: ready is always said, and whoever acts is no longer ready.
+    const isReady = move.do === 'ready'
+    push(s, { ...q, ready: q.ready.with(seat, isReady) })
+    if (move.do === 'ready' || move.do === 'withdraw')
+      tell?.<KingdomRushEvent>({ e: 'ready', seat, ready: isReady })
+  },
+}

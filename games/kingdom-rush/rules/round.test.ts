@@ -1,0 +1,86 @@
+import { asked, openMatch, seedFrom, submit, undo, view } from '@duskhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { kingdomRush } from '../game.ts'
+import type { Options } from '../state.ts'
+import { Scene } from './testing/scene.ts'
+
+const table = (options: Partial<Options> = {}, seats = 2) => new Scene({ seats, options }).until('play')
+
+describe('phase 2', () => {
+  test('KR-PLAY3, KR-PLAY6, KR-PLAY-R5, KR-PLAY-R15: everybody is asked at once, until all have said that they are ready', () => {
+    const t = table({}, 3)
+    expect([t.s.phase, t.asked]).toEqual(['play', [0, 1, 2]])
+    t.answer(2, { do: 'ready' }).answer(0, { do: 'ready' })
+    expect([t.s.round, t.unready, t.asked]).toEqual([1, 1, [0, 1, 2]])
+    t.answer(2, { do: 'withdraw' }).answer(1, { do: 'ready' })
+    expect(t.s.round).toBe(1)
+    t.answer(2, { do: 'ready' })
+    expect(t.s.round).toBe(2)
+  })
+
+  test('KR-PLAY-R6: what was done in it can be taken back, nothing before it', () => {
+    const opening = { seats: 2, seed: seedFrom('back'), options: { heroes: ['malik', 'ignus'] as const } }
+    let { match } = openMatch(kingdomRush, opening)
+    while (match.state.phase !== 'play') {
+      const seat = asked(kingdomRush, match.state)[0] ?? 0
+      const move = view(kingdomRush, match.state, seat).question?.moves[0]
+      if (!move) throw new Error('Nobody is asked.')
+      const taken = submit(match, { question: match.state.asked, seat, move })
+      if ('refused' in taken) throw new Error(taken.refused)
+      match = taken.match
+    }
+    const ready = submit(match, { question: match.state.asked, seat: 0, move: { do: 'ready' } })
+    if ('refused' in ready) throw new Error(ready.refused)
+    expect(undo(ready.match, 0)).toMatchObject({ state: match.state })
+    expect(undo(ready.match, 0, 'consent')).toMatchObject({ state: match.state })
+    for (const policy of ['own', 'consent'] as const) expect(undo(match, 1, policy)).toHaveProperty('refused')
+  })
+})
+
+test('KR-ROUND1, KR-ROUND2: phase follows phase, round follows round', () => {
+  const t = table().allReady()
+  expect(t.events.flatMap((event) => (event.e === 'phase' ? [event.phase] : []))).toEqual(['spawn', 'play'])
+  expect(t.told('round')).toEqual([{ e: 'round', round: 2 }])
+})
+
+test('KR-GEN1, KR-ROUND5, KR-WIN1, KR-WIN-R2, KR-WIN-R6, KR-CAMP-R6: with all Portals destroyed all win at the end of the round', () => {
+  for (const [difficulty, stars] of [
+    ['star2', 2],
+    ['iron', 0],
+  ] as const) {
+    const t = table({ difficulty })
+    t.s.closed = 2
+    t.answer(0, { do: 'ready' })
+    expect(t.s.outcome).toBeNull()
+    expect(t.answer(1, { do: 'ready' }).s.outcome).toEqual({ winners: [0, 1], rule: 'KR-WIN1', stars })
+  }
+})
+
+test('KR-WIN2, KR-WIN-R3, KR-WIN-R5: a boss must be defeated as well, where the scenario says so', () => {
+  const t = table({ scenario: 4 })
+  t.s.closed = 1
+  expect(t.allReady().s.outcome).toBeNull()
+  t.s.boss = null
+  expect(t.allReady().s.outcome).toEqual({ winners: [0, 1], rule: 'KR-WIN2', stars: 1 })
+  const lilith = table({ scenario: 7 })
+  lilith.s.boss = null
+  expect(lilith.allReady().s.outcome?.winners).toEqual([0, 1])
+})
+
+test('KR-ROUND-R6: a limit of rounds is a defeat unless the team has won', () => {
+  expect(table({ roundLimit: 1 }).allReady().s.outcome).toEqual({
+    winners: [],
+    rule: 'KR-ROUND-R6',
+    stars: 0,
+  })
+  const t = table({ roundLimit: 1 })
+  t.s.closed = 2
+  expect(t.allReady().s.outcome?.rule).toBe('KR-WIN1')
+  expect(table().allReady().s.outcome).toBeNull()
+})
+
+test('KR-ROUND-R2: what lasts for a round ends with it', () => {
+  const t = table()
+  Object.assign(t.s.heroes[0] ?? {}, { protected: 1, active: [0] })
+  expect(t.allReady().s.heroes[0]).toMatchObject({ protected: 0, active: [] })
+})

@@ -1,0 +1,37 @@
+/** The round and its phases in order (KR-ROUND-R5). */
+import { push, tell } from '@duskhall/kernel'
+import type { KingdomRushEvent } from '../events.ts'
+import type { KingdomRush, Phase, StepOf } from '../state.ts'
+import { hasWon, lose, win } from './outcome.ts'
+import { beginPlay } from './play.ts'
+import { spawnPhase } from './spawn.ts'
+
+/** What each phase begins with. */
+const PHASES: readonly (readonly [Phase, (s: KingdomRush) => void])[] = [
+  ['spawn', spawnPhase],
+  ['play', beginPlay],
+]
+
+export function round(s: KingdomRush): void {
+  s.round++
+  s.passed = 0
+  tell?.<KingdomRushEvent>({ e: 'round', round: s.round })
+  push(s, ...PHASES.map(([phase]) => ({ do: 'phase' as const, phase })), { do: 'end-round' })
+}
+
+export function phase(s: KingdomRush, { phase: next }: StepOf<'phase'>): void {
+  s.phase = next
+  tell?.<KingdomRushEvent>({ e: 'phase', phase: next })
+  PHASES.find(([name]) => name === next)?.[1](s)
+}
+
+/** KR-ROUND-R2: what lasted for the round ends, then victory is looked at, then a limit of rounds. */
+export function endRound(s: KingdomRush): void {
+  for (const hero of s.heroes) {
+    hero.active = []
+    hero.protected = 0
+  }
+  if (hasWon(s)) win(s)
+  else if (s.options.roundLimit === s.round) lose(s, 'KR-ROUND-R6')
+  else push(s, { do: 'round' })
+}

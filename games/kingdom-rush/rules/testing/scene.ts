@@ -1,0 +1,170 @@
+/** A table of Kingdom Rush for tests: what lies on it is said by ids, rows and columns, as the rulebook would draw it. */
+import type { Move } from '@duskhall/kernel'
+import { type Opening, PlayedTable } from '../../../testing/scene.ts'
+import { boxOf, content } from '../../content/box.ts'
+import { type At, bitAt, type Mask } from '../../content/geometry/cells.ts'
+import { standardFile } from '../../content/standard.ts'
+import type { HeroId } from '../../content/words.ts'
+import { kingdomRush } from '../../game.ts'
+import type { Hero, KingdomRush, KingdomRushMove, Options, Tray } from '../../state.ts'
+import { newTray } from '../deal.ts'
+import { scenarioOf } from '../scenario.ts'
+import { faceOf, topAt, trayOf } from '../trays.ts'
+
+interface Wishes extends Opening<Options> {
+  /** Other grids of these cards. */
+  readonly grids?: { readonly [card: string]: readonly string[] }
+}
+
+export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
+  constructor({ grids, ...opening }: Wishes = {}) {
+    super(kingdomRush, { seats: 2, ...opening, ...(grids ? { content: contentWith(grids) } : {}) })
+  }
+
+  /** The first answer to every question until that one stands. */
+  until(question: string): this {
+    for (let i = 0; i < 500 && this.question !== question; i++) {
+      if (this.question === null) throw new Error(`The game is over before "${question}" is asked.`)
+      const first = this.question === 'play' ? this.unready : this.seat
+      this.answer(first, this.legal(first).find(isPlain) ?? (this.legal(first)[0] as KingdomRushMove))
+    }
+    return this
+  }
+
+  /** The first seat that is not ready. */
+  get unready(): number {
+    return kingdomRush.questions.play.waits?.(this.s, this.s.agenda.at(-1) as never)[0] ?? 0
+  }
+
+  /** Ends phase 2: everybody is ready. */
+  allReady(): this {
+    const { round } = this.s
+    for (const seat of this.s.players.keys())
+      if (this.question === 'play' && this.s.round === round && this.offers(seat, { do: 'ready' }))
+        this.answer(seat, { do: 'ready' })
+    return this
+  }
+
+  // --- laying out ---
+
+  space([row, column]: At): number {
+    return row * scenarioOf(this.s).ground.columns + column
+  }
+
+  /** No tray is left on the map. */
+  clear(): this {
+    this.s.box.push(...this.s.trays.map(({ card }) => card))
+    this.s.trays = []
+    return this
+  }
+
+  card(id: string): number {
+    const card = boxOf(this.s).cardNo(id)
+    if (card < 0) throw new Error(`There is no card "${id}".`)
+    return card
+  }
+
+  /** A tray on that space of that lane, the first lane that has it where none is named. */
+  lay(id: string, at: At, { lane = -1, tiles = [], soldiers = [] }: Laid = {}): this {
+    const card = this.card(id)
+    const space = this.space(at)
+    const { lanes } = scenarioOf(this.s).ground
+    const no = lane < 0 ? lanes.findIndex(({ spaces }) => spaces.includes(space)) : lane
+    const index = lanes[no]?.indexOf[space] ?? -1
+    if (index < 0) throw new Error(`(${at}) is on no such lane.`)
+    this.take(card)
+    this.s.trays.push({
+      ...newTray(card, no, index),
+      tiles: tiles.map((cells) => maskOf(...cells)),
+      soldiers: maskOf(...soldiers),
+    })
+    this.s.soldiers -= soldiers.length
+    return this
+  }
+
+  /** The pile of a lane from its top. */
+  pile(lane: number, ...ids: string[]): this {
+    const cards = ids.map((id) => this.card(id))
+    for (const card of cards) this.take(card)
+    const { parts } = this.s.piles[lane] ?? { parts: [] }
+    this.s.box.push(...parts.flatMap((part) => [...part.cards, ...part.cut]))
+    this.s.piles[lane] = { parts: [{ cards: cards.toReversed(), cut: [] }] }
+    return this
+  }
+
+  /** Wherever a card lies, it lies there no more. */
+  private take(card: number): void {
+    const { s } = this
+    s.trays = s.trays.filter((tray) => tray.card !== card)
+    const parts = s.piles.flatMap((pile) => pile.parts)
+    for (const list of [s.box, s.gone, s.ghosts, ...parts.flatMap(({ cards, cut }) => [cards, cut])]) {
+      const at = list.indexOf(card)
+      if (at >= 0) list.splice(at, 1)
+    }
+  }
+
+  hero(id: HeroId): Hero {
+    const no = boxOf(this.s).heroes.findIndex((hero) => hero.id === id)
+    const hero = this.s.heroes.find((one) => one.hero === no)
+    if (!hero) throw new Error(`${id} does not play.`)
+    return hero
+  }
+
+  /** A hero on a space, and on its upper tray where there is one, the base's upper left cell given. */
+  stand(id: HeroId, at: At, base: At = [0, 0]): this {
+    const space = this.space(at)
+    const tray = topAt(this.s, space)
+    Object.assign(this.hero(id), { at: space, on: tray?.card ?? -1, base: tray ? baseAt(base) : 0 })
+    return this
+  }
+
+  // --- reading the table ---
+
+  tray(id: string): Tray {
+    const tray = trayOf(this.s, this.card(id))
+    if (!tray) throw new Error(`"${id}" is not on the map.`)
+    return tray
+  }
+
+  /** Where every tray lies, by the order of their arrival. */
+  get map(): { readonly [card: string]: string } {
+    const { ground } = scenarioOf(this.s)
+    return Object.fromEntries(
+      this.s.trays.map(({ card, lane, at }) => {
+        const space = ground.lanes[lane]?.spaces[at] as number
+        return [faceOf(this.s, card).id, `${Math.floor(space / ground.columns)},${space % ground.columns}`]
+      }),
+    )
+  }
+
+  at(id: HeroId): string {
+    const { columns } = scenarioOf(this.s).ground
+    const { at } = this.hero(id)
+    return at < 0 ? 'board' : `${Math.floor(at / columns)},${at % columns}`
+  }
+}
+
+interface Laid {
+  readonly lane?: number
+  /** By tile: its cells. */
+  readonly tiles?: readonly (readonly At[])[]
+  readonly soldiers?: readonly At[]
+}
+
+/** Nobody does anything where it is not asked for. */
+function isPlain(move: Move): boolean {
+  return move.do === 'ready' || move.do === 'done'
+}
+
+export function maskOf(...cells: readonly At[]): Mask {
+  return cells.reduce((mask, [row, column]) => mask | bitAt(row, column), 0)
+}
+
+export function baseAt([row, column]: At): Mask {
+  return maskOf([row, column], [row, column + 1], [row + 1, column], [row + 1, column + 1])
+}
+
+function contentWith(grids: { readonly [card: string]: readonly string[] }): string {
+  const hordes = standardFile.hordes.map((horde) => ({ ...horde, grid: grids[horde.id] ?? horde.grid }))
+  return content.load({ ...standardFile, hordes })
+}
