@@ -1,4 +1,5 @@
 /** What stands around a table, or opens over it: read at any size, like the tables. */
+import { hurtEntries, openDamaged } from './damaged.ts'
 import { handful } from './evil-corp-stops.ts'
 import { goOnFrom, linkOf, recordOf, recordUntil } from './records.ts'
 import { awaitTurn } from './seat.ts'
@@ -65,6 +66,16 @@ export const HALL: readonly Stop[] = [
     },
   },
   {
+    moment: 'the library with damaged games',
+    scrolls: true,
+    async reach(visitor) {
+      await backInHall(visitor)
+      await hurtEntries(visitor.page)
+      await visitor.page.reload()
+      await openDamaged(visitor)
+    },
+  },
+  {
     moment: 'a game from a link',
     async reach({ page, address, words }) {
       await page.goto(linkOf(address, recordOf('evil-corp', 'a link', 12)))
@@ -87,6 +98,24 @@ export const HALL: readonly Stop[] = [
     },
   },
 ]
+
+/** Asks the last of the dim things in sight why it cannot be had: below and at the right there is least room for the answer. */
+async function askWhyNot({ page, phone, words }: Visitor): Promise<void> {
+  await page.keyboard.press('Escape')
+  const spot = await page.evaluate(() => {
+    const spots = [...document.querySelectorAll('main [data-refused]')].flatMap((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return thing.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
+    })
+    return spots.at(-1)
+  })
+  // Where what is dim has folded, nobody asks.
+  if (!spot) return
+  if (phone) await page.touchscreen.tap(spot.x, spot.y)
+  else await page.mouse.click(spot.x, spot.y)
+  await page.getByRole('alert').filter({ hasText: words.whyNot }).waitFor()
+}
 
 /** What opens over the table of a game. */
 export function panelStops(game: GameId): readonly Stop[] {
@@ -125,6 +154,7 @@ export function panelStops(game: GameId): readonly Stop[] {
         await visitor.page.getByRole('menu').waitFor()
       },
     },
+    { moment: `a reason why not over ${game}`, reach: table, open: askWhyNot },
     {
       moment: `the log over ${game}`,
       async reach(visitor) {

@@ -1,9 +1,10 @@
 /** Moments of Evil Corp. at which its table is read at any size. */
 import type { EvilCorp, EvilCorpMove } from '@duskhall/games/evil-corp/state.ts'
 import type { View } from '@duskhall/kernel'
+import type { Locator } from 'playwright-core'
 import { openEnding } from './endings.ts'
 import { goOnFrom, openReplay, recordOf, recordUntil } from './records.ts'
-import { awaitTurn, press } from './seat.ts'
+import { answer, awaitTurn, look, press } from './seat.ts'
 import type { Stop } from './sweep.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -28,6 +29,13 @@ async function pass(visitor: Visitor): Promise<void> {
   await awaitTurn(visitor)
   await page.getByRole('button', { name: words.tables['evil-corp'].endTurn }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.doIt }).click()
+}
+
+/** Whether a question comes, and not what is waited for. */
+async function isAskedBefore({ page }: Visitor, awaited: Locator): Promise<boolean> {
+  const answers = page.locator('main [data-legal], [data-prompt] [data-answer]')
+  await answers.or(awaited).first().waitFor()
+  return !(await awaited.isVisible())
 }
 
 export function evilCorpStops(seats: number): readonly Stop[] {
@@ -86,6 +94,9 @@ export function evilCorpStops(seats: number): readonly Stop[] {
       async reach(visitor) {
         await night(visitor)
         const summary = visitor.page.getByRole('dialog').filter({ hasText: /Night \d|Nuit \d/ })
+        // The Night may ask first what is to be kept, and who draws.
+        for (let asked = 0; asked < 8 && (await isAskedBefore(visitor, summary)); asked++)
+          await answer(visitor, await look(visitor))
         await summary.waitFor()
       },
     },

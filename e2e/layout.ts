@@ -93,6 +93,9 @@ export function flawsOf(page: Page): Promise<Flaws> {
         if (down && (box.top < edge.top - tolerance || box.bottom > edge.bottom + tolerance)) return true
         if (style.position === 'fixed') break
       }
+      // What floats over the page does not scroll with it.
+      const floats = element.closest('[data-overlay]') !== null
+      if (floats && (box.top < -tolerance || box.bottom > innerHeight + tolerance)) return true
       return box.right > innerWidth + tolerance || box.left < -tolerance
     }
 
@@ -100,6 +103,17 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const spills = (element: Element, box: DOMRect): boolean => {
       const piece = element.closest('[data-piece]')
       return piece !== null && box.bottom > piece.getBoundingClientRect().bottom + least.text / 4
+    }
+
+    /** The words of a piece that go on in the next line without a hyphen; where one is drawn, the text ends before it. */
+    const torn = (node: Node, boxes: readonly DOMRect[]): string[] => {
+      if (boxes.length < 2 || !node.parentElement?.closest('[data-piece]')) return []
+      const range = document.createRange()
+      return [...(node.textContent ?? '').matchAll(/\p{L}{2,}/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
     }
 
     /** Whether one of its surroundings that scroll, or the window, leaves this point out of sight. */
@@ -127,9 +141,10 @@ export function flawsOf(page: Page): Promise<Flaws> {
       for (const hit of document.elementsFromPoint(x, y)) {
         if (hit === element || hit.contains(element) || element.contains(hit)) return null
         if (!paints(hit)) continue
-        // In a window that scrolls the question stays in sight, and things are scrolled out from under it.
-        const passes = document.documentElement.scrollHeight > innerHeight + 1 ? ', [data-prompt]' : ''
-        return hit.closest(`[data-floats], [data-overlay]${passes}`) ? null : hit
+        if (hit.closest('[data-floats], [data-overlay]')) return null
+        // In a window that scrolls things are scrolled out from under what stays in sight.
+        const scrolls = document.documentElement.scrollHeight > innerHeight + 1
+        return scrolls && around(hit).some((one) => styleOf(one).position === 'sticky') ? null : hit
       }
       return null
     }
@@ -204,6 +219,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       if (isSpared(element, box)) continue
       if (boxes.some((one) => one.width > 0 && (isCut(element, one) || spills(element, one)))) cut.add(shown)
       else look(element, box, shown)
+      for (const word of torn(node, boxes)) cut.add(`${word} without a hyphen in ${shown}`)
       for (const one of boxes) if (one.width > 0) clear(element, one, shown)
     }
 
@@ -263,6 +279,8 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const x = now.left + now.width / 2
       const y = now.top + now.height / 2
       const hit = document.elementFromPoint(x, y)
+      // What only floats there goes with the next press.
+      if (hit?.closest('[data-overlay]') && !target.closest('[data-overlay]')) continue
       if (!hit || !(target.contains(hit) || hit.contains(target)))
         unreachable.add(`${shown}${hit ? ` under ${named(hit)}` : ' out of the window'}`)
     }

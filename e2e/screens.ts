@@ -3,6 +3,7 @@
  * sizes, each in a file of its own; tables are read in the other language as well.
  */
 import { expect, inject, test } from 'vitest'
+import { hurtEntries, openDamaged } from './damaged.ts'
 import { inspect, inspectTable } from './inspect.ts'
 import { goOnFrom, linkOf, openReplay, recordOf } from './records.ts'
 import { awaitTurn, playOn, press, type Sight, type Until } from './seat.ts'
@@ -241,27 +242,12 @@ export function readEveryScreen({ language, viewport }: Look): void {
     await page.goto(linkOf(address, recordOf('evil-corp', 'a link', 12)))
     await page.getByRole('region', { name: words.replay }).waitFor()
     await inspectTable(visitor, 'a game from a link', found)
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const request = indexedDB.open('duskhall')
-          request.onsuccess = () => {
-            const transaction = request.result.transaction(['tables', 'list'], 'readwrite')
-            transaction.objectStore('list').put({ id: 'hurt', game: 'evil-corp', saved: 1.7e12 })
-            transaction.objectStore('tables').put({ id: 7 })
-            transaction.oncomplete = () => {
-              request.result.close()
-              resolve()
-            }
-          }
-        }),
-    )
+    await hurtEntries(page)
     await page.goto(`${address}/#/table/hurt`)
     await page.getByRole('alert').getByRole('button').first().waitFor()
     await inspect(visitor, 'a table that cannot be opened', found, 'stands still')
     await page.goto(`${address}/#/`)
-    await page.getByRole('button', { name: words.library }).click()
-    await page.getByRole('heading', { name: /Damaged games|Parties abîmées/ }).waitFor()
+    await openDamaged(visitor)
     await inspect(visitor, 'damaged games', found, 'may scroll')
     await closeDialog(visitor)
     await page.evaluate(() => {

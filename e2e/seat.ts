@@ -76,8 +76,8 @@ export function look({ page, words }: Looker): Promise<Sight> {
             : offers.length > 0 || tabs.length > 0
               ? ('asked' as const)
               : ('waiting' as const)
-    const keeping = [...(stage?.querySelectorAll('[role=group]') ?? [])].some((group) =>
-      group.getAttribute('aria-label')?.endsWith(words.keep),
+    const keeping = [...(stage?.querySelectorAll('[role=group][aria-label]') ?? [])].some((group) =>
+      named(group).endsWith(words.keep),
     )
     const prompt = question?.querySelector('[role=status] p')?.textContent ?? ''
     const step = document.querySelector('header [aria-current=step]')
@@ -208,7 +208,9 @@ export async function answer(visitor: Visitor, sight: Sight): Promise<void> {
 
 /** The prompt's own button for the Night's answer, composed of one choice for each Fortification. */
 function confirmButton({ page, words }: Visitor): Locator {
-  return page.getByRole('region', { name: words.question }).getByRole('button', { name: /keep|garder/i })
+  return page
+    .getByRole('region', { name: words.question })
+    .getByRole('button', { name: /keep|garder|laisser/i })
 }
 
 /** Says when to stop. */

@@ -20,6 +20,8 @@ export interface Stop {
   readonly scrolls?: boolean
   /** Brings the visitor there. */
   reach(visitor: Visitor): Promise<unknown>
+  /** Opens at each size what closes when the window changes. */
+  open?(visitor: Visitor): Promise<unknown>
 }
 
 export interface Sweep {
@@ -61,6 +63,7 @@ export function sweep(sweeps: readonly Sweep[]): void {
       const found: string[] = []
       for (const size of sizes) {
         await resize(visitor, size)
+        await stop.open?.(visitor)
         const scrolling = stop.scrolls || mayScroll(size) ? 'may scroll' : 'stands still'
         found.push(...(await read(visitor, written(size), scrolling, 'eye and finger')))
       }

@@ -23,16 +23,25 @@ function mediaHook(query: string): () => boolean {
 }
 
 /** What notches and rounded corners leave of the window. */
-function room(): readonly [width: number, height: number] {
+export function safeRoom() {
   const style = getComputedStyle(document.documentElement)
   const inset = (side: string) => Number.parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0
-  return [innerWidth - inset('left') - inset('right'), innerHeight - inset('top') - inset('bottom')]
+  const [left, top] = [inset('left'), inset('top')]
+  return {
+    left,
+    top,
+    width: innerWidth - left - inset('right'),
+    height: innerHeight - top - inset('bottom'),
+  }
 }
 
 /** How the table is laid out in the room there is. */
 export const useArrangement: () => Arrangement = hookOf(
   watched(
-    () => arrangementFor(...room()),
+    () => {
+      const { width, height } = safeRoom()
+      return arrangementFor(width, height)
+    },
     (changed) => addEventListener('resize', changed),
   ),
 )

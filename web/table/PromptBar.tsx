@@ -177,9 +177,13 @@ export function PromptBar(props: PromptBarProps) {
           </Button>
         )}
         {props.canUndo && (
-          <Button look="ghost" className={props.canCancel ? css.wide : undefined} onClick={props.onUndo}>
+          <Button
+            look="ghost"
+            className={`${css.undo} ${props.canCancel ? css.wide : ''}`}
+            onClick={props.onUndo}
+          >
             <Icon name="anticlockwise-rotation" />
-            {t('table.undo')} <KeyHint of="Z" />
+            <span>{t('table.undo')}</span> <KeyHint of="Z" />
           </Button>
         )}
         {props.canCancel && (

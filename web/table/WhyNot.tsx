@@ -1,7 +1,7 @@
 /** "Why not?": one sentence with the actual values, and the rule behind it. */
 import { useEffect } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { sideOf } from './placing.ts'
+import { type Box, sideOf } from './placing.ts'
 import { useBeside } from './useBeside.ts'
 import css from './WhyNot.module.css'
 
@@ -16,11 +16,17 @@ export interface Why {
   readonly by?: 'focus' | undefined
 }
 
+/** It asks nothing, so it stays off what answers. */
+function boxesOfAnswers(): readonly Box[] {
+  const answers = document.querySelectorAll('main [data-legal], [data-prompt]')
+  return [...answers].map((answer) => answer.getBoundingClientRect())
+}
+
 export function WhyNot(props: { readonly why: Why; onClose(): void; onRule(rule: string): void }) {
   const { why, onClose, onRule } = props
   const { t } = useWords()
   const { ref, place } = useBeside(why.anchor, (...boxes) =>
-    sideOf(...boxes, ['below', 'above', 'right', 'left']),
+    sideOf(...boxes, ['below', 'above', 'right', 'left'], boxesOfAnswers()),
   )
 
   useEffect(() => {
@@ -37,12 +43,16 @@ export function WhyNot(props: { readonly why: Why; onClose(): void; onRule(rule:
     const blur = ({ target, relatedTarget }: FocusEvent) =>
       !isOutside(target) && isOutside(relatedTarget) && onClose()
     const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    // Where the table is laid out anew the thing may fold, and has no size then.
+    const folded = new ResizeObserver(() => why.anchor.checkVisibility() || onClose())
+    folded.observe(why.anchor)
     addEventListener('pointerdown', away)
     addEventListener('focusin', away)
     addEventListener('focusout', blur)
     addEventListener('pointerover', point)
     addEventListener('keydown', key)
     return () => {
+      folded.disconnect()
       removeEventListener('pointerdown', away)
       clearTimeout(leaving)
       removeEventListener('focusin', away)

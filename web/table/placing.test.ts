@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fittingPlace, type Keep, sideOf } from './placing.ts'
 
-const screen = { width: 1000, height: 600 }
+const screen = { left: 0, top: 0, width: 1000, height: 600 }
 const size = { width: 200, height: 100 }
 
 const freePlace = (...given: Parameters<typeof fittingPlace>) => {
@@ -67,4 +67,24 @@ test('a card that is higher than the window shrinks until its edge is seen', () 
   const anchor = { left: 450, top: 250, width: 60, height: 60 }
   const { top, scale } = fittingPlace(anchor, { width: 300, height: 700 }, screen, [])
   expect(top + 700 * scale).toBeLessThanOrEqual(600)
+})
+
+test('nothing is put under a notch or the rounded edge of a screen', () => {
+  const safe = { left: 59, top: 24, width: 882, height: 555 }
+  const corner = { left: 990, top: 590, width: 10, height: 10 }
+  const origin = { left: 0, top: 0, width: 10, height: 10 }
+  expect(sideOf(origin, size, safe, ['below', 'right'])).toMatchObject({ left: 67, top: 32 })
+  expect(sideOf(corner, size, safe, ['above', 'left'])).toMatchObject({ left: 733, top: 471 })
+  expect(freePlace(corner, size, safe, [])).toEqual({ left: 733, top: 471 })
+  expect(freePlace(origin, size, safe, [])).toMatchObject({ left: 67, top: 32 })
+})
+
+test('a reason stands on the side where it covers no answer', () => {
+  const anchor = { left: 400, top: 200, width: 50, height: 50 }
+  const below = { left: 300, top: 260, width: 300, height: 40 }
+  expect(sideOf(anchor, size, screen, ['below', 'above'], [below]).side).toBe('above')
+  // The thing itself is seen before anything else.
+  const low = { left: 400, top: 540, width: 50, height: 50 }
+  const above = { left: 300, top: 400, width: 300, height: 120 }
+  expect(sideOf(low, size, screen, ['below', 'above'], [above]).side).toBe('above')
 })

@@ -43,31 +43,44 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** The last place to the right and to the bottom that is still on the screen. */
-function cornerOf(size: Size, screen: Size): Spot {
+/** The first and the last place, from the left and from the top, that are on the screen. */
+interface Reach {
+  readonly from: Spot
+  readonly to: Spot
+}
+
+function reachOf(size: Size, screen: Box): Reach {
+  const from = { left: screen.left + EDGE, top: screen.top + EDGE }
   return {
-    left: Math.max(EDGE, screen.width - size.width - EDGE),
-    top: Math.max(EDGE, screen.height - size.height - EDGE),
+    from,
+    to: {
+      left: Math.max(from.left, screen.left + screen.width - size.width - EDGE),
+      top: Math.max(from.top, screen.top + screen.height - size.height - EDGE),
+    },
   }
 }
 
-function within({ left, top }: Spot, corner: Spot): Spot {
+function within({ left, top }: Spot, { from, to }: Reach): Spot {
   return {
-    left: Math.min(Math.max(left, EDGE), corner.left),
-    top: Math.min(Math.max(top, EDGE), corner.top),
+    left: Math.min(Math.max(left, from.left), to.left),
+    top: Math.min(Math.max(top, from.top), to.top),
   }
 }
 
-/** The first side that covers least of the thing itself. */
+/** The first side that covers least of the thing itself, and then of what should stay free. */
 export function sideOf(
   anchor: Box,
   size: Size,
-  screen: Size,
+  screen: Box,
   sides: readonly Side[],
+  free: readonly Box[] = [],
 ): Spot & { readonly side: Side } {
-  const corner = cornerOf(size, screen)
-  const places = sides.map((side) => ({ ...within(at(side, anchor, size), corner), side }))
-  const costOf = (place: Spot) => overlap(boxAt(place, size), anchor)
+  const reach = reachOf(size, screen)
+  const places = sides.map((side) => ({ ...within(at(side, anchor, size), reach), side }))
+  const costOf = (place: Spot) => {
+    const box = boxAt(place, size)
+    return overlap(box, anchor) * 1000 + free.reduce((sum, other) => sum + overlap(box, other), 0)
+  }
   return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best))
 }
 
@@ -92,7 +105,7 @@ const SCALES = [1, 0.85, 0.72, 0.6] as const
 export function fittingPlace(
   anchor: Box,
   size: Size,
-  screen: Size,
+  screen: Box,
   keep: readonly Keep[],
 ): Spot & { readonly scale: number } {
   const must = keep.filter(({ free }) => free)
@@ -100,7 +113,7 @@ export function fittingPlace(
     const small = { width: size.width * scale, height: size.height * scale }
     const place = freePlace(anchor, small, screen, keep)
     const box = boxAt(place, small)
-    const off = place.left + small.width > screen.width || place.top + small.height > screen.height
+    const off = overlap(box, screen) < small.width * small.height
     const covered = must.reduce((sum, { box: other }) => sum + overlap(box, other), overlap(box, anchor))
     return { ...place, scale, cost: covered + (off ? 1e9 : 0) }
   })
@@ -109,13 +122,13 @@ export function fittingPlace(
 }
 
 /** Beside the thing if that covers nothing, else the nearest place of the screen that covers least. */
-function freePlace(anchor: Box, size: Size, screen: Size, keep: readonly Keep[]): Spot {
-  const corner = cornerOf(size, screen)
+function freePlace(anchor: Box, size: Size, screen: Box, keep: readonly Keep[]): Spot {
+  const reach = reachOf(size, screen)
   const sides = ['above', 'right', 'left', 'below'] as const
-  const beside = sides.map((side) => within(at(side, anchor, size), corner))
+  const beside = sides.map((side) => within(at(side, anchor, size), reach))
   const places = [...beside]
-  for (let left = EDGE; left <= corner.left; left += STRIDE)
-    for (let top = EDGE; top <= corner.top; top += STRIDE) places.push({ left, top })
+  for (let { left } = reach.from; left <= reach.to.left; left += STRIDE)
+    for (let { top } = reach.from; top <= reach.to.top; top += STRIDE) places.push({ left, top })
   const centre = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const
   const [x, y] = centre(anchor)
   const costOf = (place: Spot) => {

@@ -1,5 +1,6 @@
 /** The others' key numbers in the bar on top; pressing it shows all that everybody may know of them. */
 import { Icon, PlayerShape, Print, type SeatInfo } from '@duskhall/ui'
+import type { ReactNode } from 'react'
 import { boxOf, layoutOf } from '../content/box.ts'
 import { type Camp, campState, screenOf } from '../state.ts'
 import { Coin } from './Coin.tsx'
@@ -15,7 +16,9 @@ interface RivalsBarProps {
 }
 
 export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
-  const { s, chair, view, words, texts, seats } = useDesk()
+  const { s, chair, view, words, texts, seats, arrangement } = useDesk()
+  // A long bar has one line; a short one has the names in the first and all numbers in the second.
+  const long = arrangement === 'low'
   const watching = view.seat < 0
   const own = campOfSeat(s, chair)
   const others = s.camps
@@ -54,10 +57,15 @@ export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
           <span key={camp} className={css.camp}>
             <span className={css.members}>
               {members.map((seat) => (
-                <Member key={seat} seat={seat} />
+                <Member key={seat} seat={seat}>
+                  {long && <Tiles seat={seat} />}
+                </Member>
               ))}
             </span>
-            {(camp !== own || watching) && <Means camp={camp} />}
+            <span className={css.means}>
+              {!long && members.map((seat) => <Tiles key={seat} seat={seat} marked />)}
+              {(camp !== own || watching) && <Means camp={camp} />}
+            </span>
           </span>
         ))}
       </span>
@@ -65,7 +73,7 @@ export function RivalsBar({ shown, calls, onShow }: RivalsBarProps) {
   )
 }
 
-function Member({ seat }: { readonly seat: number }) {
+function Member({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
   const { s, seats, view } = useDesk()
   const info = seats[seat] as SeatInfo
   const passed = ((s.passed >> seat) & 1) === 1
@@ -78,10 +86,19 @@ function Member({ seat }: { readonly seat: number }) {
     >
       <PlayerShape seat={info} className={css.shape} />
       <Print className={css.name} text={info.name} />
-      <span className={css.tiles} data-zone={id.screen(seat)}>
-        <i />
-        <Print text={screenOf(s, seat).length} />
-      </span>
+      {children}
+    </span>
+  )
+}
+
+/** How many tiles are behind a screen; marked where it is not beside its owner's name. */
+function Tiles({ seat, marked }: { readonly seat: number; readonly marked?: boolean }) {
+  const { s, seats } = useDesk()
+  return (
+    <span className={css.tiles} data-zone={id.screen(seat)}>
+      {marked && <PlayerShape seat={seats[seat] as SeatInfo} className={css.mark} />}
+      <i />
+      <Print text={screenOf(s, seat).length} />
     </span>
   )
 }
@@ -90,7 +107,7 @@ function Means({ camp }: { readonly camp: Camp }) {
   const { s } = useDesk()
   const { gold, magicGold, tokens } = campState(s, camp)
   return (
-    <span className={css.means}>
+    <>
       <span data-zone={id.purse(camp)}>
         <Coin size={13} purse={id.purse(camp)} />
         <Print text={gold} />
@@ -103,6 +120,6 @@ function Means({ camp }: { readonly camp: Camp }) {
         <Icon name="laurel-crown" className={css.crown} />
         <Print text={tokens} />
       </span>
-    </span>
+    </>
   )
 }
