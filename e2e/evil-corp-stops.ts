@@ -1,10 +1,9 @@
 /** Moments of Evil Corp. at which its table is read at any size. */
 import type { EvilCorp, EvilCorpMove } from '@duskhall/games/evil-corp/state.ts'
 import type { View } from '@duskhall/kernel'
-import type { Locator } from 'playwright-core'
 import { openEnding } from './endings.ts'
 import { goOnFrom, openReplay, recordOf, recordUntil } from './records.ts'
-import { answer, awaitTurn, look, press } from './seat.ts'
+import { answer, awaitTurn, heard, look, press } from './seat.ts'
 import type { Stop } from './sweep.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -31,11 +30,20 @@ async function pass(visitor: Visitor): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words.doIt }).click()
 }
 
-/** Whether a question comes, and not what is waited for. */
-async function isAskedBefore({ page }: Visitor, awaited: Locator): Promise<boolean> {
-  const answers = page.locator('main [data-legal], [data-prompt] [data-answer]')
-  await answers.or(awaited).first().waitFor()
-  return !(await awaited.isVisible())
+/** Answers whatever the Night asks first (what is kept, who draws), until the summary stands. */
+async function throughNight(visitor: Visitor): Promise<void> {
+  const summary = visitor.page.getByRole('dialog').filter({ hasText: /Night \d|Nuit \d/ })
+  const answered = new Set<string>()
+  for (const until = Date.now() + 20_000; !(await summary.isVisible()); ) {
+    const sight = await look(visitor)
+    // What was just answered may still stand there.
+    const question = sight.keeping ? sight.prompt : heard(sight)
+    if (sight.offers.length > 0 && !answered.has(question)) {
+      answered.add(question)
+      await answer(visitor, sight)
+    } else await visitor.page.waitForTimeout(25)
+    if (Date.now() > until) throw new Error(`No summary of the Night; the prompt says “${sight.prompt}”.`)
+  }
 }
 
 export function evilCorpStops(seats: number): readonly Stop[] {
@@ -93,11 +101,7 @@ export function evilCorpStops(seats: number): readonly Stop[] {
       wishes: { settings: { interludes: 'summary' } },
       async reach(visitor) {
         await night(visitor)
-        const summary = visitor.page.getByRole('dialog').filter({ hasText: /Night \d|Nuit \d/ })
-        // The Night may ask first what is to be kept, and who draws.
-        for (let asked = 0; asked < 8 && (await isAskedBefore(visitor, summary)); asked++)
-          await answer(visitor, await look(visitor))
-        await summary.waitFor()
+        await throughNight(visitor)
       },
     },
     { moment: 'the replay', reach: (visitor) => openReplay(visitor, finished()) },
