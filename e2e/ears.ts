@@ -69,6 +69,8 @@ export const WATCHING = `
 `
 
 export interface Ears {
+  /** Until the page has drawn what it knows: whoever listens lets it finish. */
+  settled(): Promise<void>
   /** Everything that can be read now. */
   read(): Promise<readonly Thing[]>
   /** Everything that was said since the page was opened. */
@@ -77,10 +79,12 @@ export interface Ears {
   moved(): Promise<readonly string[]>
   /** As a screen reader does: by the keyboard where there is one, else by its own press. */
   activate(thing: Thing): Promise<void>
-  /** Where the focus is: the name of what has it, null where nothing has. */
-  focus(): Promise<string | null>
+  /** Whether something has the focus, at once or before long: a question that is drawn anew takes it there. */
+  hasFocus(): Promise<boolean>
 }
 
+/** How long the page may take to put the focus somewhere. */
+const PATIENCE = 10_000
 const ROLES = ['button', 'option', 'tab', 'menuitem', 'dialog', 'img', 'meter', 'log', 'group', 'region']
 
 export async function ears({ page, phone }: Visitor): Promise<Ears> {
@@ -90,31 +94,42 @@ export async function ears({ page, phone }: Visitor): Promise<Ears> {
     return thingsIn(nodes)
   }
   return {
+    // Whatever is drawn in slices comes before a browser is idle.
+    settled: () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            const idle = (then: () => void) => requestIdleCallback(then, { timeout: 1_000 })
+            requestAnimationFrame(() => idle(done))
+          }),
+      ),
     read,
     heard: () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard),
     moved: () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved),
     async activate({ node }) {
-      if (!phone) {
-        try {
+      try {
+        if (!phone) {
           await session.send('DOM.focus', { backendNodeId: node })
-        } catch {
-          // It has gone meanwhile: whoever listens reads on.
+          await page.keyboard.press('Enter')
           return
         }
-        await page.keyboard.press('Enter')
-        return
+        const { object } = await session.send('DOM.resolveNode', { backendNodeId: node })
+        await session.send('Runtime.callFunctionOn', {
+          objectId: object.objectId ?? '',
+          functionDeclaration: 'function () { this.focus(); this.click() }',
+        })
+      } catch (error) {
+        // It has gone meanwhile: whoever listens reads on.
+        if (!/node/i.test(String(error))) throw error
       }
-      const { object } = await session.send('DOM.resolveNode', { backendNodeId: node })
-      await session.send('Runtime.callFunctionOn', {
-        objectId: object.objectId ?? '',
-        functionDeclaration: 'function () { this.focus(); this.click() }',
-      })
     },
-    focus: () =>
-      page.evaluate(() => {
-        const active = document.activeElement
-        return active && active !== document.body ? (active.ariaLabel ?? active.textContent ?? '') : null
-      }),
+    hasFocus: () =>
+      page
+        .waitForFunction(() => document.activeElement !== document.body, null, { timeout: PATIENCE })
+        .then(
+          () => true,
+          () => false,
+        ),
   }
 }
 

@@ -21,8 +21,11 @@ export interface TableHooks {
   exchange(move: Move, by?: 'lifting'): void
   /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
   stepBack(): void
-  /** Shows a card at full size beside the element; null hides it. A page may not do it for mere pointing. */
-  preview(card: string | null, anchor: Element | null, by?: 'pointing'): void
+  /**
+   * Shows a card at full size beside the element; null hides it. A page may not do it for mere pointing; to whoever
+   * presses for it it is said as well.
+   */
+  preview(card: string | null, anchor: Element | null, by?: 'pointing' | 'press'): void
 }
 
 const idle: TableHooks = {

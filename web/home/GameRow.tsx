@@ -13,12 +13,18 @@ import { PartiesLine } from './PartiesLine.tsx'
 export function GameRow({ game, onRemove }: { readonly game: TableInfo; onRemove(id: EntryKey): void }) {
   const { t, lang } = useWords()
   const table = tableOf(game.game)
+  const title = table?.window.words[lang].title ?? t('errors.unknownGame', { game: game.game })
+  const caption = captionIn(lang, game.caption)
+  // What is said of a button tells its row from the others.
+  const named = (what: string) => ({
+    'aria-label': [what, title, caption, whenIn(lang, game.saved)].join(', '),
+  })
   return (
     <li className={css.row}>
       <span className={css.text}>
-        <b>{table?.window.words[lang].title ?? t('errors.unknownGame', { game: game.game })}</b>
+        <b>{title}</b>
         <span>
-          {captionIn(lang, game.caption)}
+          {caption}
           {game.resigned !== undefined && `, ${t('hall.resigned')}`} · <PartiesLine game={game} />
         </span>
         <span>
@@ -28,18 +34,33 @@ export function GameRow({ game, onRemove }: { readonly game: TableInfo; onRemove
       {table ? (
         <>
           {!game.over && (
-            <a className={css.link} href={addressOf({ at: 'table', id: game.id })}>
+            <a
+              className={css.link}
+              href={addressOf({ at: 'table', id: game.id })}
+              {...named(t('hall.continue'))}
+            >
               {t('hall.continue')}
             </a>
           )}
-          <a className={css.link} href={addressOf({ at: 'replay', id: game.id, move: 0 })}>
+          <a
+            className={css.link}
+            href={addressOf({ at: 'replay', id: game.id, move: 0 })}
+            {...named(t('hall.replay'))}
+          >
             {t('hall.replay')}
           </a>
         </>
       ) : (
-        <Button onClick={() => void saveUnopened(game.id)}>{t('table.saveRecord')}</Button>
+        <Button onClick={() => void saveUnopened(game.id)} {...named(t('table.saveRecord'))}>
+          {t('table.saveRecord')}
+        </Button>
       )}
-      <IconButton icon="trash-can" label={t('hall.remove')} onClick={() => onRemove(game.id)} />
+      <IconButton
+        icon="trash-can"
+        label={t('hall.remove')}
+        onClick={() => onRemove(game.id)}
+        {...named(t('hall.remove'))}
+      />
     </li>
   )
 }
@@ -48,15 +69,26 @@ export function DamagedRow(props: { readonly entry: DamagedEntry; onRemove(id: E
   const { t, lang } = useWords()
   const { id, game, saved } = props.entry
   const title = game && tableOf(game)?.window.words[lang].title
+  const called = title ? t('hall.damagedOf', { game: title }) : t('hall.damaged')
+  const named = (what: string) => ({
+    'aria-label': [what, called, ...(saved === null ? [] : [whenIn(lang, saved)])].join(', '),
+  })
   return (
     <li className={css.row}>
       <span className={css.text}>
-        <b>{title ? t('hall.damagedOf', { game: title }) : t('hall.damaged')}</b>
+        <b>{called}</b>
         <span>{t('hall.damagedHint')}</span>
         {saved !== null && <span>{whenIn(lang, saved)}</span>}
       </span>
-      <Button onClick={() => void saveUnopened(id)}>{t('hall.saveDamaged')}</Button>
-      <IconButton icon="trash-can" label={t('hall.remove')} onClick={() => props.onRemove(id)} />
+      <Button onClick={() => void saveUnopened(id)} {...named(t('hall.saveDamaged'))}>
+        {t('hall.saveDamaged')}
+      </Button>
+      <IconButton
+        icon="trash-can"
+        label={t('hall.remove')}
+        onClick={() => props.onRemove(id)}
+        {...named(t('hall.remove'))}
+      />
     </li>
   )
 }

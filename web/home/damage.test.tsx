@@ -43,6 +43,22 @@ test('what can still be read of a damaged game is said, in both languages', () =
   expect(shown(null)).toContain('Partie abîmée')
 })
 
+test('every button of a row says which game it is for', () => {
+  const labels = (html: string) =>
+    [...html.matchAll(/<(?:a|button)[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)
+  const row = (saved: number) =>
+    labels(renderToStaticMarkup(<GameRow game={{ ...info, over: false, saved }} onRemove={() => {}} />))
+  const [go, replay, remove] = row(Date.UTC(2026, 10, 16, 12))
+  expect(go).toMatch(/^Continue, Evil Corp\., .+ 2026/)
+  expect(replay).toMatch(/^Replay, Evil Corp\., /)
+  expect(remove).toMatch(/^Remove, Evil Corp\., /)
+  expect(row(Date.UTC(2026, 10, 17, 12))).not.toContain(remove)
+  expect(labels(shown({ ...info, players: null }))).toEqual([
+    expect.stringMatching(/^Save it as a file, Evil Corp\.: damaged game/),
+    expect.stringMatching(/^Remove, Evil Corp\.: damaged game/),
+  ])
+})
+
 describe('random damage', () => {
   test('of an entry of the list is shown as a game or as damaged, and never as nothing', () => {
     fc.assert(

@@ -120,6 +120,8 @@ export const en = {
     language: 'Language: {{name}}',
     more: 'More',
     showThen: 'Show the table then',
+    afterMove: 'move {{number}}',
+    lineOf: '{{move}}, line {{number}}',
     moment: 'The table after move {{number}} of {{total}}',
     backToNow: 'Back to now',
     loading: 'Setting the table…',

@@ -127,6 +127,8 @@ export const fr = spaced({
     language: 'Langue : {{name}}',
     more: 'Plus',
     showThen: 'Montrer la table à ce moment',
+    afterMove: 'coup {{number}}',
+    lineOf: '{{move}}, ligne {{number}}',
     moment: 'La table après le coup {{number}} sur {{total}}',
     backToNow: 'Revenir à maintenant',
     loading: 'On met la table…',

@@ -5,6 +5,8 @@ import { Button } from './Button.tsx'
 export interface IconButtonProps {
   readonly icon: string
   readonly label: string
+  /** What is said instead where several look alike; begins with the label. */
+  readonly 'aria-label'?: string
   readonly className?: string | undefined
   readonly iconClassName?: string | undefined
   readonly disabled?: boolean

@@ -1,6 +1,6 @@
 /** What happened, in words, newest last, grouped as the game groups it. */
 import { Icon, PlayerShape, type SeatInfo, tooltip } from '@duskhall/ui'
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import css from './Log.module.css'
@@ -32,11 +32,26 @@ function steer(event: KeyboardEvent<HTMLElement>): void {
   ;(to ?? event.currentTarget).focus({ focusVisible: true })
 }
 
+/** Of each line, which it is of those that one move has. */
+function ordinalsOf(lines: readonly LogLine[]): readonly number[] {
+  let ordinal = 0
+  return lines.map((line, at) => {
+    ordinal = lines[at - 1]?.at === line.at ? ordinal + 1 : 1
+    return ordinal
+  })
+}
+
+/** The buttons of a log look alike; whoever hears them is told which move each leads to. */
+function whichLine(t: ReturnType<typeof useWords>['t'], move: number, line: number): string {
+  const after = move === 0 ? t('replay.start') : t('table.afterMove', { number: move })
+  return line === 1 ? after : t('table.lineOf', { move: after, number: line })
+}
+
 export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }: LogProps) {
   const { t } = useWords()
   const [most, setMost] = useState(PAGE)
   const first = Math.max(0, lines.length - most)
-  const showThen = t('table.showThen')
+  const ordinals = useMemo(() => ordinalsOf(lines), [lines])
   return (
     <div
       className={css.log}
@@ -62,7 +77,7 @@ export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }
             line={line}
             seats={seats}
             now={line.at === moment}
-            showThen={showThen}
+            within={ordinals[first + at] ?? 1}
             onMoment={onMoment}
             onPoint={onPoint}
           />
@@ -75,10 +90,11 @@ export const Log = memo(function Log({ lines, seats, onMoment, moment, onPoint }
 interface LineProps extends Pick<LogProps, 'seats' | 'onMoment' | 'onPoint'> {
   readonly line: LogLine
   readonly now: boolean
-  readonly showThen: string
+  /** Which line of its move it is. */
+  readonly within: number
 }
 
-const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint }: LineProps) {
+const Line = memo(function Line({ line, seats, now, within, onMoment, onPoint }: LineProps) {
   const { t } = useWords()
   if (line.rank === 'heading') {
     return (
@@ -114,8 +130,8 @@ const Line = memo(function Line({ line, seats, now, showThen, onMoment, onPoint 
         type="button"
         tabIndex={-1}
         className={css.moment}
-        aria-label={showThen}
-        {...tooltip(showThen)}
+        aria-label={`${t('table.showThen')} (${whichLine(t, line.at, within)})`}
+        {...tooltip(t('table.showThen'))}
         onClick={() => onMoment(line.at)}
       >
         <Icon name="backward-time" />

@@ -8,6 +8,7 @@ import { change, PACES, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
+import { afterVerb } from './after-verb.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { plain } from './log-lines.ts'
 import css from './PromptBar.module.css'
@@ -143,7 +144,9 @@ export function PromptBar(props: PromptBarProps) {
           <Button look="primary" className={css.primary} onClick={() => props.answer(primary.move)}>
             <Icon name="check-mark" />
             {primary.verb && <span>{primary.verb}</span>}
-            <span className={primary.verb ? css.spoken : css.label}>{primary.label}</span>{' '}
+            <span className={primary.verb ? css.spoken : css.label}>
+              {primary.verb ? afterVerb(primary.verb, primary.label) : primary.label}
+            </span>{' '}
             <KeyHint of={t('keys.enter')} />
           </Button>
         )}

@@ -38,12 +38,12 @@ export function Spans({ spans, seats, within }: SpansProps) {
         onBlur={() => table.preview(null, null)}
         onClick={(e) => {
           e.stopPropagation()
-          table.preview(thing.id, e.currentTarget)
+          table.preview(thing.id, e.currentTarget, 'press')
         }}
         onKeyDown={(e) => {
           if (e.key !== 'Enter' && e.key !== ' ') return
           e.preventDefault()
-          table.preview(thing.id, e.currentTarget)
+          table.preview(thing.id, e.currentTarget, 'press')
         }}
       >
         {text}

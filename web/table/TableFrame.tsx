@@ -9,9 +9,11 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { useArrangement, useRail, useShort } from '../shell/media.ts'
+import { say } from '../shell/said.tsx'
 import { play } from '../sound/index.ts'
 import { attention } from './attention.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
+import { cardSaid } from './card-said.ts'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Log } from './Log.tsx'
@@ -102,14 +104,15 @@ export function TableFrame(props: TableFrameProps) {
     }
   }, [])
   const showCard = useCallback(
-    (card: string | null, anchor: Element | null, by?: 'pointing') => {
+    (card: string | null, anchor: Element | null, by?: 'pointing' | 'press') => {
       // On a phone there is no room beside anything: a card shows itself to whoever asks for it.
       // While something happens by itself, cards pass under a pointer that does not mean them.
       if (by === 'pointing' && (isSmall(arrangement) || watched)) return
       if (card && !(by === 'pointing' ? looked.current.points : looked.current.awake)) return
       setPreview(card && anchor ? { card, anchor } : null)
+      if (card && by === 'press') say(...cardSaid(open.board.cards.list(view.state.content, lang), card))
     },
-    [arrangement, watched],
+    [arrangement, watched, open, view.state.content, lang],
   )
   const hooks = useMemo<TableHooks>(
     () => ({

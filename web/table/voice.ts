@@ -1,0 +1,59 @@
+/** What is to be said at a table to the seat in front of it: each line of the log once, and then what is asked. */
+import { type GameTexts, type Lines, type Reader, type Seat, spans } from '@duskhall/kernel'
+import type { Told } from '../play/told.ts'
+import { logLines, plain } from './log-lines.ts'
+import { heardBefore, newsOf } from './news.ts'
+
+export interface Telling {
+  readonly texts: GameTexts
+  readonly log: readonly Told[]
+  readonly reader: Reader
+  /** The question this seat is asked, by its number; null while nobody asks it. */
+  readonly asked: { readonly since: number; readonly prompt: Lines } | null
+}
+
+/** What was said so far, to each seat of this screen. */
+export interface Said {
+  readonly heard: ReadonlyMap<Seat, readonly Told[]>
+  /** The question that was asked last; empty: whatever is asked now is asked again. */
+  readonly question: string
+}
+
+export const NOTHING_SAID: Said = { heard: new Map(), question: '' }
+
+/** Somebody else may sit there now: the question will be asked again. */
+export const unheard = (said: Said): Said => ({ ...said, question: '' })
+
+/** The words of a sentence without its marks. */
+function bare(sentence: string): string {
+  return spans(sentence)
+    .map(({ text }) => text)
+    .join('')
+}
+
+interface Words {
+  readonly yourTurn: string
+  readonly takenBack: string
+}
+
+export function toSay(
+  before: Said,
+  { texts, log, reader, asked }: Telling,
+  words: Words,
+): { readonly said: Said; readonly sentences: readonly string[] } {
+  const { you } = reader
+  const news = newsOf(before.heard.get(you) ?? heardBefore(log, you), log)
+  const lines = (told: readonly Told[]) => logLines(texts, told, reader).map(plain)
+  const taken = lines(news.taken).length > 0
+  const question = asked ? `${you} ${asked.since} ${asked.prompt.text}` : ''
+  // What is asked after something was taken back is asked again.
+  const asks = asked && (taken || question !== before.question)
+  return {
+    said: { heard: new Map(before.heard).set(you, news.heard), question },
+    sentences: [
+      ...(taken ? [words.takenBack] : []),
+      ...lines(news.fresh),
+      ...(asks ? [`${words.yourTurn}. ${bare(asked.prompt.text)} ${bare(asked.prompt.why)}`] : []),
+    ],
+  }
+}
