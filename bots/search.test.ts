@@ -1,8 +1,8 @@
-import { noKnowledge, open, seedFrom, view } from '@duskhall/kernel'
+import { type Knowledge, noKnowledge, open, seedFrom, view } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { decide, decideInSlices } from './bot.ts'
 import { search } from './search.ts'
-import { nim } from './testing/nim.ts'
+import { type NimTable, nim } from './testing/nim.ts'
 
 function viewOf(heap: number) {
   return view(nim, open(nim, { seats: 2, seed: seedFrom('nim'), options: { heap } }), 0)
@@ -35,6 +35,27 @@ describe('the search', () => {
     const answer = await decideInSlices(seatedWith(4000).think(viewOf(30)), pause)
     expect(pauses).toBeGreaterThan(1)
     expect(answer).toEqual(decide(seatedWith(4000).think(viewOf(30))))
+  })
+
+  test('plays on to where a plan ends, unless the game says that a settled position tells more', () => {
+    let quick = 0
+    const counting: Knowledge = {
+      ...noKnowledge,
+      rollout: (...given) => {
+        quick++
+        return noKnowledge.rollout(...given)
+      },
+    }
+    const think = (knowledge: Knowledge) =>
+      decide(search('search:50i', { iterations: 50 }).sit(nim, knowledge, seedFrom('a')).think(viewOf(30)))
+    think({ ...counting, glances: true })
+    expect(quick).toBe(0)
+    think({ ...counting, glances: true, settled: (s) => (s as NimTable).heap % 4 === 0 })
+    const some = quick
+    expect(some).toBeGreaterThan(0)
+    quick = 0
+    think(counting)
+    expect(quick).toBeGreaterThan(some)
   })
 
   test('can be called off', async () => {

@@ -1,6 +1,6 @@
 /**
  * Information-set tree search. Each iteration guesses the hidden cards, walks down one tree that all guesses
- * share, adds a node, plays on quickly to where a plan ends and values the position there. What is obvious is
+ * share, adds a node, plays on quickly to where a plan ends, or to the next settled position, and values it there. What is obvious is
  * played at once and never becomes a node.
  */
 import {
@@ -155,11 +155,16 @@ class Tree {
   }
 
   #playOn(s: Table): void {
-    for (let quick = 0; quick < MOST_QUICK && !this.#isEnd(s); quick++) {
+    for (let quick = 0; quick < MOST_QUICK && !this.#isValued(s); quick++) {
       const seat = this.#next(s)
       const legal: Move[] = moves(this.#game, s, seat)
       play(this.#game, s, seat, this.#knowledge.rollout(s, seat, legal, this.#rng) as Move)
     }
+  }
+
+  /** Whether an iteration ends here. */
+  #isValued(s: Table): boolean {
+    return this.#isEnd(s) || (this.#knowledge.glances === true && this.#knowledge.settled(s))
   }
 
   #isEnd(s: Table): boolean {

@@ -24,6 +24,11 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   order(s: S, seat: Seat, moves: readonly M[]): M[]
   /** A quick sensible answer, for playing on to where a plan ends. */
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
+  /**
+   * A search values the first settled position beyond its tree as it stands, instead of playing on to where the plan
+   * ends: for games whose quick answers would spoil the rest of a long plan.
+   */
+  readonly glances?: true
   /** How far the chances of good and bad plans lie apart; left out: as far as the search expects. */
   readonly curiosity?: number
   /** By level, how it thinks at this game where the way it thinks elsewhere would not suit. */

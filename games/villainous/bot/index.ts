@@ -19,8 +19,8 @@ const DOUBT = 0.1
  * of it than a glance at every answer. So all levels but the last glance, each more carefully than the one before it.
  */
 const LEVELS: NonNullable<Knowledge['levels']> = {
-  apprentice: { margin: 0.05 },
-  regular: { margin: 0.018 },
+  apprentice: { margin: 0.07 },
+  regular: { margin: 0.02 },
   skilled: { margin: 0.006 },
   expert: { margin: 0 },
 }
@@ -82,8 +82,12 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
       return q === 'move' || (q === 'act' && hasChosen(s))
     },
 
-    /** The turn is over. */
-    planEnd: (s, from) => s.turn !== from.turn,
+    /**
+     * The next turn of the same seat is over: whether a turn was good shows in the one that it makes possible. On the way
+     * there the weights know better than quick answers how a turn will end.
+     */
+    planEnd: (s, from) => s.turn > from.turn + s.seats && standing(s)?.do === 'move',
+    glances: true,
 
     obvious(s, seat, moves) {
       const q = standing(s) as Asking

@@ -65,7 +65,8 @@ function worth(s: Villainous, seat: Seat, id: string): number {
       if (stage === 2) return 0.8
       return has(s, seat, id.replace('ball-gown-', '')) ? 7 : 4
     case 'theres-still-a-chance':
-      return has(s, seat, BELLS) || (stage === 2 && steps > 0) ? 4 : 2.2
+      // Four copies: until there is a bride to lead they only keep other cards from coming.
+      return has(s, seat, BELLS) || (stage === 2 && steps > 0) ? 4 : 1.2
     case 'lady-tremaines-cane':
       return slippersOf(s, seat) > 0 ? 5 : 1.8
     case 'i-said-if':
