@@ -1,7 +1,7 @@
 /** Whatever the rules ask, the answer can be given: on the table or with a button of the prompt. */
 import { view as viewOf } from '@duskhall/kernel'
 import { type Answerable, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
-import { type Drawing, drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
+import { type Drawing, drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { villainous } from '../index.ts'
 import { realmOf, type Villainous, type VillainousMove } from '../state.ts'
