@@ -8,9 +8,9 @@ test('VD-FIND-R7: of two copies in the realm the resolver chooses which is found
     cardIn(fateDeck, 'hen-wen').copies = 2
     cardIn(fateDeck, 'reunited').copies = 1
   })
-  const king = (realm: { [card: string]: string }, fateDeck: readonly string[] = []) => {
+  const king = (realm: { [card: string]: string }, fateDeck: readonly string[] = [], more = {}) => {
     const hand = ['we-got-you-now-pig-keeper']
-    const has = { mover: 'morva', power: 9, hand, realm, fateDeck } as const
+    const has = { mover: 'morva', power: 9, hand, realm, fateDeck, ...more } as const
     const having = [['horned-king', has], ['gaston']] as const
     const options = { henWenBlocksEffects: false }
     return new Scene({ having, content, options }).move('dungeons').play('we-got-you-now-pig-keeper')
@@ -26,6 +26,12 @@ test('VD-FIND-R7: of two copies in the realm the resolver chooses which is found
     [],
     ['hen-wen'],
     ['hen-wen'],
+  ])
+  const piled = king({}, ['hen-wen', 'doli'], { fateDiscard: ['hen-wen'] }).at('dungeons')
+  expect([piled.told('found')[0], piled.fateDiscard(0), piled.fateDeck(0)]).toEqual([
+    expect.objectContaining({ from: 'pile' }),
+    [],
+    ['hen-wen', 'doli'],
   ])
 })
 
@@ -203,4 +209,17 @@ test('VD-CARDG-R26, VD-CARDG-R30: what its own text has discarded already is not
     ['cogsworth'],
     ['it-is-you', 'the-rose', 'beast'],
   ])
+})
+
+test('VD-GASTON-R9: where Allies cannot move, the Beast sends nobody away', () => {
+  const content = corrected('gaston', ({ fateDeck }) => {
+    cardIn(fateDeck, 'cogsworth').always = [{ op: 'forbids', what: 'moveAllies', rule: 'VD-CARDT-R25' }]
+  })
+  const realm = { lefou: 'tavern', cogsworth: 'forest' } as const
+  const having = [
+    ['horned-king', { mover: 'morva' }],
+    ['gaston', { fateDeck: ['beast', 'it-is-you'], realm }],
+  ] as const
+  const t = new Scene({ having, content }).move('dungeons').use('fate').at('tavern')
+  expect([t.question, t.here('tavern', 1)]).toEqual(['act', ['beast', 'lefou']])
 })

@@ -115,15 +115,12 @@ export function playAtOnce(s: Villainous, { owner, by }: Task, cards: readonly C
   for (const card of cards) if (faceOf(s, card).atOnce) playFate(s, task(owner, by, card))
 }
 
+/** Asked only where both can be played: nothing is refused. */
 export const fateQuestion: QuestionOf<'fate'> = {
   who: (_, q) => askSeat(q.by),
   moves: (s, q) => playableOf(s, q).map(cardMove),
   answer(s, q, _, move) {
     if (move.do === 'card') playOne(s, q, move.card)
-  },
-  refusals(s, q) {
-    const playable = playableOf(s, q)
-    return refused(q.cards, cardMove, (card) => (playable.includes(card) ? null : 'VD-FATE8'))
   },
 }
 

@@ -35,7 +35,7 @@ test('VD-FIND-R2, VD-GEN6, VD-FATE8: with nothing to search it cannot be played;
   expect([none.offered, none.against('we-got-you-now-pig-keeper')]).toEqual([['creeper'], 'VD-GEN6'])
   const some = searching(['doli']).pick('we-got-you-now-pig-keeper')
   expect([some.question, some.told('not-found').length]).toEqual(['act', 1])
-  expect([some.here('morva'), some.discard(0)]).toEqual([[], ['we-got-you-now-pig-keeper']])
+  expect([some.realm(0).cards, some.discard(0)]).toEqual([[], ['we-got-you-now-pig-keeper']])
 })
 
 test('VD-SEE-R1: all hear that the pile was shuffled under what is left, nobody hears it where enough is left', () => {

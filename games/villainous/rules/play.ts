@@ -122,9 +122,8 @@ export function playRefusals(
   free = false,
 ): Refusal<VillainousMove>[] {
   const [first] = chosen
-  if (first === undefined)
+  if (first?.do !== 'card')
     return refused(realmOf(s, about.owner).hand, cardMove, (card) => playBan(s, about, card, free))
-  if (first.do !== 'card') return []
   const { card } = first
   const face = faceOf(s, card)
   if (face.type === 'effect' || face.attach) return []
@@ -170,7 +169,7 @@ export function bringIn(s: Villainous, about: Task, card: Card, place: Villainou
   const { needs } = faceOf(s, card)
   const replaced = needs?.replaces ? findInRealm(s, owner, needs.replaces) : NONE
   const { at, host } = placeOf(s, place)
-  if (replaced !== NONE && s.at[replaced] === at) {
+  if (replaced !== NONE) {
     tell?.<VillainousEvent>({ e: 'replaced', owner, card: replaced, by: card, shown: [replaced] })
     discardFromRealm(s, owner, replaced)
   }

@@ -28,7 +28,6 @@ export const refusals = {
   'VD-COVER2':
     'This icon is covered by a Fate card. Move, vanquish or otherwise remove that card to use it again.',
   'VD-FATE-R4': 'This opponent has no Fate cards to reveal. Choose another opponent.',
-  'VD-FATE8': 'This Fate card cannot be played now. Play the other one.',
   'VD-GASTON7': 'While Belle is in your Realm, no Obstacle can be removed. Vanquish or defeat her first.',
   'VD-GEN6': 'What this card says cannot be carried out now. Play it when it can, or discard it.',
   'VD-HK-R10': 'This card has already given its action this turn. It gives it again on your next turn.',

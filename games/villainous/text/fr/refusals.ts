@@ -35,7 +35,6 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
     "Ce que cette Condition attend n'a pas eu lieu. Gardez-la jusqu'à ce qu'un adversaire fasse ce qu'elle dit.",
   'VD-COVER2': 'Une carte Fatalité couvre ce symbole. Déplacez ou éliminez cette carte pour le retrouver.',
   'VD-FATE-R4': "Cet adversaire n'a aucune carte Fatalité à dévoiler. Choisissez-en un autre.",
-  'VD-FATE8': "Cette carte Fatalité ne peut pas être jouée maintenant. Jouez l'autre.",
   'VD-GASTON7':
     "Tant que Belle est dans votre Royaume, aucun Obstacle ne peut être retiré. Éliminez-la d'abord.",
   'VD-GEN6':
