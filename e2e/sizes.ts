@@ -1,5 +1,5 @@
 /** Windows of every size, drawn by a seed: held upright and sideways, some of them zoomed into, some with notches. */
-import { int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
+import { anyOf, int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
 
 export interface Size {
   readonly width: number
@@ -60,7 +60,7 @@ export function sizesBy(seed: string, count: number): readonly Size[] {
   const rng = rngFrom(seedFrom('sizes', seed))
   return Array.from({ length: count }, (_, at) => {
     const size = draw(rng)
-    if (at % ZOOMED === ZOOMED - 1) return zoomInto(size, ZOOMS[int(rng, ZOOMS.length)] ?? 1)
+    if (at % ZOOMED === ZOOMED - 1) return zoomInto(size, anyOf(rng, ZOOMS))
     return at % NOTCHED === 0 ? notch(rng, size) : size
   })
 }

@@ -1,8 +1,8 @@
 /** Random play for the contract suite, and how the suite says what is broken. */
 import {
+  anyOf,
   asked,
   type Game,
-  int,
   type Move,
   moves,
   open,
@@ -60,8 +60,8 @@ export function* playout(p: Playing): Generator<Moment> {
     const where = `${which}, move ${number}`
     if (number >= bound) throw new BrokenContract(`${where}: not over after ${bound} moves.`)
     const choices = choicesAt(game, s, where)
-    const { seat, legal } = choices[int(r, choices.length)] as (typeof choices)[number]
-    const choice = { seat, move: legal[int(r, legal.length)] as Move }
+    const { seat, legal } = anyOf(r, choices)
+    const choice = { seat, move: anyOf(r, legal) }
     yield { s, number, choice, where }
     play(game, s, choice.seat, choice.move)
   }

@@ -3,9 +3,9 @@
  * after the same move. How it is over whole games, `contract-whole-games.ts` asks.
  */
 import {
+  anyOf,
   canonical,
   type Game,
-  int,
   isSealed,
   type Move,
   moves,
@@ -70,7 +70,7 @@ function compareTwins(game: Game, moment: Moment, viewer: Seat, r: RngState): nu
   const where = `${moment.where}, seat ${viewer}, cards ${swap.a} and ${swap.b}`
   mustEqual(look(game, twin, viewer), look(game, s, viewer), `${where}: the view tells them apart.`)
   const choices = choicesAt(game, s, where)
-  const { seat, legal } = choices[int(r, choices.length)] as (typeof choices)[number]
+  const { seat, legal } = anyOf(r, choices)
   const inTwin = new Map(moves(game, twin, seat).map((move: Move) => [canonical(move), move]))
   const pairs = shuffleWith(r, legal.slice()).flatMap((move) => {
     const renamed = inTwin.get(canonical(swap.unique ? rename(move, swap) : move))

@@ -1,9 +1,9 @@
 /** The contract suite passes a sound game and catches each kind of broken one. */
 import {
+  anyOf,
   asked,
   ENDLESS,
   type Game,
-  int,
   moves,
   type Outcome,
   open,
@@ -42,7 +42,7 @@ describe('a game that ends in going round for ever without asking anybody', () =
     const r = rngFrom(seedFrom('choices'))
     for (let [seat] = asked(endless, s); seat !== undefined; [seat] = asked(endless, s)) {
       const legal = moves(endless, s, seat)
-      play(endless, s, seat, legal[int(r, legal.length)])
+      play(endless, s, seat, anyOf(r, legal))
     }
     expect(s.outcome).toEqual({ winners: [0, 1, 2], rule: ENDLESS })
     for (const seat of [0, 1, 2]) expect(resultFor(endless, s, s.outcome as Outcome, seat)).toBe('drawn')

@@ -4,6 +4,7 @@
  * for as long as no card that it comes to see tells them apart: no counter, number or order may.
  */
 import {
+  anyOf,
   canonical,
   check,
   clone,
@@ -120,7 +121,7 @@ interface SameChoice {
 /** A choice of somebody's that can be made in both games; null where there is none. */
 function sameChoice({ game, twin, where }: Side, one: Match, other: Match, r: RngState): SameChoice | null {
   const choices = choicesAt(game, one.state, where)
-  const { seat, legal } = choices[int(r, choices.length)] as (typeof choices)[number]
+  const { seat, legal } = anyOf(r, choices)
   const inOther: Move[] = moves(game, other.state, seat)
   for (const move of shuffleWith(r, legal.slice())) {
     const wanted = twin.swap?.unique ? rename(move, twin.swap) : move
@@ -132,7 +133,7 @@ function sameChoice({ game, twin, where }: Side, one: Match, other: Match, r: Rn
 
 /** Somebody takes back, if that somebody may in both. */
 function takenBack(one: Match, other: Match, seat: Seat, r: RngState): [Match, Match] {
-  const policy = POLICIES[int(r, POLICIES.length)]
+  const policy = anyOf(r, POLICIES)
   const [back, otherBack] = [undo(one, seat, policy), undo(other, seat, policy)]
   return 'state' in back && 'state' in otherBack ? [back, otherBack] : [one, other]
 }

@@ -3,7 +3,7 @@
  * search serves all games. Everything here is asked about a guessed table, never about the true one.
  */
 import type { Move, RngState, Seat, Table } from './contract.ts'
-import { int } from './rng.ts'
+import { anyOf } from './rng.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: as in Game, the registry holds knowledge of any game
 export interface Knowledge<S extends Table = any, M extends Move = any> {
@@ -63,5 +63,5 @@ export const noKnowledge: Knowledge<Table, Move> = {
   planEnd: () => false,
   obvious: (_s, _seat, moves) => (moves.length === 1 ? (moves[0] as Move) : null),
   order: (_s, _seat, moves) => [...moves],
-  rollout: (_s, _seat, moves, rng) => moves[int(rng, moves.length)] as Move,
+  rollout: (_s, _seat, moves, rng) => anyOf(rng, moves),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RngState } from './contract.ts'
-import { chance, int, isSeed, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
+import { anyOf, chance, int, isSeed, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
 import { openToy, toyGame } from './testing/toy.ts'
 
 /** The statistic of a fit to equal shares; compare it with a quantile of n - 1 degrees of freedom. */
@@ -107,4 +107,9 @@ test('a shuffle gives each of the six orders of three cards equally often', () =
   const orders = ['012', '021', '102', '120', '201', '210']
   const counts = counted(6, 12_000, () => orders.indexOf(shuffleWith(r, [0, 1, 2]).join('')))
   expect(chiSquare(counts)).toBeLessThan(20.52)
+})
+
+test('any one of a list comes as often as the others', () => {
+  const r = rngFrom(seed)
+  expect(chiSquare(counted(3, 9_000, () => anyOf(r, [0, 1, 2])))).toBeLessThan(13.82)
 })

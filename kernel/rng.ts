@@ -66,6 +66,11 @@ export function int(r: RngState, n: number): number {
   return x % n
 }
 
+/** Any one of a list that is not empty. */
+export function anyOf<T>(r: RngState, list: readonly T[]): T {
+  return list[int(r, list.length)] as T
+}
+
 /** A whole number from 0 to n - 1 decided by the table's own chance. */
 export function chance(s: Table, n: number): number {
   s.fence++

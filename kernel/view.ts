@@ -26,7 +26,7 @@ import {
   type Step,
   type Table,
 } from './contract.ts'
-import { int, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
+import { anyOf, next, rngFrom, seedFrom, shuffleWith } from './rng.ts'
 import { arrange, isSeat, poolOf, seatBit, sees } from './zones.ts'
 
 export interface View<S extends Table = Table, M extends Move = Move> {
@@ -193,7 +193,7 @@ function guessAnswers<S extends Table, M extends Move>(
   step.answers.forEach((move, seat) => {
     if (move?.do !== SEALED.do) return
     const options = legal(s, step as never, seat)
-    step.answers[seat] = options[int(rng, options.length)] as M
+    step.answers[seat] = anyOf(rng, options)
   })
 }
 

@@ -1,15 +1,14 @@
 /** Measures one game of the hall: random play and copies of the table. */
 import { gameOf } from '@duskhall/games'
 import {
+  anyOf,
   asked,
   clone,
   type Game,
-  int,
   moves,
   open,
   play,
   rngFrom,
-  type Seat,
   seedFrom,
   standing,
   type Table,
@@ -34,10 +33,8 @@ let opened = 0
 function playGame(watch?: (s: Table) => void): number {
   const s: Table = open(game, { seats: game.seats.min, seed: seedFrom('bench', opened++) })
   while (standing(s)) {
-    const seats = asked(game, s)
-    const seat = seats[int(rng, seats.length)] as Seat
-    const legal = moves(game, s, seat)
-    play(game, s, seat, legal[int(rng, legal.length)])
+    const seat = anyOf(rng, asked(game, s))
+    play(game, s, seat, anyOf(rng, moves(game, s, seat)))
     watch?.(s)
   }
   return s.asked

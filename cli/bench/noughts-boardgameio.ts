@@ -3,7 +3,7 @@
  * undo or log. It has no list of legal moves, so it is given one.
  */
 import { createRequire } from 'node:module'
-import { int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
+import { anyOf, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
 import { emptyBoard, freeCells, hasLine, movesPerSecond } from './noughts.ts'
 
 /** The little of boardgame.io that is used here: it need not be installed for the types to be checked. */
@@ -59,7 +59,7 @@ function playGame(rng: RngState): number {
   let moves = 0
   while (state.ctx.gameover === undefined) {
     const free = freeCells(state.G.cells)
-    const cell = free[int(rng, free.length)] as number
+    const cell = anyOf(rng, free)
     const payload = { type: 'mark', args: [cell], playerID: state.ctx.currentPlayer } as const
     state = reduce(state, { type: 'MAKE_MOVE', payload })
     moves++

@@ -1,9 +1,9 @@
 /** Noughts and crosses on our kernel: every move is chosen from the list of legal ones. */
 import {
+  anyOf,
   asked,
   emptyTable,
   type Game,
-  int,
   type Move,
   moves,
   noContent,
@@ -75,7 +75,7 @@ function playGame(rng: RngState): number {
   while (standing(s)) {
     const seat = asked(noughts, s)[0] as Seat
     const legal = moves(noughts, s, seat)
-    play(noughts, s, seat, legal[int(rng, legal.length)] as Mark)
+    play(noughts, s, seat, anyOf(rng, legal))
   }
   return s.asked
 }

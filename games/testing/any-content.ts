@@ -1,6 +1,6 @@
 /** Plays games with content files made up at random: what a loader takes must never make a rule throw. */
-import { type Game, int, type RngState, refusals, rngFrom, seedFrom } from '@duskhall/kernel'
-import { any, bySort, randomGame } from './random-game.ts'
+import { anyOf, type Game, int, type RngState, refusals, rngFrom, seedFrom } from '@duskhall/kernel'
+import { bySort, randomGame } from './random-game.ts'
 
 /** Answers after which a random game is left alone. */
 const LONG = 1500
@@ -36,7 +36,7 @@ function anyOptions(game: Game, r: RngState): { [name: string]: unknown } {
   const options: { [name: string]: unknown } = {}
   for (const [name, field] of Object.entries(game.options)) {
     if (field.kind === 'flag') options[name] = int(r, 2) === 0
-    else if (field.kind === 'choice' && !field.fits) options[name] = any(r, field.values)
+    else if (field.kind === 'choice' && !field.fits) options[name] = anyOf(r, field.values)
   }
   return options
 }

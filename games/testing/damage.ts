@@ -1,6 +1,5 @@
 /** Files that were damaged somewhere: what comes from outside may be anything. */
-import { int, type RngState } from '@duskhall/kernel'
-import { any } from './random-game.ts'
+import { anyOf, int, type RngState } from '@duskhall/kernel'
 
 const STRANGE = [null, true, -1, 0, 1.5, 2 ** 53, '', 'constructor', '__proto__', [], {}, [[]], { do: 'x' }]
 
@@ -15,11 +14,11 @@ export function damaged(r: RngState, file: object): unknown {
 
 function damage(r: RngState, holder: Holder): void {
   const keys = Object.keys(holder)
-  const key = any(r, keys)
+  const key = anyOf(r, keys)
   const value = holder[key]
   const isFull = typeof value === 'object' && value !== null && Object.keys(value).length > 0
   if (isFull && int(r, 5) > 0) damage(r, value as Holder)
   else if (int(r, 6) === 0 && !Array.isArray(holder)) delete holder[key]
-  else if (int(r, 6) === 0) holder[Array.isArray(holder) ? keys.length : 'more'] = any(r, STRANGE)
-  else holder[key] = any(r, STRANGE)
+  else if (int(r, 6) === 0) holder[Array.isArray(holder) ? keys.length : 'more'] = anyOf(r, STRANGE)
+  else holder[key] = anyOf(r, STRANGE)
 }

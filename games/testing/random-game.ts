@@ -1,10 +1,10 @@
 /** Whole games played at random, for what must hold at every moment of every game. */
 import {
+  anyOf,
   asked,
   clone,
   type Game,
   type GameEvent,
-  int,
   listen,
   type Move,
   moves,
@@ -40,7 +40,7 @@ interface Course<M extends Move, O> {
 /** Every answer of a game to its end. */
 export function* randomGame<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,
-  { seats, at, options = {}, content, choose = any }: Course<M, O>,
+  { seats, at, options = {}, content, choose = anyOf }: Course<M, O>,
 ): Generator<Played<S, M>> {
   const s = open(game, {
     seats,
@@ -51,7 +51,7 @@ export function* randomGame<S extends Table, M extends Move, O>(
   const r = rngFrom(seedFrom('choices', seats, at))
   for (let q = standing(s); q; q = standing(s)) {
     const before = clone(s)
-    const seat = any(r, asked(game, s))
+    const seat = anyOf(r, asked(game, s))
     const legal = moves(game, s, seat)
     const move = choose(r, legal)
     const events = listen(() => play(game, s, seat, clone(move)))
@@ -59,14 +59,10 @@ export function* randomGame<S extends Table, M extends Move, O>(
   }
 }
 
-export function any<T>(r: RngState, list: readonly T[]): T {
-  return list[int(r, list.length)] as T
-}
-
 /** First a sort of answer, then one of that sort: attacks of every size would crowd out everything else. */
 export function bySort<M extends Move>(r: RngState, legal: readonly M[]): M {
-  const sort = any(r, [...new Set(legal.map((move) => move.do))])
-  return any(
+  const sort = anyOf(r, [...new Set(legal.map((move) => move.do))])
+  return anyOf(
     r,
     legal.filter((move) => move.do === sort),
   )

@@ -1,7 +1,7 @@
 /** Random play, for tests that want many positions of a game. */
 import { asked, moves, play, standing } from '../agenda.ts'
 import type { Game, Move, RngState, Seat, Table } from '../contract.ts'
-import { int, rngFrom, seedFrom } from '../rng.ts'
+import { anyOf, rngFrom, seedFrom } from '../rng.ts'
 
 export interface Choice<M extends Move> {
   readonly seat: Seat
@@ -10,10 +10,8 @@ export interface Choice<M extends Move> {
 
 /** A seat that is asked and one of its answers, at random. */
 export function anyChoice<S extends Table, M extends Move>(game: Game<S, M>, s: S, r: RngState): Choice<M> {
-  const seats = asked(game, s)
-  const seat = seats[int(r, seats.length)] as Seat
-  const legal = moves(game, s, seat)
-  return { seat, move: legal[int(r, legal.length)] as M }
+  const seat = anyOf(r, asked(game, s))
+  return { seat, move: anyOf(r, moves(game, s, seat)) }
 }
 
 /** Plays up to `count` random moves on, in place. */

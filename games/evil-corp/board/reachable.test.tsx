@@ -1,7 +1,7 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { same, view as viewOf } from '@duskhall/kernel'
 import { type Answerable, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
-import { type Drawing, drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
+import { type Drawing, drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, campOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'

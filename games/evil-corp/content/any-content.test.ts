@@ -1,14 +1,13 @@
-import { int, type RngState } from '@duskhall/kernel'
+import { anyOf, int, type RngState } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { playAnyContent } from '../../testing/any-content.ts'
-import { any } from '../../testing/random-game.ts'
 import { evilCorp } from '../index.ts'
 import standard from './evil-corp.json' with { type: 'json' }
 import type { Effect } from './schema.ts'
 
 function anyEffect(r: RngState): Effect {
   const n = 1 + int(r, 3)
-  return any<Effect>(r, [
+  return anyOf<Effect>(r, [
     { op: 'gainGold', n },
     { op: 'moveOwn', n },
     { op: 'moveSelf' },
@@ -23,7 +22,7 @@ function anyEffect(r: RngState): Effect {
     { op: 'flipEnemyMonster', n },
     { op: 'opponentDraw', n },
     { op: 'opponentDiscard', n },
-    { op: 'recruit', to: any(r, ['bag', 'screen']) },
+    { op: 'recruit', to: anyOf(r, ['bag', 'screen']) },
   ])
 }
 

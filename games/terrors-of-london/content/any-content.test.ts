@@ -1,8 +1,7 @@
-import { int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
+import { anyOf, int, type RngState, rngFrom, seedFrom } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { contractSuite } from '../../contract-suite.ts'
 import { playAnyContent } from '../../testing/any-content.ts'
-import { any } from '../../testing/random-game.ts'
 import { terrorsOfLondon } from '../index.ts'
 import type { Effect, Trigger } from './schema.ts'
 import standard from './terrors-of-london.json' with { type: 'json' }
@@ -14,13 +13,13 @@ const KEYWORDS = ['command', 'curse', 'destroy', 'haunt', 'unite', 'rage', 'sacr
 type Simple = Exclude<Effect, { op: 'pay' | 'if' | 'revealTop' }>
 
 const anyKeyword = (r: RngState): Simple =>
-  any(r, [{ op: 'draw', n: 1 + int(r, 2) }, { op: any(r, KEYWORDS) }])
+  anyOf(r, [{ op: 'draw', n: 1 + int(r, 2) }, { op: anyOf(r, KEYWORDS) }])
 
 function anySimple(r: RngState): Simple {
   const n = 1 + int(r, 3)
-  const resource = any(r, RESOURCES)
-  const type = any(r, ['monster', 'relic'] as const)
-  return any<Simple>(r, [
+  const resource = anyOf(r, RESOURCES)
+  const type = anyOf(r, ['monster', 'relic'] as const)
+  return anyOf<Simple>(r, [
     anyKeyword(r),
     { op: 'sacrifice', from: 'playOrDiscard' },
     { op: 'gain', resource, n },
@@ -30,21 +29,21 @@ function anySimple(r: RngState): Simple {
     { op: 'claimNext', type },
     { op: 'giveHaunt', outsideHordes: n > 1 },
     { op: 'activateHorde' },
-    { op: 'lookAtTop', n, take: int(r, n + 1), pile: any(r, PILES) },
+    { op: 'lookAtTop', n, take: int(r, n + 1), pile: anyOf(r, PILES) },
     { op: 'discard', n },
   ])
 }
 
 function anyEffect(r: RngState): Effect {
-  const pile = any(r, PILES)
+  const pile = anyOf(r, PILES)
   const mayDiscard = pile === 'own' || pile === 'opponent'
   const gain = { op: 'gain', resource: 'coin', n: 1 } as const
-  return any<Effect>(r, [
+  return anyOf<Effect>(r, [
     anySimple(r),
     anySimple(r),
     anySimple(r),
-    { op: 'pay', cost: { [any(r, ['health', ...RESOURCES])]: 1 }, effects: [anySimple(r), anySimple(r)] },
-    { op: 'if', when: any(r, ['hordeThisTurn', 'sacrificedThisTurn']), effects: [anySimple(r)] },
+    { op: 'pay', cost: { [anyOf(r, ['health', ...RESOURCES])]: 1 }, effects: [anySimple(r), anySimple(r)] },
+    { op: 'if', when: anyOf(r, ['hordeThisTurn', 'sacrificedThisTurn']), effects: [anySimple(r)] },
     { op: 'revealTop', factionMonster: [gain], otherwise: [], mayDiscard, pile },
   ])
 }
@@ -52,12 +51,12 @@ function anyEffect(r: RngState): Effect {
 const anyEffects = (r: RngState) => Array.from({ length: 1 + int(r, 3) }, () => anyEffect(r))
 
 function anyTrigger(r: RngState): Trigger {
-  const by = any(r, ['you', 'opponent', 'anyone'] as const)
-  const on = any<Trigger['on']>(r, [
+  const by = anyOf(r, ['you', 'opponent', 'anyone'] as const)
+  const on = anyOf<Trigger['on']>(r, [
     { event: 'playMonster', by },
     { event: 'horde', by },
     { event: 'buy', by },
-    { event: 'keyword', keyword: any(r, KEYWORDS), by },
+    { event: 'keyword', keyword: anyOf(r, KEYWORDS), by },
   ])
   return { on, limit: 1 + int(r, 3), effects: anyEffects(r) }
 }

@@ -1,7 +1,6 @@
-import { int, type RngState } from '@duskhall/kernel'
+import { anyOf, int, type RngState } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { playAnyContent } from '../../testing/any-content.ts'
-import { any } from '../../testing/random-game.ts'
 import { villainous } from '../index.ts'
 import { ACTIONS } from '../state.ts'
 
@@ -18,7 +17,7 @@ const LISTS = ['do', 'play', 'moved', 'present', 'defeated', 'vanquished']
 const text = { en: 'Something happens.', fr: 'Il se passe quelque chose.' }
 
 const anyIcon = (r: RngState) => {
-  const action = any(r, ACTIONS)
+  const action = anyOf(r, ACTIONS)
   return action === 'gainPower' ? { gainPower: 1 + int(r, 3) } : action
 }
 const anyIcons = (r: RngState) => Array.from({ length: int(r, 4) }, () => anyIcon(r))
@@ -30,11 +29,11 @@ function shaken(r: RngState, villain: Villain): Villain {
     const always = cards.flatMap((card) => ('always' in card ? [card.always] : []))
     return cards.map((card) => {
       const other: Card = { ...card, text }
-      for (const field of LISTS) if (field in card) other[field] = any(r, lists)
+      for (const field of LISTS) if (field in card) other[field] = anyOf(r, lists)
       if ('cost' in card) other.cost = int(r, 4)
       if ('strength' in card) other.strength = int(r, 6)
-      if (always.length > 0 && card.type !== 'condition' && int(r, 3) === 0) other.always = any(r, always)
-      if (card.type === 'hero' && int(r, 4) === 0) other.play = any(r, lists)
+      if (always.length > 0 && card.type !== 'condition' && int(r, 3) === 0) other.always = anyOf(r, always)
+      if (card.type === 'hero' && int(r, 4) === 0) other.play = anyOf(r, lists)
       return other
     })
   }

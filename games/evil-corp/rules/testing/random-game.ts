@@ -1,6 +1,6 @@
 /** Whole games played at random, for rules that must hold at every moment of every game. */
-import type { RngState } from '@duskhall/kernel'
-import { any, type Played, randomGame as play } from '../../../testing/random-game.ts'
+import { anyOf, type RngState } from '@duskhall/kernel'
+import { type Played, randomGame as play } from '../../../testing/random-game.ts'
 import { loadContent } from '../../content/box.ts'
 import standard from '../../content/evil-corp.json' with { type: 'json' }
 import { evilCorp } from '../../index.ts'
@@ -25,5 +25,5 @@ export function longGame(
 
 function choose(r: RngState, legal: readonly EvilCorpMove[]): EvilCorpMove {
   const deeds = legal.filter((move) => move.do !== 'pass')
-  return any(r, deeds.length > 0 ? deeds : legal)
+  return anyOf(r, deeds.length > 0 ? deeds : legal)
 }

@@ -1,5 +1,6 @@
 /** Whole random games, told to every seat and to a watcher, in every language. */
 import {
+  anyOf,
   asked,
   clone,
   type Game,
@@ -68,11 +69,11 @@ export function tellerOf<S extends Table, M extends Move, O, T extends GameTexts
 
   function choose(s: S, r: RngState) {
     const seats = asked(game, s)
-    const seat = seats[int(r, seats.length)] ?? 0
+    const seat = anyOf(r, seats)
     const legal = moves(game, s, seat)
     const lively = legal.filter((move) => given.isLively(move))
     const list = int(r, 5) > 0 && lively.length > 0 ? lively : legal
-    return { seat, move: list[int(r, list.length)] as M }
+    return { seat, move: anyOf(r, list) }
   }
 
   /** What is wrong with the words of the standing question. */
