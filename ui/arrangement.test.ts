@@ -1,24 +1,19 @@
 import { expect, it } from 'vitest'
 import { ARRANGEMENTS, type Arrangement, arrangementFor, isSmall } from './arrangement.ts'
 
-const NAMED: readonly (readonly [width: number, height: number, arrangement: Arrangement])[] = [
-  [320, 180, 'tiny'],
-  [320, 480, 'tiny'],
-  [360, 640, 'tiny'],
-  [390, 664, 'tall'],
-  [390, 844, 'tall'],
-  [600, 400, 'low'],
-  [720, 450, 'low'],
-  [844, 390, 'low'],
-  [820, 1180, 'tablet'],
-  [1024, 768, 'wide'],
-  [1280, 600, 'wide'],
-  [1440, 900, 'wide'],
-  [2560, 1440, 'wide'],
-]
+const NAMED: { readonly [A in Arrangement]: readonly string[] } = {
+  tiny: ['320x180', '320x480', '360x640'],
+  tall: ['390x664', '390x844'],
+  low: ['600x400', '720x450', '844x390'],
+  tablet: ['820x1180'],
+  wide: ['1024x768', '1280x600', '1440x900', '2560x1440'],
+}
 
-it.each(NAMED)('%i by %i is %s', (width, height, arrangement) => {
-  expect(arrangementFor(width, height)).toBe(arrangement)
+it.each(ARRANGEMENTS)('%s is for these sizes', (arrangement) => {
+  for (const size of NAMED[arrangement]) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    expect([size, arrangementFor(width, height)]).toEqual([size, arrangement])
+  }
 })
 
 /** The room an arrangement was drawn for; the smallest windows scroll. */

@@ -1,11 +1,13 @@
 /** Demons on call: what each does at which summoning value. Columns answer a summons, the demon itself a flip. */
+
 import { Icon, Piece, Print, Zone } from '@duskhall/ui'
 import { boxOf, type Demon, type DemonColumn } from '../content/box.ts'
 import type { ColumnText } from '../text/types.ts'
 import type { EvilCorpView } from './answers.ts'
-import { glyphsOf, portraitOf } from './art.ts'
+import { glyphsOf } from './art.ts'
 import { Coin } from './Coin.tsx'
 import css from './Demons.module.css'
+import { portraitOf } from './portraits.ts'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 

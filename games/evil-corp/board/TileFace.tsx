@@ -1,9 +1,11 @@
 /** The face of a tile: its picture, terror on the shape of its colour, and what its power does. */
+
 import { Icon, Picture, Print } from '@duskhall/ui'
 import type { Tile } from '../content/box.ts'
 import type { Color } from '../content/schema.ts'
-import { glyphOf, portraitOf } from './art.ts'
+import { glyphOf } from './art.ts'
 import looks from './looks.module.css'
+import { portraitOf } from './portraits.ts'
 import css from './TileFace.module.css'
 
 const COLOR_SHAPES: { readonly [C in Color]: string } = {

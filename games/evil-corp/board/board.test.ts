@@ -1,6 +1,8 @@
 /** The pure parts of the board: what moves lead to, what flies, what answers itself, the course, the cards. */
-import { type GameEvent, type Heard, listen, play, redact, view as viewOf } from '@duskhall/kernel'
+
+import { listen, play } from '@duskhall/kernel'
 import { seatsFor } from '@duskhall/ui/testing/draw.tsx'
+import { readingOf } from '@duskhall/ui/testing/reading.ts'
 import { expect, test } from 'vitest'
 import { boxOf, layoutOf, STANDARD } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
@@ -10,19 +12,14 @@ import { randomGame } from '../rules/testing/random-game.ts'
 import { laid, scene } from '../rules/testing/scene.ts'
 import type { EvilCorp, EvilCorpMove } from '../state.ts'
 import { texts } from '../text/index.ts'
-import { portraitOf } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
 import { linesOf } from './LargeTile.tsx'
+import pictured from './portraits.json' with { type: 'json' }
+import { portraitOf } from './portraits.ts'
 import { previewOf } from './preview.ts'
 
-const seats = seatsFor(2, 0)
-const asked = (s: EvilCorp, seat = 0) => viewOf(evilCorp, s, seat)
-const heardBy = (seat: number, event: GameEvent) => redact(event, seat) as Heard<EvilCorpEvent>
-
-function says(s: EvilCorp, move: EvilCorpMove, lang: 'en' | 'fr' = 'en'): string {
-  return board.consequence(asked(s), move, seats, lang)
-}
+const { seats, asked, heardBy, says } = readingOf(board, evilCorp, 2)
 
 test('the first Red tile on a Battlefield tells its terror and its loot before it is placed', () => {
   const t = scene({ screens: [['basic-red-strong', 'basic-red']] })
@@ -216,6 +213,7 @@ test('every tile and demon has a picture of its own', () => {
   const cards = board.cards.list(STANDARD, 'en')
   const portraits = cards.map(({ id }) => portraitOf(id))
   expect(new Set(portraits).size).toBe(cards.length)
+  expect(Object.keys(pictured).sort()).toEqual(cards.map(({ id }) => id).sort())
   expect(portraits.filter((name) => !icons.includes(name))).toEqual([])
   expect(portraitOf('a-tile-of-another-box')).toBeTruthy()
 })

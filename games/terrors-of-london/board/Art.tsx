@@ -1,9 +1,11 @@
 /** The illustration, in the faction's light: roofs in the fog behind the icon. */
+
 import { Icon, Picture } from '@duskhall/ui'
 import type { Faction } from '../state.ts'
 import css from './Art.module.css'
-import { FACTION_ICONS, portraitOf } from './art.ts'
+import { FACTION_ICONS } from './art.ts'
 import looks from './looks.module.css'
+import { portraitOf } from './portraits.ts'
 import type { Look } from './seen.ts'
 
 const ROOFS = 'M0 90V66h12v-6h5v-9h4v9h13v9h18v-6h8v-12h3v12h16v12h12V56l7-6 7 6v14h10v-8h5v8h20V90z'

@@ -1,8 +1,9 @@
 /** An Overlord's portrait in the light of its faction. */
+
 import { Icon } from '@duskhall/ui'
-import { portraitOf } from './art.ts'
 import looks from './looks.module.css'
 import css from './Portrait.module.css'
+import { portraitOf } from './portraits.ts'
 import type { Look } from './seen.ts'
 
 export function Portrait({ id, look }: { readonly id: string; readonly look: Look }) {

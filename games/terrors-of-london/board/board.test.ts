@@ -1,6 +1,8 @@
 /** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
-import { type GameEvent, type Heard, open, redact, seedFrom, view as viewOf } from '@duskhall/kernel'
-import { drawBoard, seatsFor } from '@duskhall/ui/testing/draw.tsx'
+
+import { open, seedFrom } from '@duskhall/kernel'
+import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
+import { readingOf } from '@duskhall/ui/testing/reading.ts'
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
@@ -8,21 +10,16 @@ import { terrorsOfLondon } from '../index.ts'
 import { Scene } from '../rules/testing/scene.ts'
 import { playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { texts } from '../text/index.ts'
-import { portraitOf, VERB_ICONS } from './art.ts'
+import { VERB_ICONS } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
 import { matters } from './matters.ts'
+import { portraitOf } from './portraits.ts'
 import { previewOf } from './preview.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
 
-const seats = seatsFor(2, 0)
-const asked = (s: TerrorsOfLondon, seat = 0) => viewOf(terrorsOfLondon, s, seat)
-const heardBy = (seat: number, event: GameEvent) => redact(event, seat) as Heard<TerrorsEvent>
-
-function says(s: TerrorsOfLondon, move: TerrorsMove, lang: 'en' | 'fr' = 'en'): string {
-  return board.consequence(asked(s), move, seats, lang)
-}
+const { seats, asked, heardBy, says } = readingOf(board, terrorsOfLondon, 2)
 
 test('an attack tells what Armor takes and what is left of the Health', () => {
   const t = new Scene({ power: 7, relics: [[], ['tower-cuirass']], health: [40, 31] })
@@ -281,6 +278,7 @@ test('every card and Overlord has a picture of its own, and every picture is the
   const cards = board.cards.list(STANDARD, 'en')
   const portraits = cards.map(({ id: card }) => portraitOf(card))
   expect(new Set(portraits).size).toBe(cards.length)
+  expect(portraits).not.toContain('person')
   expect([...portraits, ...Object.values(VERB_ICONS)].filter((name) => !icons.includes(name))).toEqual([])
   expect(portraitOf('a-card-of-another-box')).toBeTruthy()
 })

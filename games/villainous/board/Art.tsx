@@ -1,6 +1,7 @@
 /** The illustration of a card, in the light of its type. */
+
 import { Picture } from '@duskhall/ui'
-import { portraitOf } from './art.ts'
+import { portraitOf } from './portraits.ts'
 
 /** Cut to its frame, or shown whole. */
 export function Art({ id, whole }: { readonly id: string; readonly whole?: boolean }) {

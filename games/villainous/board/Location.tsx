@@ -1,13 +1,15 @@
 /** One location of a realm: Heroes above over the upper actions, its name, the lower actions, Allies and Items below. */
+
 import type { Seat } from '@duskhall/kernel'
 import { Icon, IconShape, Meter, Piece, Zone } from '@duskhall/ui'
 import type { PrintedIcon } from '../content/box.ts'
 import { isCovered, isLocked } from '../rules/realm.ts'
 import { type Card, type Location as Place, realmOf } from '../state.ts'
-import { placeIcon, portraitOf } from './art.ts'
+import { placeIcon } from './art.ts'
 import css from './Location.module.css'
 import { placeLook } from './look.ts'
 import { GrantedMedallion, grantsAt, Medallion } from './Medallion.tsx'
+import { portraitOf } from './portraits.ts'
 import { RealmCard } from './RealmCard.tsx'
 import { Sum } from './Sum.tsx'
 import { useDesk } from './seat.tsx'

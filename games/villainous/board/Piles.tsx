@@ -1,12 +1,13 @@
 /** The four piles of a realm, and the button that opens them where there is little room. */
+
 import type { Seat } from '@duskhall/kernel'
 import { Icon, PileButton, usePiles } from '@duskhall/ui'
 import { realmOf } from '../state.ts'
 import { pileAsked } from './answers.ts'
-import { portraitOf } from './art.ts'
 import { villainLook } from './look.ts'
 import css from './Piles.module.css'
 import { PILES, type PileName, pileOf } from './piles.ts'
+import { portraitOf } from './portraits.ts'
 import { type Desk, useDesk } from './seat.tsx'
 
 function usePileOf(seat: Seat) {

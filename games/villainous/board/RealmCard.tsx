@@ -1,11 +1,12 @@
 /** A card in a realm with what is attached to it: a small card, or a line where many lie at one location. */
+
 import type { Seat } from '@duskhall/kernel'
 import { Icon, Piece } from '@duskhall/ui'
 import { attachedTo } from '../rules/realm.ts'
 import type { Card } from '../state.ts'
-import { portraitOf } from './art.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardLook } from './look.ts'
+import { portraitOf } from './portraits.ts'
 import css from './RealmCard.module.css'
 import { useCard, useDesk } from './seat.tsx'
 import { hasStrength, strengthIn } from './strength.ts'

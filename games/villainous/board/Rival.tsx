@@ -1,13 +1,14 @@
 /** Another realm in little: key numbers, how far it is, and what lies at each location. Pressed, it lies in front. */
+
 import type { Seat } from '@duskhall/kernel'
 import { Counter, Icon, infoOf, Piece, PlayerShape, Print } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { faceOf } from '../content/box.ts'
 import { attachedTo, isLocked, LOCATIONS, strengthOf } from '../rules/realm.ts'
 import { type Card, type Location, realmOf } from '../state.ts'
-import { portraitOf } from './art.ts'
 import { cardLook, villainLook } from './look.ts'
 import { Progress } from './Objective.tsx'
+import { portraitOf } from './portraits.ts'
 import css from './Rival.module.css'
 import { useDesk } from './seat.tsx'
 import { cardsAt, id } from './seen.ts'

@@ -1,10 +1,12 @@
 /** Whose realm it is: the emblem, the objective and how far it is, the Power, and the Relic tile. */
+
 import type { Seat } from '@duskhall/kernel'
 import { Counter, Icon, IconShape, isSmall, Piece } from '@duskhall/ui'
 import { realmOf } from '../state.ts'
-import { portraitOf, TILE_ICON } from './art.ts'
+import { TILE_ICON } from './art.ts'
 import { Progress } from './Objective.tsx'
 import { PilesOpener } from './Piles.tsx'
+import { portraitOf } from './portraits.ts'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import css from './Villain.module.css'

@@ -1,25 +1,22 @@
-/** The pure parts of the board: what moves lead to, what flies, what is asked twice, the course, the cards. */
-import { type GameEvent, type Heard, redact, view as viewOf } from '@duskhall/kernel'
-import { drawBoard, seatsFor } from '@duskhall/ui/testing/draw.tsx'
+import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
+import { readingOf } from '@duskhall/ui/testing/reading.ts'
 import { expect, test } from 'vitest'
 import { content } from '../content/shelf.ts'
 import type { VillainousEvent } from '../events.ts'
 import { villainous } from '../index.ts'
 import { scene } from '../rules/testing/scene.ts'
-import type { Villainous, VillainousMove } from '../state.ts'
+import type { VillainousMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { gaston, hk } from '../villains/gaston/testing/tables.ts'
-import { ACTION_ICONS, placeIcon, portraitOf, TILE_ICON } from './art.ts'
+import { ACTION_ICONS, placeIcon, TILE_ICON } from './art.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
 import { progressOf } from './objective.ts'
+import { portraitOf } from './portraits.ts'
 import { id } from './seen.ts'
 import { randomGame } from './testing/random-game.ts'
 
-const seats = seatsFor(3, 0)
-const asked = (s: Villainous, seat = 0) => viewOf(villainous, s, seat)
-const heardBy = (seat: number, event: GameEvent) => redact(event, seat) as Heard<VillainousEvent>
-const says = (s: Villainous, move: VillainousMove) => board.consequence(asked(s), move, seats, 'en')
+const { seats, asked, heardBy, says } = readingOf(board, villainous, 3)
 
 test('an icon tells what it gives, a placed Hero which actions it covers', () => {
   const t = scene(['gaston', { mover: 'tavern' }], ['horned-king', { fateDeck: ['taran', 'doli'] }])

@@ -1,4 +1,5 @@
 /** Every card of the box, for previews, log and gallery. */
+
 import type { Language } from '@duskhall/kernel'
 import { type CardInfo, type CardProps, Icon, WholeCard, weakest } from '@duskhall/ui'
 import { type Box, boxOf, type Face } from '../content/box.ts'
@@ -6,10 +7,10 @@ import type { CardEntry, VillainEntry } from '../content/schema.ts'
 import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
 import { Art } from './Art.tsx'
-import { portraitOf } from './art.ts'
 import { CardFace, StrengthBadge } from './CardFace.tsx'
 import css from './cards.module.css'
 import { cardLook } from './look.ts'
+import { portraitOf } from './portraits.ts'
 
 interface Found {
   readonly entry: CardEntry

@@ -120,13 +120,19 @@ test('VD-COND-R1, VD-CARDH-R6: an Item that a Fate card brings is answered when 
   ])
 })
 
-test('VD-COND-R10, VD-COND-R2: only her target is asked inside the Fate action; the others after it', () => {
+/** Gaston waits for a fourth action; it is the Fate action against Lady Tremaine, who may take the choice over. */
+function fourthActionFatesTremaine() {
   const t = scene(
     ['horned-king', { mover: 'morva' }],
     ['gaston', beautiful],
     ['lady-tremaine', { hand: ['vicious-practical-jokes'], fateDeck: ['jaq', 'gus'] }],
   ).move('dungeons')
   t.s.actions = 3
+  return t
+}
+
+test('VD-COND-R10, VD-COND-R2: only her target is asked inside the Fate action; the others after it', () => {
+  const t = fourthActionFatesTremaine()
   t.use('fate')
   expect([t.question, t.seat]).toEqual(['take-over', 2])
   t.pick('vicious-practical-jokes').pick('gus').at('the-castle')
@@ -259,12 +265,7 @@ test('VD-COND-R2: the order begins after the active player and goes round the ta
 })
 
 test('VD-COND-R10, VD-COND-R2: she declines, the Fate player chooses, and then the others are asked', () => {
-  const t = scene(
-    ['horned-king', { mover: 'morva' }],
-    ['gaston', beautiful],
-    ['lady-tremaine', { hand: ['vicious-practical-jokes'], fateDeck: ['jaq', 'gus'] }],
-  ).move('dungeons')
-  t.s.actions = 3
+  const t = fourthActionFatesTremaine()
   t.use('fate').say('decline')
   expect([t.question, t.seat, t.offered]).toEqual(['fate', 0, ['gus', 'jaq']])
   t.pick('gus').at('the-castle')

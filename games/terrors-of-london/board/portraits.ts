@@ -1,0 +1,5 @@
+/** The picture of every card and Overlord. */
+import { portraitsIn } from '@duskhall/ui'
+import portraits from './portraits.json' with { type: 'json' }
+
+export const portraitOf = portraitsIn(portraits, 'person')
