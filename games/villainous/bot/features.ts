@@ -8,6 +8,7 @@ import { standing } from '@duskhall/kernel'
 import { boardOf, faceOf, type PrintedIcon } from '../content/box.ts'
 import { alliesOf, heroesOf, isCovered, LOCATIONS, strengthOf } from '../rules/realm.ts'
 import { type Card, realmOf, type Villainous } from '../state.ts'
+import type { Worth } from '../villains/plan.ts'
 import type { Villain } from '../villains/villain.ts'
 import { SeenRealm } from './outlook.ts'
 
@@ -73,12 +74,13 @@ function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array
   const { villain } = boardOf(s, seat)
   const { plan } = villain
   const { power } = realmOf(s, seat)
-  const average = averageOf(seen, plan.worth)
+  const worth = plan.worth(s, seat)
+  const average = averageOf(seen, worth)
   row[0] = 1
   row[1] = turnsToWait(s, seat) / (s.seats - 1)
   row[2] = Math.min(power, 5) / 5
   row[3] = Math.min(Math.max(power - 5, 0), 7) / 7
-  row[4] = handOf(seen, plan.worth, average) / 20
+  row[4] = handOf(seen, worth, average) / 20
   row[5] = average / 5
   row[6] = coveredOf(s, seat) / 8
   const allies = alliesOf(s, seat)
@@ -93,8 +95,6 @@ function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array
   plan.measure(seen, row, COMMON.length)
 }
 
-type Worth = Villain['plan']['worth']
-
 /** How many other turns come before the next one of the seat. */
 function turnsToWait(s: Villainous, seat: Seat): number {
   const after = (seat - s.active + s.seats) % s.seats
@@ -103,23 +103,23 @@ function turnsToWait(s: Villainous, seat: Seat): number {
 }
 
 /** What a card drawn is worth on average. */
-function averageOf({ s, seat, deck }: SeenRealm, worth: Worth): number {
+function averageOf({ deck }: SeenRealm, worth: Worth): number {
   let sum = 0
   let count = 0
   for (const [id, cards] of deck) {
-    sum += cards * worth(s, seat, id)
+    sum += cards * worth(id)
     count += cards
   }
   return count === 0 ? 2 : sum / count
 }
 
 /** What the hand is worth, filled up as it will be at the end of the turn. */
-function handOf({ s, seat, hand }: SeenRealm, worth: Worth, average: number): number {
+function handOf({ hand }: SeenRealm, worth: Worth, average: number): number {
   let sum = 0
   let count = 0
   for (const [id, cards] of hand) {
     // Of two copies the second waits for the first.
-    sum += (Math.min(1, cards) + Math.max(0, cards - 1) * 0.6) * worth(s, seat, id)
+    sum += (Math.min(1, cards) + Math.max(0, cards - 1) * 0.6) * worth(id)
     count += cards
   }
   return sum + Math.max(0, HAND - count) * average

@@ -15,7 +15,7 @@ import {
   strengthOf,
 } from '../rules/realm.ts'
 import { type Action, type Card, type Location, NONE, realmOf, type Villainous } from '../state.ts'
-import type { Plan } from '../villains/plan.ts'
+import type { Plan, Worth } from '../villains/plan.ts'
 
 /** A card worth less than this is better discarded … */
 const JUNK = 1.9
@@ -24,9 +24,19 @@ const STUCK = 3.3
 /** Ending a turn beats only what does harm. */
 export const END = 0.2
 
+/** A card of the hand if it were played now. */
+interface Played {
+  readonly cost: number
+  readonly points: number
+}
+
+/** Made once a question: what several answers ask for is found once. */
 export class Opinion {
   readonly #s: Villainous
   readonly #seat: Seat
+  #hand: Played[] | null = null
+  #least: number | null = null
+  #worth: Worth | null = null
 
   constructor(s: Villainous, seat: Seat) {
     this.#s = s
@@ -74,15 +84,20 @@ export class Opinion {
 
   /** What playing the cards of the hand brings that so much Power pays for, the best first. */
   playable(power: number): number[] {
+    this.#hand ??= this.#lookAtHand()
+    return this.#hand.flatMap(({ cost, points }) => (cost <= power ? [points] : []))
+  }
+
+  #lookAtHand(): Played[] {
     const s = this.#s
     const { whiles } = boardOf(s, this.#seat).villain
-    const points = realmOf(s, this.#seat).hand.flatMap((card) => {
+    const played: Played[] = []
+    for (const card of realmOf(s, this.#seat).hand) {
       const { type, needs } = faceOf(s, card)
-      if (type === 'condition' || costOf(s, this.#seat, card) > power) return []
-      if (needs?.while && !whiles[needs.while]?.(s, this.#seat)) return []
-      return [this.plan.play(s, this.#seat, card)]
-    })
-    return points.sort((a, b) => b - a)
+      if (type === 'condition' || (needs?.while && !whiles[needs.while]?.(s, this.#seat))) continue
+      played.push({ cost: costOf(s, this.#seat, card), points: this.plan.play(s, this.#seat, card) })
+    }
+    return played.sort((one, other) => other.points - one.points)
   }
 
   /** How near the nearest rival is. */
@@ -114,11 +129,13 @@ export class Opinion {
 
   /** What a card must be worth to be kept. */
   least(): number {
-    return (this.playable(realmOf(this.#s, this.#seat).power)[0] ?? 0) > END ? JUNK : STUCK
+    this.#least ??= (this.playable(realmOf(this.#s, this.#seat).power)[0] ?? 0) > END ? JUNK : STUCK
+    return this.#least
   }
 
   worth(card: Card): number {
-    return this.plan.worth(this.#s, this.#seat, faceOf(this.#s, card).id)
+    this.#worth ??= this.plan.worth(this.#s, this.#seat)
+    return this.#worth(faceOf(this.#s, card).id)
   }
 
   // --- Heroes and Allies ---

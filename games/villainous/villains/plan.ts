@@ -13,6 +13,9 @@ export interface Outlook {
   held(id: string): number
 }
 
+/** What a card of that name is worth. */
+export type Worth = (id: string) => number
+
 export interface Plan {
   /** What `measure` writes, in that order: how far the Villain has come, and what blocks it. */
   readonly features: readonly string[]
@@ -21,8 +24,8 @@ export interface Plan {
   readonly weights: unknown
   /** From 0 to 1, by what everybody sees: whoever is nearest to the end is the one to stop. */
   near(s: Villainous, seat: Seat): number
-  /** What a card of that name is worth in the hand. */
-  worth(s: Villainous, seat: Seat, id: string): number
+  /** What cards are worth in the hand as the realm stands now. */
+  worth(s: Villainous, seat: Seat): Worth
   /** What playing this card of the hand brings now; nothing good below 0. */
   play(s: Villainous, seat: Seat, card: Card): number
   /** What activating this card brings now, or the tile for no card. */

@@ -3,7 +3,7 @@ import type { Seat } from '@duskhall/kernel'
 import { cardOf, faceOf } from '../../content/box.ts'
 import { alliesOf, findInRealm, heroesOf, strengthOf } from '../../rules/realm.ts'
 import { type Card, NONE, realmOf, type Villainous } from '../../state.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, Worth } from '../plan.ts'
 import { obstaclesOf } from './obstacles.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -67,9 +67,13 @@ function worthBesideBelle(s: Villainous, seat: Seat, id: string): number {
   }
 }
 
-function worth(s: Villainous, seat: Seat, id: string): number {
+function worth(s: Villainous, seat: Seat): Worth {
+  if (has(s, seat, 'belle')) return (id) => worthBesideBelle(s, seat, id)
   const heroes = heroesOf(s, seat)
-  if (has(s, seat, 'belle')) return worthBesideBelle(s, seat, id)
+  return (id) => worthWithoutBelle(s, seat, heroes, id)
+}
+
+function worthWithoutBelle(s: Villainous, seat: Seat, heroes: readonly Card[], id: string): number {
   if (REMOVALS[id]) return 1.5 + removed(s, seat, id) * 2
   switch (id) {
     case 'monsieur-darque':

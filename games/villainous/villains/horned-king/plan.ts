@@ -3,7 +3,7 @@ import type { Seat } from '@duskhall/kernel'
 import { faceOf } from '../../content/box.ts'
 import { cardsWhere, findInRealm, heroesOf, LOCATIONS, strengthOf } from '../../rules/realm.ts'
 import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, Worth } from '../plan.ts'
 import { AWAKE, isClaimed, stateOf } from './cauldron.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -37,15 +37,18 @@ const EFFECTS: ReadonlySet<string> = new Set([
   'captured',
 ])
 
-function worth(s: Villainous, seat: Seat, id: string): number {
-  if (!has(s, seat, 'hen-wen')) return worthFreely(s, seat, id)
-  if (EFFECTS.has(id)) return Math.min(2, 0.4 * worthFreely(s, seat, id))
-  return worthFreely(s, seat, id) + (id === BORN || id === SOLDIERS ? 0 : 1.5)
+function worth(s: Villainous, seat: Seat): Worth {
+  const heroes = heroesOf(s, seat).length
+  const freely: Worth = (id) => worthFreely(s, seat, heroes, id)
+  if (!has(s, seat, 'hen-wen')) return freely
+  return (id) => {
+    if (EFFECTS.has(id)) return Math.min(2, 0.4 * freely(id))
+    return freely(id) + (id === BORN || id === SOLDIERS ? 0 : 1.5)
+  }
 }
 
-function worthFreely(s: Villainous, seat: Seat, id: string): number {
+function worthFreely(s: Villainous, seat: Seat, heroes: number, id: string): number {
   const claimed = isClaimed(s, seat)
-  const heroes = heroesOf(s, seat).length
   switch (id) {
     case BORN:
       return manned(s, seat) === 4 ? 1 : 5

@@ -3,7 +3,7 @@ import type { Seat } from '@duskhall/kernel'
 import { boxOf, faceOf, locationOf } from '../../content/box.ts'
 import { alliesOf, findInRealm, heroesOf, isLocked } from '../../rules/realm.ts'
 import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, Worth } from '../plan.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const DAUGHTERS = ['anastasia', 'drizella'] as const
@@ -28,7 +28,12 @@ const trappableHeroes = (s: Villainous, seat: Seat) =>
   freeHeroes(s, seat).filter((hero) => faceOf(s, hero).id !== 'ball-gown-cinderella')
 
 /** How far the daughter who is further has come: nowhere, in the realm, in her gown; and steps to the Ballroom. */
-function brideOf(s: Villainous, seat: Seat): { readonly stage: 0 | 1 | 2; readonly steps: number } {
+interface Bride {
+  readonly stage: 0 | 1 | 2
+  readonly steps: number
+}
+
+function brideOf(s: Villainous, seat: Seat): Bride {
   const ballroom = ballroomOf(s, seat)
   const steps = (id: string) => ballroom - (s.at[findInRealm(s, seat, id)] as Location)
   const gowned = GOWNS.filter((id) => has(s, seat, id)).map(steps)
@@ -49,9 +54,13 @@ function isSet(s: Villainous, seat: Seat): boolean {
   )
 }
 
-function worth(s: Villainous, seat: Seat, id: string): number {
-  const { stage, steps } = brideOf(s, seat)
+function worth(s: Villainous, seat: Seat): Worth {
+  const bride = brideOf(s, seat)
   const free = freeHeroes(s, seat).length
+  return (id) => worthNow(s, seat, bride, free, id)
+}
+
+function worthNow(s: Villainous, seat: Seat, { stage, steps }: Bride, free: number, id: string): number {
   switch (id) {
     case INVITATION:
       return isOpen(s, seat) ? 1.5 : 7
@@ -166,7 +175,7 @@ function play(s: Villainous, seat: Seat, card: Card): number {
     case 'lady-tremaines-cane':
       return slippersOf(s, seat) > 0 ? 3.5 : 0.6
     case 'i-said-if':
-      return worth(s, seat, id) - 1
+      return worth(s, seat)(id) - 1
     case 'trapped':
     case 'locked-up':
       return worstOf(s, seat, trappableHeroes(s, seat)) - 1.5

@@ -13,7 +13,7 @@ export const plan: Plan = {
     out[at] = plan.near(s, seat)
   },
   near: (s, seat) => Math.min(1, realmOf(s, seat).power / 12),
-  worth: () => 1,
+  worth: () => () => 1,
   play: (s, _, card) => 0.5 - faceOf(s, card).cost,
   activate: () => 2,
   place: () => 0,
