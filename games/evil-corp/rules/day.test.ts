@@ -91,12 +91,13 @@ test('EC-DAY5: three players take turns clockwise', () => {
   expect(order).toEqual([1, 2, 0, 1, 2, 0])
 })
 
-test('EC-DAY6, EC-DAY7: both members of a team act once, in the order they like, then the other team', () => {
+test('EC-DAY6, EC-DAY7, EC-TEAM15: both members of a team act once, in the order they like, then the other team', () => {
   const t = scene({ seats: 4, screens: [SPARE, SPARE, SPARE, SPARE] })
   expect(t.asked).toEqual([0, 1])
   t.deploy(1, 'basic-red', 2, 'battlefield')
   expect(t.asked).toEqual([0])
   expect(t.refusal(1, { do: 'pass' })).toBe('not-asked')
+  expect(t.refusal(1, { do: 'deploy', tile: 'basic-red' })).toBe('not-asked')
   t.deploy(0, 'basic-red', 0, 'battlefield')
   expect(t.asked).toEqual([2, 3])
   t.deploy(2, 'basic-red', 0, 'battlefield')

@@ -53,27 +53,22 @@ test.each([false, true])(
   },
 )
 
-test('EC-RULING2, EC-RULING57: after a Red tile was moved there, the first Red tile deployed still loots', () => {
-  const t = scene({
-    screens: [['basic-red'], ['basic-red-strong', 'basic-yellow']],
-    on: [MOVER, laid('basic-red-strong', 0, 0, 'port')],
-  })
+/** A tile moved from a Port to a Battlefield; a rival then deploys another of its kind beside it. */
+function joined(tile: string, own: string) {
+  const t = scene({ screens: [[own], [tile, 'basic-yellow']], on: [MOVER, laid(tile, 0, 0, 'port')] })
   t.activate(0, 1, 'fortification').answer(0, t.tile(0, 0, 'port'))
-  t.answer(0, t.to(0, 0, 'battlefield'))
-  t.deploy(1, 'basic-red-strong', 0, 'battlefield')
+  return t.answer(0, t.to(0, 0, 'battlefield')).deploy(1, tile, 0, 'battlefield')
+}
+
+test('EC-RULING2, EC-RULING57: after a Red tile was moved there, the first Red tile deployed still loots', () => {
+  const t = joined('basic-red-strong', 'basic-red')
   expect(t.told('looted')).toEqual([{ e: 'looted', camp: 1, village: 0, gold: 2 }])
   t.deploy(0, 'basic-red', 0, 'battlefield', 1)
   expect(t.told('looted')).toEqual([])
 })
 
 test('EC-RULING57: a Blue tile moved to a Battlefield leaves the Stone for the next Blue tile deployed', () => {
-  const t = scene({
-    screens: [['basic-yellow'], ['basic-blue', 'basic-yellow']],
-    on: [MOVER, laid('basic-blue', 0, 0, 'port')],
-  })
-  t.activate(0, 1, 'fortification').answer(0, t.tile(0, 0, 'port'))
-  t.answer(0, t.to(0, 0, 'battlefield'))
-  t.deploy(1, 'basic-blue', 0, 'battlefield')
+  const t = joined('basic-blue', 'basic-yellow')
   expect(t.told('stone-taken')).toEqual([{ e: 'stone-taken', camp: 1, village: 0 }])
   expect(t.s.villages[0]?.stone).toBe(1)
 })

@@ -25,11 +25,14 @@ test('EC-FIELD2: every tile on a Battlefield adds its terror, for its own camp a
 
 const COUNTED = ['battlefield', 'fortification'] as const
 
+/** A tile with terror 2 on that space, and another that does something to it. */
+const counted = (space: (typeof COUNTED)[number], other: Placed): Placed[] => [
+  { camp: 0, village: 0, space, tile: 'basic-red-strong' },
+  other,
+]
+
 test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile killed on a %s leaves the gauge at once', (space) => {
-  const on: Placed[] = [
-    { camp: 0, village: 0, space, tile: 'basic-red-strong' },
-    laid('red-04', 1, 0, 'port'),
-  ]
+  const on = counted(space, laid('red-04', 1, 0, 'port'))
   const t = scene({ on, first: 1 })
   expect(t.lead(0, 0)).toBe(2)
   t.activate(1, 0, 'port')
@@ -38,20 +41,14 @@ test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile killed on a %s leaves the gauge 
 })
 
 test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile moved away from a %s leaves the gauge at once', (space) => {
-  const on: Placed[] = [
-    { camp: 0, village: 0, space, tile: 'basic-red-strong' },
-    laid('yellow-10', 0, 0, 'port'),
-  ]
+  const on = counted(space, laid('yellow-10', 0, 0, 'port'))
   const t = scene({ on }).activate(0, 0, 'port')
   t.answer(0, t.tile(0, 0, space)).answer(0, t.to(0, 0, 'port', 1))
   expect(t.lead(0, 0)).toBe(0)
 })
 
 test.each(COUNTED)('EC-FIELD3, EC-FORT2: a tile banished from a %s leaves the gauge at once', (space) => {
-  const on: Placed[] = [
-    { camp: 0, village: 0, space, tile: 'basic-red-strong' },
-    laid('yellow-07', 0, 0, 'port'),
-  ]
+  const on = counted(space, laid('yellow-07', 0, 0, 'port'))
   const t = scene({ on }).activate(0, 0, 'port')
   t.answer(0, t.tile(0, 0, space))
   expect([t.lead(0, 0), t.banished(0)]).toEqual([0, ['basic-red-strong']])

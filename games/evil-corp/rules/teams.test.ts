@@ -136,23 +136,6 @@ test('EC-TEAM13, EC-TEAM14: the team says tile by tile who draws, and either mem
   expect(t.screen(1).filter((tile) => tile === 'basic-blue')).toHaveLength(2)
 })
 
-test('EC-TEAM15, EC-DAY6, EC-DAY7: each member acts once a team turn, in the order they choose anew', () => {
-  const t = scene({ seats: 4, screens: SCREENS })
-  expect(t.asked).toEqual([0, 1])
-  t.deploy(1, 'basic-red', 1, 'battlefield')
-  expect(t.asked).toEqual([0])
-  expect(t.refusal(1, { do: 'deploy', tile: 'basic-red' })).toBe('not-asked')
-  t.deploy(0, 'basic-red', 0, 'battlefield')
-  expect(t.asked).toEqual([2, 3])
-  t.deploy(2, 'basic-red', 0, 'battlefield')
-  expect(t.asked).toEqual([3])
-  t.deploy(3, 'basic-red', 2, 'battlefield')
-  expect(t.asked).toEqual([0, 1])
-  t.deploy(0, 'basic-red', 0, 'fortification')
-  expect(t.asked).toEqual([1])
-  expect(t.refusal(0, { do: 'pass' })).toBe('not-asked')
-})
-
 test('EC-TEAM16, EC-RULING35: a pass uses the action of that team turn, and the team then has one action a turn', () => {
   const t = scene({ seats: 4, screens: SCREENS })
   t.pass(0)

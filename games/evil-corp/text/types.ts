@@ -1,9 +1,5 @@
 /** Everything a player reads in Evil Corp., as types: a text that is missing in a language does not compile. */
 import type { ContentFile } from '../content/schema.ts'
-import type { demons, tiles } from './en/tiles.ts'
-
-export type TileId = keyof typeof tiles
-export type DemonId = keyof typeof demons
 
 /** Refusals that can name the two numbers they compare. */
 export type MeasuredRule = 'EC-DEMON6' | 'EC-KILL1' | 'EC-NIGHT29' | 'EC-PAY1' | 'EC-RECRUIT7' | 'EC-RULING71'

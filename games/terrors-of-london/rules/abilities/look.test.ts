@@ -141,12 +141,16 @@ test('TL-LOOK2, TL-GEN-R3: where the discard pile is empty too, as many as exist
   expect([none.question, none.told('looked')]).toEqual(['action', []])
 })
 
+/** Looks at four of five cards, of which so many may be taken. */
+const looking = (take: number) =>
+  scene({
+    ...teller,
+    content: printed({ 'fortune-teller': { unique: [{ op: 'lookAtTop', n: 4, take }] } }),
+    draws: [['ghoul', 'wisp', 'lich', 'mummy', 'reaper']],
+  }).play('fortune-teller')
+
 test('TL-LOOK3, TL-LOOK-R1: two of four may be taken, one after the other', () => {
-  const content = printed({ 'fortune-teller': { unique: [{ op: 'lookAtTop', n: 4, take: 2 }] } })
-  const draws = [['ghoul', 'wisp', 'lich', 'mummy', 'reaper']] as const
-  const t = scene({ ...teller, content, draws })
-    .play('fortune-teller')
-    .pick('wisp')
+  const t = looking(2).pick('wisp')
   expect([t.question, t.offered]).toEqual(['take', ['card ghoul', 'card lich', 'card mummy', 'decline']])
   const stopped = t.fork().say('decline')
   expect([stopped.question, stopped.draw(0)]).toEqual(['action', ['ghoul', 'lich', 'mummy', 'reaper']])
@@ -164,11 +168,7 @@ test('TL-LOOK2: with fewer than may be taken, all are taken', () => {
 })
 
 test('TL-LOOK-R1: three put back, one by one from the top', () => {
-  const content = printed({ 'fortune-teller': { unique: [{ op: 'lookAtTop', n: 4, take: 1 }] } })
-  const draws = [['ghoul', 'wisp', 'lich', 'mummy', 'reaper']] as const
-  const t = scene({ ...teller, content, draws })
-    .play('fortune-teller')
-    .pick('ghoul')
+  const t = looking(1).pick('ghoul')
   expect(t.offered).toEqual(['card lich', 'card mummy', 'card wisp'])
   t.pick('mummy')
   expect([t.question, t.offered]).toEqual(['put-back', ['card lich', 'card wisp']])
