@@ -1,6 +1,8 @@
 /** Everything that can be told about a game of Kingdom Rush. Numbers; the texts add words. */
 import type { Seat } from '@duskhall/kernel'
-import type { AbilityNo, Card, HeroNo, SpellNo } from './content/box.ts'
+import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from './content/box.ts'
+import type { TileNo } from './content/effects.ts'
+import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
 import type { FigureNo, Phase } from './state.ts'
 
@@ -22,3 +24,11 @@ export type KingdomRushEvent =
   | { e: 'diamonds'; card: Card; gained: number; lost: number }
   // phase 2
   | { e: 'ready'; seat: Seat; ready: boolean }
+  // towers
+  | { e: 'built'; seat: Seat; tower: TowerNo; site: number; turn: number }
+  | { e: 'turned-down'; tower: TowerNo; site: number }
+  // pieces of any attack; `enemies` is how many enemies came to lie under it
+  | { e: 'tile-placed'; seat: Seat; tile: TileNo; tray: Card; cells: Mask; enemies: number }
+  | { e: 'soldier-placed'; seat: Seat; tray: Card; cells: Mask }
+  | { e: 'soldier-lifted'; seat: Seat; tray: Card; cells: Mask }
+  | { e: 'held-back'; seat: Seat; tiles: number; soldiers: number }

@@ -2,6 +2,7 @@
 import type { Clash, Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
 import { boxOf, content } from './content/box.ts'
 import { DIFFICULTIES, HEROES } from './content/words.ts'
+import { built, siteQuestion, turnQuestion } from './rules/build.ts'
 import {
   chooseAbilityQuestion,
   chooseBenchQuestion,
@@ -10,6 +11,7 @@ import {
 } from './rules/choices.ts'
 import { deal } from './rules/deal.ts'
 import { displaceQuestion, stepAside } from './rules/displace.ts'
+import { cellsQuestion, piecesQuestion } from './rules/pieces.ts'
 import { playQuestion } from './rules/play.ts'
 import { endRound, phase, round } from './rules/round.ts'
 import { setup } from './rules/setup.ts'
@@ -59,6 +61,7 @@ const steps: Steps<KingdomRush, Happening> = {
   'end-round': endRound,
   spawn,
   'step-aside': stepAside,
+  built,
 }
 
 const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
@@ -68,6 +71,10 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   'choose-bench': chooseBenchQuestion,
   displace: displaceQuestion,
   play: playQuestion,
+  site: siteQuestion,
+  turn: turnQuestion,
+  pieces: piecesQuestion,
+  cells: cellsQuestion,
 }
 
 /** KR-HIDE: piles, ghost deck and action deck lie face down; everything else is open to all. */

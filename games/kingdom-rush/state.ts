@@ -4,6 +4,7 @@
  */
 import type { OpenStep, Question, Seat, Table } from '@duskhall/kernel'
 import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from './content/box.ts'
+import type { DamageNo, TileNo } from './content/effects.ts'
 import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
 import type { Difficulty, HeroId } from './content/words.ts'
@@ -195,6 +196,32 @@ export interface Options {
 export type FigureNo = number
 export const WILDCAT: FigureNo = -2
 
+/** In the place of a tile: one soldier. */
+export const SOLDIER: TileNo = -1
+
+/** What is left of an attack by a tower, a hero or a spell. */
+export interface Pieces {
+  readonly by: Seat
+  readonly tiles: readonly TileNo[]
+  readonly soldiers: number
+  readonly type: DamageNo
+  /** Quarter turns of the tower or hero. */
+  readonly turn: number
+  /** Trays that it may go on. */
+  readonly trays: readonly Card[]
+  /** All on one tray, each on another, or anywhere among them. */
+  readonly spread: 'one' | 'apart' | 'any'
+  /**
+   * What may not be left out while it can be put on an enemy: nothing, what fits on a tray that is no Portal, or what
+   * fits on any (KR-TOWER-R3, KR-PORTAL-R3).
+   */
+  readonly duty: 'none' | 'hordes' | 'all'
+  /** Whether soldiers on trays may be moved while the supply is empty (KR-SOLDIER14). */
+  readonly lifts: boolean
+  /** Whether one has been lifted and waits for its new cell. */
+  readonly lifted: boolean
+}
+
 /** Answers, in the order in which a game asks for them. */
 export type KingdomRushMove =
   // before the game
@@ -207,6 +234,15 @@ export type KingdomRushMove =
   // phase 2
   | { readonly do: 'ready' }
   | { readonly do: 'withdraw' }
+  // towers
+  | { readonly do: 'build'; readonly tower: TowerNo }
+  | { readonly do: 'site'; readonly site: number }
+  | { readonly do: 'turn'; readonly turn: number }
+  // pieces of any attack; `tile` is SOLDIER for one of those
+  | { readonly do: 'target'; readonly tile: TileNo; readonly tray: Card }
+  | { readonly do: 'cells'; readonly cells: Mask }
+  | { readonly do: 'lift'; readonly tray: Card; readonly cells: Mask }
+  | { readonly do: 'confirm' }
 
 /** Steps that happen by themselves. */
 export type Happening =
@@ -219,6 +255,8 @@ export type Happening =
   // coming and going
   | { readonly do: 'spawn'; readonly lane: LaneNo }
   | { readonly do: 'step-aside'; readonly figure: FigureNo; readonly from: Space }
+  // towers
+  | { readonly do: 'built'; readonly site: number }
 
 /** Steps that wait for a seat. */
 export type Asking =
@@ -231,6 +269,12 @@ export type Asking =
   | { readonly do: 'displace'; readonly figure: FigureNo; readonly from: Space }
   // phase 2
   | ({ readonly do: 'play'; readonly ready: readonly boolean[] } & OpenStep)
+  // towers
+  | { readonly do: 'site'; readonly by: Seat; readonly tower: TowerNo }
+  | { readonly do: 'turn'; readonly by: Seat; readonly tower: TowerNo; readonly site: number }
+  // pieces of any attack
+  | ({ readonly do: 'pieces' } & Pieces)
+  | ({ readonly do: 'cells'; readonly tile: TileNo; readonly tray: Card } & Pieces)
 
 export type KingdomRushStep = Happening | Asking
 

@@ -20,7 +20,7 @@ export type HeroNo = number
 export type AbilityNo = number
 export type SpellNo = number
 
-interface Tower {
+export interface Tower {
   readonly id: string
   readonly family: number
   readonly level: number
@@ -36,7 +36,7 @@ interface Tower {
 }
 
 /** A kind of damage tile with its places. */
-interface Tile {
+export interface Tile {
   readonly shape: number
   readonly free: boolean
   /** By rotation of the tower less rotation of the card, both in quarter turns (KR-ORIENT-R4). */
@@ -85,7 +85,7 @@ export interface PilePart {
 }
 
 /** The colour of sites that belong to all. */
-const WHITE = COLOURS.length
+export const WHITE = COLOURS.length
 
 export interface Scenario {
   readonly entry: ScenarioEntry

@@ -2,11 +2,18 @@
 import type { Move } from '@duskhall/kernel'
 import { type Opening, PlayedTable } from '../../../testing/scene.ts'
 import { boxOf, content } from '../../content/box.ts'
-import { type At, bitAt, type Mask } from '../../content/geometry/cells.ts'
+import { type At, bitAt, countOf, type Mask } from '../../content/geometry/cells.ts'
 import { standardFile } from '../../content/standard.ts'
 import type { HeroId } from '../../content/words.ts'
 import { kingdomRush } from '../../game.ts'
-import type { Hero, KingdomRush, KingdomRushMove, Options, Tray } from '../../state.ts'
+import {
+  type Hero,
+  type KingdomRush,
+  type KingdomRushMove,
+  type Options,
+  SOLDIER,
+  type Tray,
+} from '../../state.ts'
 import { newTray } from '../deal.ts'
 import { scenarioOf } from '../scenario.ts'
 import { faceOf, topAt, trayOf } from '../trays.ts'
@@ -116,6 +123,72 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
     const tray = topAt(this.s, space)
     Object.assign(this.hero(id), { at: space, on: tray?.card ?? -1, base: tray ? baseAt(base) : 0 })
     return this
+  }
+
+  // --- towers ---
+
+  tower(id: string): number {
+    return boxOf(this.s).towers.findIndex((tower) => tower.id === id)
+  }
+
+  site(id: string): number {
+    return scenarioOf(this.s).sites.findIndex((site) => site.id === id)
+  }
+
+  /** A hand of these towers. */
+  give(seat: number, ...ids: string[]): this {
+    Object.assign(this.s.players[seat] ?? {}, { hand: ids.map((id) => this.tower(id)) })
+    return this
+  }
+
+  /** A tower that stands there already. */
+  stands(id: string, site: string, { by = 0, down = 0 } = {}): this {
+    this.s.towers.push({ site: this.site(site), tower: this.tower(id), turn: 0, by, down, late: 0 })
+    return this
+  }
+
+  /** Card, site and rotation. */
+  build(seat: number, id: string, site: string, turn = 0): this {
+    this.answer(seat, { do: 'build', tower: this.tower(id) })
+    if (this.question === 'site') this.answer(seat, { do: 'site', site: this.site(site) })
+    return this.answer(seat, { do: 'turn', turn })
+  }
+
+  /** The first tile left with so many cells goes there; a part without choice is not asked for. */
+  put(id: string, ...cells: readonly At[]): this {
+    const tile = this.tileOf(cells.length)
+    if (this.question === 'pieces') this.answer(this.seat, { do: 'target', tile, tray: this.card(id) })
+    return this.question === 'cells' ? this.answer(this.seat, { do: 'cells', cells: maskOf(...cells) }) : this
+  }
+
+  soldier(id: string, cell: At): this {
+    if (this.question === 'pieces')
+      this.answer(this.seat, { do: 'target', tile: SOLDIER, tray: this.card(id) })
+    return this.question === 'cells' ? this.answer(this.seat, { do: 'cells', cells: maskOf(cell) }) : this
+  }
+
+  confirm(): this {
+    return this.question === 'pieces' ? this.answer(this.seat, { do: 'confirm' }) : this
+  }
+
+  /** The rule against a tile there, once its tray is chosen. */
+  refusedCells(...cells: readonly At[]): string {
+    return this.refusal({ do: 'cells', cells: maskOf(...cells) })
+  }
+
+  private tileOf(size: number): number {
+    const { tiles } = boxOf(this.s)
+    const q = this.s.agenda.at(-1)
+    const left = q && 'tiles' in q ? q.tiles : []
+    return left.find((tile) => countOf(tiles[tile]?.places[0]?.[0] ?? 0) === size) ?? -1
+  }
+
+  /** Trays that a piece of that many cells may go on, 0 for a soldier. */
+  targets(size: number): string[] {
+    const tile = size === 0 ? SOLDIER : this.tileOf(size)
+    return this.legal().flatMap((move) =>
+      move.do === 'target' && move.tile === tile ? [faceOf(this.s, move.tray).id] : [],
+    )
   }
 
   // --- reading the table ---

@@ -1,0 +1,177 @@
+/**
+ * Tiles and soldiers of an attack, whoever makes it: the only place where they come to lie on trays. Asked piece by
+ * piece: what goes on which tray, then on which cells (KR-TILE, KR-SOLDIER).
+ */
+import { push, tell } from '@duskhall/kernel'
+import type { Card } from '../content/box.ts'
+import type { TileNo } from '../content/effects.ts'
+import { cellsOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
+import type { KingdomRushEvent } from '../events.ts'
+import {
+  type Asks,
+  type KingdomRush,
+  type KingdomRushMove,
+  NONE,
+  type Pieces,
+  SOLDIER,
+  type Tray,
+} from '../state.ts'
+import { cellsRefusal, placesOf, soldierCells } from './places.ts'
+import { coveredOn, enemiesOn, faceOf, isPortal, trayOf } from './trays.ts'
+
+/** Asks for its pieces one by one; what it does stands in `deed` afterwards. */
+export function attackWith(s: KingdomRush, attack: Pieces): void {
+  s.deed.hits = []
+  s.deed.tray = NONE
+  s.deed.cells = NO_CELLS
+  push(s, { do: 'pieces', ...attack })
+}
+
+/** The kinds of pieces left: each tile once, and a soldier where the supply or a lifted one gives it. */
+function kindsLeft(s: KingdomRush, { tiles, soldiers, lifted }: Pieces): TileNo[] {
+  if (lifted) return [SOLDIER]
+  const kinds = [...new Set(tiles)]
+  return soldiers > 0 && s.soldiers > 0 ? [...kinds, SOLDIER] : kinds
+}
+
+/** KR-TILE10, KR-TILE-R9: the first of linked pieces fixes the tray; of others each may have to go on another one. */
+function traysLeft(s: KingdomRush, { trays, spread }: Pieces): Tray[] {
+  const { hits } = s.deed
+  return trays.flatMap((card) => {
+    const tray = trayOf(s, card)
+    const isOpen =
+      spread === 'any' || (spread === 'one' ? hits.length === 0 || hits.includes(card) : !hits.includes(card))
+    return tray && isOpen ? [tray] : []
+  })
+}
+
+function hasPlace(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
+  return tile === SOLDIER
+    ? soldierCells(s, tray, pieces.type) !== NO_CELLS
+    : placesOf(s, tray, tile, pieces).length > 0
+}
+
+/** KR-TOWER-R2: it has a legal place there on at least one enemy that is still uncovered. */
+function isValidTarget(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
+  if (tile === SOLDIER) return soldierCells(s, tray, pieces.type) !== NO_CELLS
+  const open = enemiesOn(s, tray) & ~coveredOn(s, tray)
+  return open !== NO_CELLS && placesOf(s, tray, tile, pieces).some((cells) => (cells & open) !== 0)
+}
+
+/** Whether a piece that is left has a valid target, Portals left out or not. */
+export function hasTarget(s: KingdomRush, pieces: Pieces, among: 'hordes' | 'all'): boolean {
+  const trays = traysLeft(s, pieces).filter((tray) => among === 'all' || !isPortal(s, tray))
+  return kindsLeft(s, pieces).some((tile) => trays.some((tray) => isValidTarget(s, pieces, tile, tray)))
+}
+
+/** KR-TOWER-R3, judged on the table as it is after all placements. */
+function isOwed(s: KingdomRush, pieces: Pieces): boolean {
+  return pieces.lifted || (pieces.duty !== 'none' && hasTarget(s, pieces, pieces.duty))
+}
+
+function targets(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
+  const trays = traysLeft(s, pieces)
+  return kindsLeft(s, pieces).flatMap((tile) =>
+    trays
+      .filter((tray) => hasPlace(s, pieces, tile, tray))
+      .map((tray): KingdomRushMove => ({ do: 'target', tile, tray: tray.card })),
+  )
+}
+
+/** KR-SOLDIER14, KR-SOLDIER-R1, KR-SOLDIER-R3: with an empty supply, any soldier of the map that has somewhere to go. */
+function lifts(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
+  if (!pieces.lifts || pieces.lifted || pieces.soldiers === 0 || s.soldiers > 0) return []
+  const trays = traysLeft(s, pieces)
+  const elsewhere = trays.some((tray) => soldierCells(s, tray, pieces.type) !== NO_CELLS)
+  return s.trays.flatMap((tray) =>
+    cellsOf(tray.soldiers)
+      .map((cell) => 1 << cell)
+      .filter((cells) => elsewhere || (trays.includes(tray) && mayReturn(s, tray, pieces, cells)))
+      .map((cells): KingdomRushMove => ({ do: 'lift', tray: tray.card, cells })),
+  )
+}
+
+/** Whether the type of this tower allows the cell that the soldier would leave (KR-SOLDIER-R9). */
+function mayReturn(s: KingdomRush, tray: Tray, { type }: Pieces, cells: Mask): boolean {
+  return (soldierCells(s, { ...tray, soldiers: tray.soldiers & ~cells }, type) & cells) !== 0
+}
+
+const CONFIRM: KingdomRushMove = { do: 'confirm' }
+
+export const piecesQuestion: Asks<'pieces'> = {
+  who: (_, { by }) => [by],
+  moves: (s, q) => [...targets(s, q), ...lifts(s, q), ...(isOwed(s, q) ? [] : [CONFIRM])],
+  refusal(s, q, _, move) {
+    if (move.do === 'confirm') return q.duty === 'all' ? 'KR-PORTAL9' : 'KR-TOWER-R3'
+    if (move.do === 'lift') return s.soldiers > 0 ? 'KR-SOLDIER-R1' : null
+    return move.do === 'target' ? targetRefusal(s, q, move.tile, move.tray) : null
+  },
+  answer(s, { do: _, ...q }, seat, move) {
+    if (move.do === 'target') push(s, { do: 'cells', ...q, tile: move.tile, tray: move.tray })
+    if (move.do === 'lift') {
+      const tray = trayOf(s, move.tray) as Tray
+      tray.soldiers &= ~move.cells
+      s.soldiers++
+      tell?.<KingdomRushEvent>({ e: 'soldier-lifted', seat, tray: move.tray, cells: move.cells })
+      push(s, { do: 'pieces', ...q, lifted: true })
+    }
+    if (move.do === 'confirm' && q.tiles.length + q.soldiers > 0)
+      tell?.<KingdomRushEvent>({ e: 'held-back', seat, tiles: q.tiles.length, soldiers: q.soldiers })
+  },
+}
+
+function targetRefusal(s: KingdomRush, q: Pieces, tile: TileNo, card: Card): string | null {
+  const tray = trayOf(s, card)
+  if (!tray) return null
+  // Out of reach, above the level of the tower, or under another card.
+  if (!q.trays.includes(card)) return isPortal(s, tray) ? 'KR-PORTAL5' : 'KR-RANGE6'
+  if (!traysLeft(s, q).includes(tray)) return q.spread === 'one' ? 'KR-TILE10' : 'KR-TILE9'
+  if (tile === SOLDIER) return s.soldiers === 0 ? 'KR-SOLDIER13' : 'KR-SOLDIER10'
+  return q.tiles.includes(tile) ? 'KR-TILE-R4' : null
+}
+
+/** Places are made once and shared: a list of them costs nothing. */
+const placings = new Map<Mask, KingdomRushMove>()
+
+function placing(cells: Mask): KingdomRushMove {
+  const known = placings.get(cells)
+  if (known) return known
+  const move: KingdomRushMove = { do: 'cells', cells }
+  placings.set(cells, move)
+  return move
+}
+
+export const cellsQuestion: Asks<'cells'> = {
+  who: (_, { by }) => [by],
+  moves(s, q) {
+    const tray = trayOf(s, q.tray) as Tray
+    if (q.tile === SOLDIER) return cellsOf(soldierCells(s, tray, q.type)).map((cell) => placing(1 << cell))
+    return placesOf(s, tray, q.tile, q).map(placing)
+  },
+  refusal: (s, q, _, move) =>
+    move.do === 'cells' ? cellsRefusal(s, trayOf(s, q.tray) as Tray, q.tile, q, move.cells) : null,
+  answer(s, { do: _, tile, tray: card, ...left }, seat, move) {
+    if (move.do !== 'cells') return
+    const { cells } = move
+    const tray = trayOf(s, card) as Tray
+    if (tile === SOLDIER) {
+      tray.soldiers |= cells
+      s.soldiers--
+      tell?.<KingdomRushEvent>({ e: 'soldier-placed', seat, tray: card, cells })
+      push(s, { do: 'pieces', ...left, soldiers: left.soldiers - 1, lifted: false })
+    } else {
+      tray.tiles.push(cells)
+      const enemies = enemiesUnder(s, tray, cells)
+      tell?.<KingdomRushEvent>({ e: 'tile-placed', seat, tile, tray: card, cells, enemies })
+      push(s, { do: 'pieces', ...left, tiles: left.tiles.toSpliced(left.tiles.indexOf(tile), 1) })
+      s.deed.cells = cells
+      s.deed.tray = card
+    }
+    if (!s.deed.hits.includes(card)) s.deed.hits.push(card)
+  },
+}
+
+/** KR-IGNUS-R1: different enemies under these cells, even partly. */
+function enemiesUnder(s: KingdomRush, { card }: Tray, cells: Mask): number {
+  return faceOf(s, card).each.filter((enemy) => (enemy.cells & cells) !== 0).length
+}
