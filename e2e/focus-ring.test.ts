@@ -1,8 +1,10 @@
 /** Whoever plays by keyboard sees where they are, on every screen. */
 import { expect, inject, test } from 'vitest'
-import { openReplay, recordOf } from './records.ts'
+import { goOnFrom, openReplay, recordOf } from './records.ts'
 import { tabThrough, withoutRing } from './rings.ts'
 import { awaitTurn } from './seat.ts'
+import { recordAt } from './villainous-moments.ts'
+import { lookAcross, openDiscard } from './villainous-panels.ts'
 import { chooseWindow, LAPTOP, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 
@@ -75,6 +77,19 @@ test('at the table and in its panels the focus is seen', async () => {
   await page.getByRole('button', { name: words.tables['evil-corp'].endTurn }).click()
   await page.getByRole('dialog', { name: words.sure }).waitFor()
   blind.push(...(await blindOn(visitor, 'are you sure', 3)))
+  expect(blind).toEqual([])
+})
+
+test('at the table of Villainous, its piles and the other Realm the focus is seen', async () => {
+  const visitor = await arrive({ viewport: LAPTOP })
+  await goOnFrom(visitor, recordAt('two Fate cards'))
+  const blind = await blindOn(visitor, 'Fate', 12)
+  await goOnFrom(visitor, recordAt('full discard piles'))
+  blind.push(...(await blindOn(visitor, 'actions', 12)))
+  await lookAcross(visitor)
+  blind.push(...(await blindOn(visitor, 'the other Realm', 12)))
+  await openDiscard(visitor)
+  blind.push(...(await blindOn(visitor, 'an open pile', 12)))
   expect(blind).toEqual([])
 })
 

@@ -34,7 +34,7 @@ export interface Sweep {
 }
 
 /** What is laid out anew is drawn with the next picture but one. */
-async function resize({ page }: Visitor, { width, height, insets }: Size): Promise<void> {
+export async function resize({ page }: Visitor, { width, height, insets }: Size): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.evaluate(
     (insets) =>

@@ -2,7 +2,7 @@
 import { type SeatInfo, ShapeOutline } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { type CoursePoint, topOf } from './course.ts'
+import { type CoursePoint, isLabelled, topOf } from './course.ts'
 import css from './EndScreen.module.css'
 
 const LEFT = 46
@@ -52,7 +52,7 @@ export function Plot({ points, measure, max, lines, label }: PlotProps) {
             </text>
           ))}
           {points.map(({ moment, label: name }, at) =>
-            at % every === 0 || at === points.length - 1 ? (
+            isLabelled(at, points.length, every) ? (
               <text key={moment} x={x(at)} y={bottom + 24} textAnchor="middle">
                 {name}
               </text>

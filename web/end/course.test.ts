@@ -1,7 +1,7 @@
 import type { Course } from '@duskhall/ui'
 import { expect, test } from 'vitest'
 import type { Told } from '../play/told.ts'
-import { pointsOf, topOf, turningPointsOf } from './course.ts'
+import { isLabelled, pointsOf, topOf, turningPointsOf } from './course.ts'
 
 const states = [
   { round: 1, score: [0, 0] },
@@ -45,4 +45,13 @@ test('an axis ends at the rules’ maximum or at a round number', () => {
   expect(topOf([7, 2], 6)).toBe(7)
   expect(topOf([34])).toBe(40)
   expect(topOf([0])).toBe(1)
+})
+
+test('moments are named at even distances, and none so near the last that their names meet', () => {
+  const named = (count: number, every: number) =>
+    Array.from({ length: count }, (_, at) => at).filter((at) => isLabelled(at, count, every))
+  expect(named(52, 5)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 51])
+  expect(named(51, 5)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50])
+  expect(named(4, 1)).toEqual([0, 1, 2, 3])
+  expect(named(1, 1)).toEqual([0])
 })

@@ -57,3 +57,9 @@ export function topOf(values: readonly number[], max?: number): number {
   const step = 10 ** Math.floor(Math.log10(highest))
   return Math.ceil(highest / step) * step
 }
+
+/** Whether a moment has its name below the plot: one in so many, and the last, which the one before keeps clear of. */
+export function isLabelled(at: number, count: number, every: number): boolean {
+  const last = count - 1
+  return at === last || (at % every === 0 && last - at >= every)
+}

@@ -9,14 +9,14 @@ import { id } from './seen.ts'
 import { ownerOf } from './spoken.ts'
 
 export function Aside({ cards }: { readonly cards: readonly Card[] }) {
-  const { s, words, names, boardOf, view } = useDesk()
+  const { s, words, texts, view } = useDesk()
   const [first] = cards
   if (first === undefined) return null
   const fate = cards.every((card) => faceOf(s, card).fate)
   const chooses = ['fate', 'take-over', 'chosen-for', 'placed-for'].includes(view.question?.name ?? '')
   const title = fate ? words.aside.fate : words.aside.resolving
   const note =
-    fate && cards.length > 1 && chooses ? words.aside.fateOf(names.villain(boardOf(ownerOf(s, first)))) : ''
+    fate && cards.length > 1 && chooses ? words.aside.fateOf(texts.villain(s, ownerOf(s, first))) : ''
   return (
     <section className={css.aside} data-fate={fate ? '' : undefined} aria-label={note || title}>
       <header>

@@ -2,6 +2,7 @@
 import { Breakable, Icon, Print } from '@duskhall/ui'
 import type { Face } from '../content/box.ts'
 import { Art } from './Art.tsx'
+import { ActivationBadge, type Changing, CostBadge, StrengthBadge } from './Badges.tsx'
 import css from './CardFace.module.css'
 import { cardLook } from './look.ts'
 
@@ -14,17 +15,23 @@ export interface CardFaceProps {
   /** In a realm, as a line of a list, in the hand, or turned up to be chosen. */
   readonly size: 'realm' | 'row' | 'hand' | 'shown'
   readonly cost?: number | undefined
-  readonly strength?: { readonly now: number; readonly printed: number } | undefined
+  readonly strength?: Changing | undefined
+  readonly trapped?: boolean | undefined
   /** What its ability costs to activate. */
   readonly activation?: number | undefined
 }
 
 export function CardFace(props: CardFaceProps) {
-  const { face, name, text, type, size, cost, strength, activation } = props
+  const { face, name, text, type, size, cost, strength, trapped, activation } = props
   return (
-    <span className={`${css.card} ${css[size]} ${cardLook(face)}`}>
+    <span
+      className={`${css.card} ${css[size]} ${cardLook(face)}`}
+      data-size={size}
+      data-strong={strength ? '' : undefined}
+    >
       <span className={css.art}>
         <Art id={face.id} />
+        {trapped && <Icon name="crossed-chains" className={css.trapped} />}
       </span>
       <span className={css.body}>
         <span className={css.name}>
@@ -38,31 +45,9 @@ export function CardFace(props: CardFaceProps) {
         )}
         <Print text={type} className={css.type} />
       </span>
-      {cost !== undefined && (
-        <span
-          className={css.cost}
-          data-changed={cost > face.cost ? 'up' : cost < face.cost ? 'down' : undefined}
-        >
-          <Print text={cost} />
-        </span>
-      )}
+      {cost !== undefined && <CostBadge now={cost} printed={face.cost} />}
       {strength && <StrengthBadge {...strength} />}
-      {activation !== undefined && !text && (
-        <span className={css.activates} aria-hidden="true">
-          <Icon name="gears" />
-          {activation > 0 && <Print text={activation} />}
-        </span>
-      )}
-    </span>
-  )
-}
-
-/** A number that other cards have changed is told by colour and by an arrow. */
-export function StrengthBadge({ now, printed }: { readonly now: number; readonly printed: number }) {
-  const changed = now > printed ? 'up' : now < printed ? 'down' : undefined
-  return (
-    <span className={css.strength} data-changed={changed}>
-      <Print text={now} />
+      {activation !== undefined && !text && <ActivationBadge cost={activation} />}
     </span>
   )
 }

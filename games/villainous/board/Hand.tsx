@@ -10,7 +10,7 @@ import { useCard, useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Hand() {
-  const { s, view, words, chair, live } = useDesk()
+  const { s, view, words, texts, reader, chair, live } = useDesk()
   const cards = realmOf(s, chair).hand.filter((card) => card !== HIDDEN)
   if (view.seat < 0) return <p className={css.nothing}>{words.hand.none}</p>
   const asks = live && isInterrupt(view)
@@ -22,9 +22,12 @@ export function Hand() {
         <span>{words.hand.note(cards.length)}</span>
       </p>
       {asks && (
-        <p className={css.condition} data-floats="">
-          {may ? words.condition.may : words.condition.none}
-        </p>
+        <div className={css.condition} data-floats="">
+          <b>{words.types.condition}</b>
+          {/* The prompt tells it too, until an answer is aimed at. */}
+          <p>{texts.prompt(view, { you: reader.you, names: reader.names }).why}</p>
+          <p>{may ? words.condition.may : words.condition.none}</p>
+        </div>
       )}
       <Fan
         id={id.hand(chair)}

@@ -1,7 +1,7 @@
 /** One location of a realm: Heroes above over the upper actions, its name, the lower actions, Allies and Items below. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Icon, IconShape, Meter, Piece, Zone } from '@duskhall/ui'
+import { Icon, IconShape, isSmall, Meter, Piece, Zone } from '@duskhall/ui'
 import type { PrintedIcon } from '../content/box.ts'
 import { isCovered, isLocked } from '../rules/realm.ts'
 import { type Card, type Location as Place, realmOf } from '../state.ts'
@@ -20,16 +20,16 @@ export interface LocationProps {
   readonly at: Place
 }
 
-/** More than this lie as lines, one above the other. */
-const SIDE_BY_SIDE = 2
+/** More than this lie as lines, one above the other: at any location, at the one with twice its width, and beside that. */
+const SIDE_BY_SIDE = { plain: 2, wide: 4, apart: 1 }
 
 export function Location({ seat, at }: LocationProps) {
-  const { s, words, names, answering, answersHere, boardOf, vanquish, view } = useDesk()
+  const { s, words, names, texts, answering, answersHere, boardOf, vanquish, view, arrangement } = useDesk()
   const board = boardOf(seat)
   const place = names.place(board, at)
   const icons = board.icons[at] as readonly PrintedIcon[]
   const top = board.top[at] as number
-  const { above, below } = cardsAt(s, seat, at)
+  const { above: heroes, below } = cardsAt(s, seat, at)
   const realm = realmOf(s, seat)
   const here = realm.mover === at
   const locked = isLocked(s, seat, at)
@@ -38,11 +38,15 @@ export function Location({ seat, at }: LocationProps) {
   const open = 'move' in answer && answer.move !== null
   const wide = vanquish !== null && s.at[vanquish.hero] === at && answersHere(seat)
   const apart = vanquish !== null && answersHere(seat) && !wide
+  const most = SIDE_BY_SIDE[wide ? 'wide' : apart ? 'apart' : 'plain']
+  // Where there is little room, the others fold while Allies are picked against one of them.
+  const above = wide && isSmall(arrangement) ? heroes.filter((card) => card === vanquish.hero) : heroes
   const facts = [
-    ...(here ? [words.realm.mover(names.villain(board))] : []),
+    ...(here ? [words.realm.mover(texts.villain(s, seat))] : []),
     ...(locked ? [words.realm.locked] : []),
   ]
   const grants = grantsAt(s, realm.cards, at)
+  const lower = icons.length - top + grants.length
   return (
     <section
       className={`${css.location} ${placeLook(at)}`}
@@ -66,7 +70,7 @@ export function Location({ seat, at }: LocationProps) {
           cards={above}
           label={words.realm.upper(place.name)}
           zone={`above-${seat}-${at}`}
-          narrow={apart}
+          most={most}
         />
         {here && <Pawn seat={seat} />}
         {locked && (
@@ -80,12 +84,14 @@ export function Location({ seat, at }: LocationProps) {
           </span>
         )}
       </div>
-      {wide && <Sum />}
-      <div className={css.plate}>
-        <h3>{place.name}</h3>
-        <Obstacles seat={seat} at={at} />
+      <div className={css.middle}>
+        {wide && <Sum />}
+        <div className={css.plate}>
+          <h3>{place.name}</h3>
+          <Obstacles seat={seat} at={at} />
+        </div>
       </div>
-      <div className={css.icons}>
+      <div className={css.icons} data-many={lower > 2 ? Math.min(lower, 4) : undefined}>
         {icons.slice(top).map((icon, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place
           <Medallion key={number} seat={seat} at={at} number={top + number} icon={icon} />
@@ -100,7 +106,7 @@ export function Location({ seat, at }: LocationProps) {
           cards={below}
           label={words.realm.lower(place.name)}
           zone={`below-${seat}-${at}`}
-          narrow={apart}
+          most={most}
         />
       </div>
     </section>
@@ -112,10 +118,11 @@ function Cards(props: {
   readonly cards: readonly Card[]
   readonly label: string
   readonly zone: string
-  readonly narrow: boolean
+  /** How many lie side by side at most. */
+  readonly most: number
 }) {
-  const { seat, cards, label, zone, narrow } = props
-  const row = cards.length > (narrow ? 1 : SIDE_BY_SIDE)
+  const { seat, cards, label, zone, most } = props
+  const row = cards.length > most
   if (cards.length === 0) return null
   return (
     <Zone id={zone} label={label} className={`${css.cards} ${row ? css.rows : ''}`}>

@@ -26,7 +26,7 @@ export function PilePanel({ pile }: { readonly pile: Pile }) {
   return (
     <div className={css.pile}>
       <PileLine seat={owner} />
-      <Piled pile={pile} entries={entries} words={desk.words} flow="across" />
+      <Piled pile={pile} entries={entries} words={desk.words} flow="down" />
     </div>
   )
 }

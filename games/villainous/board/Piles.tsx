@@ -1,10 +1,10 @@
 /** The four piles of a realm, and the button that opens them where there is little room. */
-
-import type { Seat } from '@duskhall/kernel'
+import { HIDDEN, type Seat } from '@duskhall/kernel'
 import { Icon, PileButton, usePiles } from '@duskhall/ui'
-import { realmOf } from '../state.ts'
+import { type Face, faceOf } from '../content/box.ts'
+import { realmOf, type Villainous } from '../state.ts'
 import { pileAsked } from './answers.ts'
-import { villainLook } from './look.ts'
+import { cardLook, villainLook } from './look.ts'
 import css from './Piles.module.css'
 import { PILES, type PileName, pileOf } from './piles.ts'
 import { portraitOf } from './portraits.ts'
@@ -26,6 +26,14 @@ function iconOf({ boardOf }: Desk, seat: Seat, pile: PileName): string {
   return ICONS[pile] ?? portraitOf(boardOf(seat).id)
 }
 
+const FACE_UP: readonly PileName[] = ['discard', 'fateDiscard']
+
+/** The card on top of a discard pile, which everybody sees. */
+function topOf(s: Villainous, seat: Seat, pile: PileName): Face | null {
+  const card = FACE_UP.includes(pile) ? realmOf(s, seat)[pile].at(-1) : undefined
+  return card === undefined || card === HIDDEN ? null : faceOf(s, card)
+}
+
 function Pile({
   seat,
   pile,
@@ -38,17 +46,18 @@ function Pile({
   const desk = useDesk()
   const { s, after, words, view, live } = desk
   const found = usePileOf(seat)
+  const top = look === 'stack' ? topOf(s, seat, pile) : null
   return (
     <PileButton
       pile={found(pile)}
-      icon={iconOf(desk, seat, pile)}
+      icon={top ? portraitOf(top.id) : iconOf(desk, seat, pile)}
       count={realmOf(s, seat)[pile].length}
       preview={realmOf(after, seat)[pile].length}
       counted={words.cards}
       caption={words.piles[pile]}
       look={look}
       calls={live && pile === 'fateDiscard' && pileAsked(view) === seat}
-      className={pile.startsWith('fate') ? css.fate : ''}
+      className={top ? `${css.up} ${cardLook(top)}` : pile.startsWith('fate') ? css.fate : ''}
     />
   )
 }

@@ -32,9 +32,9 @@ export function RealmCard({ seat, card, row }: RealmCardProps) {
           type={words.types[face.type]}
           size={row ? 'row' : 'realm'}
           strength={strength}
+          trapped={trapped}
           activation={face.activate?.cost}
         />
-        {trapped && <Icon name="crossed-chains" className={css.trapped} />}
         {vanquish?.allies.includes(card) && <Icon name="check-mark" className={css.chosen} />}
       </Piece>
       {items.length > 0 && (

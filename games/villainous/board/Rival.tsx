@@ -60,17 +60,27 @@ function Rival({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** The name answers where a Fate action asks whom. */
-export function Target({ seat }: { readonly seat: Seat }) {
+/** The name answers where a Fate action asks whom; in the bar on top, which has its own style, the emblem alone. */
+export function Target({
+  seat,
+  className,
+}: {
+  readonly seat: Seat
+  readonly className?: string | undefined
+}) {
   const { seats, boardOf, names, answering, live } = useDesk()
   const info = infoOf(seats, seat)
   const villain = names.villain(boardOf(seat))
   const answer = live ? answering(id.seat(seat)) : { id: id.seat(seat) }
   return (
-    <Piece {...answer} label={`${villain}, ${info.name}`} className={css.target}>
+    <Piece {...answer} label={`${villain}, ${info.name}`} className={className ?? css.target}>
       <PlayerShape seat={{ ...info, icon: portraitOf(boardOf(seat).id) }} className={css.shape} />
-      <b>{villain}</b>
-      <Print text={info.name} className={css.player} />
+      {!className && (
+        <>
+          <b>{villain}</b>
+          <Print text={info.name} className={css.player} />
+        </>
+      )}
     </Piece>
   )
 }
@@ -116,14 +126,14 @@ function Numbers({ seat }: { readonly seat: Seat }) {
 
 /** A location in little: Heroes above its name, Allies and Items below it. */
 function Little({ seat, at, name }: { readonly seat: Seat; readonly at: Location; readonly name: string }) {
-  const { s, words, names, boardOf } = useDesk()
+  const { s, words, names, texts, boardOf } = useDesk()
   const realm = realmOf(s, seat)
   const { above, below } = cardsAt(s, seat, at)
   const here = realm.mover === at
   const locked = isLocked(s, seat, at)
   const obstacles = boardOf(seat).entry.pieces.slots ? (realm.pieces[at] ?? 0) : null
   const said = [
-    ...(here ? [words.realm.mover(names.villain(boardOf(seat)))] : []),
+    ...(here ? [words.realm.mover(texts.villain(s, seat))] : []),
     ...(locked ? [words.realm.locked] : []),
     ...(obstacles === null ? [] : [words.obstacles.of(obstacles)]),
     ...[...above, ...below].map((card) => little(card)),

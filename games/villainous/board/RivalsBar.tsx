@@ -5,8 +5,8 @@ import type { CSSProperties } from 'react'
 import { realmOf } from '../state.ts'
 import { villainLook } from './look.ts'
 import { progressOf } from './objective.ts'
-import css from './Rival.module.css'
 import { Target } from './Rival.tsx'
+import css from './RivalsBar.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
@@ -44,7 +44,7 @@ function Chip({ seat }: { readonly seat: Seat }) {
       data-front={open ? '' : undefined}
       style={{ '--seat': colour } as CSSProperties}
     >
-      <Target seat={seat} />
+      <Target seat={seat} className={css.target} />
       <button
         type="button"
         className={css.opener}

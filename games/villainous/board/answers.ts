@@ -5,8 +5,9 @@ import { boxOf, faceOf } from '../content/box.ts'
 import type { Performing } from '../rules/actions/action.ts'
 import type { Instruction } from '../rules/verb.ts'
 import { type Card, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
+import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
-import { id } from './seen.ts'
+import { id, idOf } from './seen.ts'
 
 export type VillainousView = View<Villainous, VillainousMove>
 
@@ -135,8 +136,11 @@ export function autoAnswer(view: VillainousView): VillainousMove | null {
   return isInterrupt(view) && moves.length === 1 && only?.do === 'decline' ? only : null
 }
 
-export function verb(_: VillainousView, move: VillainousMove, lang: Language): string | null {
-  const { verbs } = tableWords(lang)
+export function verb({ state }: VillainousView, move: VillainousMove, lang: Language): string | null {
+  const { verbs, vanquish } = tableWords(lang)
+  // Where the Ally is and how strong stands on it; the sum says the rest.
+  if (move.do === 'card' && vanquishing(state))
+    return vanquish.use(namesIn(state.content, lang).card(idOf(state, move.card)))
   return (verbs as { readonly [sort: string]: string })[move.do] ?? null
 }
 

@@ -37,7 +37,7 @@ export function makeTexts(pack: Pack) {
   }
   const texts = gameTexts(pack, teller)
 
-  /** What a seat is called that nobody gave a name: as its Villain. */
+  /** What a seat is called that nobody gave a name. */
   const villain = (s: Villainous, seat: Seat) => {
     const board = boardOf(s, seat)
     return pack.villain(board.id, namesIn(s.content, pack.language).villain(board))
@@ -55,5 +55,7 @@ export function makeTexts(pack: Pack) {
       texts.say(event, named(telling.state, telling, event.e === 'forced' ? 'name' : 'opening')),
     /** The name of a card; its id when the content brings one that has no name. */
     name: (id: string) => namesIn(content.standard, pack.language).card(id),
-  } satisfies typeof texts & { name(id: string): string }
+    /** The Villain of a seat inside a sentence. */
+    villain: (s: Villainous, seat: Seat) => villain(s, seat).name,
+  } satisfies typeof texts & { name(id: string): string; villain(s: Villainous, seat: Seat): string }
 }

@@ -104,6 +104,7 @@ export const table = {
     missing: (n: number) => `${n} more`,
     enough: 'enough',
     none: 'no Ally yet',
+    use: (name: string) => `Use ${name}`,
   },
   aside: {
     fate: 'Fate',

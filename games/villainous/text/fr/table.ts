@@ -102,6 +102,7 @@ export const table: TableWords = spaced({
     missing: (n: number) => `encore ${n}`,
     enough: 'suffisant',
     none: 'aucun Allié encore',
+    use: (name: string) => `Utiliser ${name}`,
   },
   aside: {
     fate: 'Fatalité',
