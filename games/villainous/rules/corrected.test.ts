@@ -223,3 +223,19 @@ test('VD-GASTON-R9: where Allies cannot move, the Beast sends nobody away', () =
   const t = new Scene({ having, content }).move('dungeons').use('fate').at('tavern')
   expect([t.question, t.here('tavern', 1)]).toEqual(['act', ['beast', 'lefou']])
 })
+
+test('VD-FIND-R9, VD-COND-R10: of a revealed pair nothing is found while it waits to be chosen', () => {
+  const content = corrected('lady-tremaine', ({ villainDeck }) => {
+    cardIn(villainDeck, 'vicious-practical-jokes').do = [
+      { op: 'findAndPlay', card: 'glass-slipper-the-castle' },
+    ]
+  })
+  const fateDeck = ['glass-slipper-the-castle', 'gus', 'bruno'] as const
+  const having = [
+    ['gaston', { mover: 'tavern' }],
+    ['lady-tremaine', { hand: ['vicious-practical-jokes'], fateDeck }],
+  ] as const
+  const t = new Scene({ having, content }).move('forest').use('fate').pick('vicious-practical-jokes')
+  expect([t.told('not-found').length, t.offered]).toEqual([1, ['glass-slipper-the-castle', 'gus']])
+  expect(t.pick('glass-slipper-the-castle').here('the-castle', 1)).toEqual(['glass-slipper-the-castle'])
+})

@@ -79,11 +79,15 @@ export const either = verb(
 /** VD-FIND-R9: turned up by an unfinished instruction and given no other zone yet. */
 export function setAside(s: Villainous, owner: Seat): Card[] {
   const { fateDeck } = boardOf(s, owner)
-  const isLeaving = (card: Card) =>
-    s.agenda.some(
-      (step) => (step.do === 'discard-aside' || step.do === 'shuffle-aside') && step.card === card,
-    )
-  return s.aside.filter((card) => fateDeck.includes(card) && !isLeaving(card))
+  return s.aside.filter((card) => fateDeck.includes(card) && !isSpokenFor(s, card))
+}
+
+/** On its way to a pile or deck, or one of a pair of which one is to be played. */
+function isSpokenFor(s: Villainous, card: Card): boolean {
+  return s.agenda.some((step) => {
+    if (step.do === 'discard-aside' || step.do === 'shuffle-aside') return step.card === card
+    return 'cards' in step && step.cards.includes(card)
+  })
 }
 
 /** VD-FIND2: realm, then pile, then deck; hands are not searched (VD-FIND-R2). */
