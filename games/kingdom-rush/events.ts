@@ -6,6 +6,9 @@ import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
 import type { FigureNo, Phase } from './state.ts'
 
+/** KR-DMG2: where damage to heroes comes from. */
+export type Harm = 'destroyed' | 'blocked' | 'sniper' | 'boss' | 'spell'
+
 export type KingdomRushEvent =
   // before the game
   | { e: 'hero-chosen'; seat: Seat; hero: HeroNo; bench: boolean }
@@ -22,6 +25,26 @@ export type KingdomRushEvent =
   | { e: 'displaced'; figure: FigureNo; from: Space; to: Space }
   | { e: 'escaped'; card: Card; lost: number; hearts: number }
   | { e: 'diamonds'; card: Card; gained: number; lost: number }
+  // phases 3 and 4; `soldiers` go back to the supply, `figure` is a place in `heroes` or the Wildcat
+  | { e: 'destroyed'; card: Card; space: Space }
+  | { e: 'portal-closed'; card: Card; closed: number }
+  | { e: 'advanced'; card: Card; from: Space; to: Space }
+  | { e: 'blocked'; card: Card; soldiers: number }
+  | { e: 'shaken-off'; card: Card; soldiers: number }
+  | { e: 'mended'; card: Card; tiles: number }
+  // figures; `card` is what hurts, a tray or an action card
+  | { e: 'hurt'; figure: FigureNo; by: Harm; card: Card; health: number }
+  | { e: 'unhurt'; figure: FigureNo; by: Harm; card: Card }
+  | { e: 'knocked-out'; figure: FigureNo }
+  | { e: 'healed'; figure: FigureNo; health: number }
+  | { e: 'regenerated'; figure: FigureNo; health: number }
+  // bosses
+  | { e: 'boss-acts'; card: Card }
+  | { e: 'boss-defeated'; boss: number }
+  | { e: 'stunned'; site: number; tower: TowerNo }
+  | { e: 'razed'; site: number; tower: TowerNo }
+  | { e: 'exhausted'; figure: FigureNo; ability: AbilityNo }
+  | { e: 'portal-opened'; card: Card; level: number }
   // phase 2
   | { e: 'ready'; seat: Seat; ready: boolean }
   // towers

@@ -2,6 +2,14 @@
 import type { Clash, Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
 import { boxOf, content } from './content/box.ts'
 import { DIFFICULTIES, HEROES } from './content/words.ts'
+import { advance, attempt, readIcons, snipe } from './rules/advance.ts'
+import { bossComes, bossFlees, nextLife } from './rules/boss.ts'
+import {
+  bossEffect,
+  chooseNearestQuestion,
+  razeTowerQuestion,
+  turnDownQuestion,
+} from './rules/boss-actions.ts'
 import { built, siteQuestion, turnQuestion } from './rules/build.ts'
 import {
   chooseAbilityQuestion,
@@ -10,9 +18,12 @@ import {
   chooseSpellQuestion,
 } from './rules/choices.ts'
 import { deal } from './rules/deal.ts'
+import { aftermath, closePortal } from './rules/destroy.ts'
 import { displaceQuestion, stepAside } from './rules/displace.ts'
+import { ghost } from './rules/ghosts.ts'
 import { cellsQuestion, piecesQuestion } from './rules/pieces.ts'
 import { playQuestion } from './rules/play.ts'
+import { portalTile } from './rules/portal-tiles.ts'
 import { endRound, phase, round } from './rules/round.ts'
 import { setup } from './rules/setup.ts'
 import { spawn } from './rules/spawn.ts'
@@ -62,6 +73,18 @@ const steps: Steps<KingdomRush, Happening> = {
   spawn,
   'step-aside': stepAside,
   built,
+  aftermath,
+  ghost,
+  'close-portal': closePortal,
+  advance,
+  'read-icons': readIcons,
+  attempt,
+  snipe,
+  'boss-comes': bossComes,
+  'next-life': nextLife,
+  'boss-effect': bossEffect,
+  'boss-flees': bossFlees,
+  'portal-tile': portalTile,
 }
 
 const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
@@ -70,6 +93,9 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   'choose-spell': chooseSpellQuestion,
   'choose-bench': chooseBenchQuestion,
   displace: displaceQuestion,
+  'raze-tower': razeTowerQuestion,
+  'choose-nearest': chooseNearestQuestion,
+  'turn-down': turnDownQuestion,
   play: playQuestion,
   site: siteQuestion,
   turn: turnQuestion,

@@ -81,7 +81,7 @@ export interface Tray {
   portalTile: number
 }
 
-interface Built {
+export interface Built {
   site: number
   tower: TowerNo
   /** Clockwise quarter turns. */
@@ -231,6 +231,9 @@ export type KingdomRushMove =
   | { readonly do: 'done' }
   // coming and going
   | { readonly do: 'space'; readonly space: Space }
+  // bosses; `tower` is a place in `towers`, `hero` one in `heroes`
+  | { readonly do: 'raze'; readonly tower: number }
+  | { readonly do: 'nearest'; readonly hero: FigureNo }
   // phase 2
   | { readonly do: 'ready' }
   | { readonly do: 'withdraw' }
@@ -255,6 +258,27 @@ export type Happening =
   // coming and going
   | { readonly do: 'spawn'; readonly lane: LaneNo }
   | { readonly do: 'step-aside'; readonly figure: FigureNo; readonly from: Space }
+  | {
+      readonly do: 'aftermath'
+      readonly card: Card
+      readonly lane: LaneNo
+      readonly at: number
+      /** Who stood on it. */
+      readonly figures: readonly FigureNo[]
+    }
+  | { readonly do: 'ghost'; readonly lane: LaneNo; readonly at: number }
+  | { readonly do: 'close-portal'; readonly card: Card; readonly lane: LaneNo; readonly at: number }
+  | { readonly do: 'advance'; readonly card: Card }
+  | { readonly do: 'read-icons'; readonly card: Card }
+  | { readonly do: 'attempt'; readonly card: Card }
+  | { readonly do: 'snipe'; readonly card: Card; readonly from: Space }
+  // bosses
+  | { readonly do: 'boss-comes'; readonly lane: LaneNo; readonly at: number }
+  | { readonly do: 'next-life'; readonly lane: LaneNo; readonly at: number }
+  /** One of the effects of an action card. */
+  | { readonly do: 'boss-effect'; readonly card: Card; readonly at: number }
+  | { readonly do: 'boss-flees' }
+  | { readonly do: 'portal-tile' }
   // towers
   | { readonly do: 'built'; readonly site: number }
 
@@ -267,6 +291,10 @@ export type Asking =
   | { readonly do: 'choose-bench' }
   // coming and going
   | { readonly do: 'displace'; readonly figure: FigureNo; readonly from: Space }
+  // bosses
+  | { readonly do: 'raze-tower' }
+  | { readonly do: 'choose-nearest'; readonly card: Card }
+  | { readonly do: 'turn-down'; readonly hero: FigureNo }
   // phase 2
   | ({ readonly do: 'play'; readonly ready: readonly boolean[] } & OpenStep)
   // towers

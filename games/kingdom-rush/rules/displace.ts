@@ -16,7 +16,7 @@ export function makeWay(s: KingdomRush, space: Space): void {
   )
 }
 
-function displace(s: KingdomRush, figures: readonly FigureNo[], from: Space): void {
+export function displace(s: KingdomRush, figures: readonly FigureNo[], from: Space): void {
   push(s, ...figures.map((figure) => ({ do: 'step-aside' as const, figure, from })))
 }
 

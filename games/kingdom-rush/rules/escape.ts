@@ -37,7 +37,7 @@ function heartsLost(s: KingdomRush, tray: Tray): number {
 }
 
 /** KR-DESTROY4, KR-DIAM-R1: what is on the back, as far as there is room (KR-CAMP-R16: ghosts may give nothing). */
-function gainDiamonds(s: KingdomRush, card: Card): void {
+export function gainDiamonds(s: KingdomRush, card: Card): void {
   const { diamonds, ghost } = faceOf(s, card)
   const given = ghost && ironRuleOf(s)?.kind === 'noGhostDiamonds' ? 0 : diamonds
   const gained = Math.min(given, boxOf(s).file.limits.diamonds - s.diamonds)

@@ -3,6 +3,7 @@ import { push, tell } from '@duskhall/kernel'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Asks, everybody, type KingdomRush, type KingdomRushMove } from '../state.ts'
 import { building } from './build.ts'
+import { regenerate } from './damage.ts'
 import type { PlayAction } from './play-action.ts'
 
 /** KR-PLAY-R8; each action is one unit (KR-PLAY-R9), because its questions stand above the open one. */
@@ -12,6 +13,7 @@ const READY: KingdomRushMove = { do: 'ready' }
 const WITHDRAW: KingdomRushMove = { do: 'withdraw' }
 
 export function beginPlay(s: KingdomRush): void {
+  regenerate(s)
   // KR-PLAY-R6: nothing before the start of phase 2 can be taken back.
   s.fence++
   push(s, { do: 'play', ready: s.players.map(() => false) })

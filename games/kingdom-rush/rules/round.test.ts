@@ -39,8 +39,15 @@ describe('phase 2', () => {
 
 test('KR-ROUND1, KR-ROUND2: phase follows phase, round follows round', () => {
   const t = table().allReady()
-  expect(t.events.flatMap((event) => (event.e === 'phase' ? [event.phase] : []))).toEqual(['spawn', 'play'])
+  expect(t.told('phase').map(({ phase }) => phase)).toEqual(['destroy', 'advance', 'spawn', 'play'])
   expect(t.told('round')).toEqual([{ e: 'round', round: 2 }])
+})
+
+test('KR-ROUND6, KR-ROUND-R4: with a boss in the scenario there is one phase more, on the map or not', () => {
+  for (const scenario of [4, 7]) {
+    const t = table({ scenario }).clear().allReady()
+    expect(t.told('phase').map(({ phase }) => phase)).toEqual(['destroy', 'boss', 'advance', 'spawn', 'play'])
+  }
 })
 
 test('KR-GEN1, KR-ROUND5, KR-WIN1, KR-WIN-R2, KR-WIN-R6, KR-CAMP-R6: with all Portals destroyed all win at the end of the round', () => {
@@ -48,7 +55,7 @@ test('KR-GEN1, KR-ROUND5, KR-WIN1, KR-WIN-R2, KR-WIN-R6, KR-CAMP-R6: with all Po
     ['star2', 2],
     ['iron', 0],
   ] as const) {
-    const t = table({ difficulty })
+    const t = table({ difficulty }).clear()
     t.s.closed = 2
     t.answer(0, { do: 'ready' })
     expect(t.s.outcome).toBeNull()

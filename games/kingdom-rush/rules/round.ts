@@ -2,21 +2,30 @@
 import { push, tell } from '@duskhall/kernel'
 import type { KingdomRushEvent } from '../events.ts'
 import type { KingdomRush, Phase, StepOf } from '../state.ts'
+import { advancePhase } from './advance.ts'
+import { bossPhase } from './boss.ts'
+import { destroyPhase } from './destroy.ts'
 import { hasWon, lose, win } from './outcome.ts'
 import { beginPlay } from './play.ts'
+import { scenarioOf } from './scenario.ts'
 import { spawnPhase } from './spawn.ts'
 
 /** What each phase begins with. */
 const PHASES: readonly (readonly [Phase, (s: KingdomRush) => void])[] = [
   ['spawn', spawnPhase],
   ['play', beginPlay],
+  ['destroy', destroyPhase],
+  ['boss', bossPhase],
+  ['advance', advancePhase],
 ]
 
 export function round(s: KingdomRush): void {
   s.round++
   s.passed = 0
   tell?.<KingdomRushEvent>({ e: 'round', round: s.round })
-  push(s, ...PHASES.map(([phase]) => ({ do: 'phase' as const, phase })), { do: 'end-round' })
+  // KR-ROUND-R4: a phase of its own where the scenario has a boss.
+  const phases = PHASES.filter(([phase]) => phase !== 'boss' || scenarioOf(s).boss)
+  push(s, ...phases.map(([phase]) => ({ do: 'phase' as const, phase })), { do: 'end-round' })
 }
 
 export function phase(s: KingdomRush, { phase: next }: StepOf<'phase'>): void {

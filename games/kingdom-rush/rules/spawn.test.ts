@@ -13,7 +13,11 @@ const second = (t: Scene, ...tops: (readonly string[])[]) => {
   tops.forEach((ids, lane) => {
     t.pile(lane, ...ids)
   })
-  return t.allReady()
+  return spawned(t)
+}
+const spawned = (t: Scene) => {
+  t.s.round++
+  return t.phase('spawn')
 }
 const LANE1 = [
   [1, 0],
@@ -161,20 +165,20 @@ test('KR-SPAWN-R6, KR-SPAWN-R11: a new tray does not move, whatever icons it sho
 test('KR-BRUSH3, KR-BRUSH4, KR-BRUSH6, KR-BRUSH8, KR-BRUSH-R1, KR-BRUSH-R5, KR-SPAWN-R10: F18, a brush-clearer opens a lane and stands on it', () => {
   const t = table({ scenario: 2 }).clear()
   expect(t.s.fallow).toBe(0b1110)
-  t.pile(0, 'brush-01').pile(1, 't2-01').allReady()
+  spawned(t.pile(0, 'brush-01').pile(1, 't2-01'))
   expect([t.map['brush-01'], t.tray('brush-01').lane, t.tray('brush-01').at]).toEqual(['2,1', 1, 1])
   // Its pile draws from the next round on.
   expect([t.s.fallow, t.map['t2-01']]).toEqual([0b1100, undefined])
-  t.allReady()
+  spawned(t)
   expect(t.map['t2-01']).toBe('2,0')
 })
 
 test('KR-BRUSH2, KR-BRUSH5: the leftmost of its three that is still there; with none it comes like any other', () => {
   const t = table({ scenario: 2 }).clear()
   t.s.fallow = 0b1000
-  t.pile(0, 'brush-01', 'brush-02').allReady()
+  spawned(t.pile(0, 'brush-01', 'brush-02'))
   expect([t.map['brush-01'], t.s.fallow]).toEqual(['4,1', 0])
-  t.allReady()
+  spawned(t)
   const lane = t.tray('brush-02')
   expect([lane.lane, lane.at]).toEqual([0, 0])
 })

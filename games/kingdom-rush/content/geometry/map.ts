@@ -98,20 +98,20 @@ export function groundOf({
     order,
     orderOf: spaces.map((space) => order.indexOf(space)),
     adjacent: spaces.map((space) =>
-      spaces.filter((other) => other !== space && distanceOn(columns, space, other) === 1),
+      spaces.filter((other) => other !== space && distanceBetween({ columns }, space, other) === 1),
     ),
     path: spaces.filter((space) => isPath[space]),
   }
 }
 
-export function activationOrder(lanes: readonly Pick<Lane, 'spaces'>[]): Space[] {
-  return [...new Set(lanes.flatMap(({ spaces }) => spaces.toReversed()))]
-}
-
 /** KR-MAP-R9: the larger of the differences of rows and columns. */
-function distanceOn(columns: number, a: Space, b: Space): number {
+export function distanceBetween({ columns }: Pick<Ground, 'columns'>, a: Space, b: Space): number {
   const rows = Math.abs(Math.floor(a / columns) - Math.floor(b / columns))
   return Math.max(rows, Math.abs((a % columns) - (b % columns)))
+}
+
+export function activationOrder(lanes: readonly Pick<Lane, 'spaces'>[]): Space[] {
+  return [...new Set(lanes.flatMap(({ spaces }) => spaces.toReversed()))]
 }
 
 /** KR-RANGE: the path spaces that arrows reach from a space, turned by so many clockwise quarters; each once. */

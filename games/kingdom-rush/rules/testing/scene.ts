@@ -1,5 +1,5 @@
 /** A table of Kingdom Rush for tests: what lies on it is said by ids, rows and columns, as the rulebook would draw it. */
-import type { Move } from '@duskhall/kernel'
+import { listen, type Move, run } from '@duskhall/kernel'
 import { type Opening, PlayedTable } from '../../../testing/scene.ts'
 import { boxOf, content } from '../../content/box.ts'
 import { type At, bitAt, countOf, type Mask } from '../../content/geometry/cells.ts'
@@ -11,6 +11,7 @@ import {
   type KingdomRush,
   type KingdomRushMove,
   type Options,
+  type Phase,
   SOLDIER,
   type Tray,
 } from '../../state.ts'
@@ -52,10 +53,27 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
     return this
   }
 
+  /** This phase alone, as far as it goes without an answer; afterwards phase 2 stands open. */
+  phase(phase: Phase): this {
+    this.s.agenda = [
+      { do: 'play', ready: this.s.players.map(() => false) },
+      { do: 'phase', phase },
+    ]
+    this.events = listen(() => run(this.game, this.s))
+    return this
+  }
+
   // --- laying out ---
 
   space([row, column]: At): number {
     return row * scenarioOf(this.s).ground.columns + column
+  }
+
+  /** Row and column of a place on a lane. */
+  laneSpace(lane: number, at: number): At {
+    const { lanes, columns } = scenarioOf(this.s).ground
+    const space = lanes[lane]?.spaces[at] ?? 0
+    return [Math.floor(space / columns), space % columns]
   }
 
   /** No tray is left on the map. */
