@@ -47,6 +47,13 @@ export function Location({ seat, at }: LocationProps) {
   ]
   const grants = grantsAt(s, realm.cards, at)
   const lower = icons.length - top + grants.length
+  const covered = isCovered(s, seat, at)
+  // Whoever chooses where to go by ear hears what can be done there with the name.
+  const actions = icons.map(({ action, n }, number) => {
+    const named = words.actions[action](n)
+    return covered && number < top ? `${named} (${words.icon.covered})` : named
+  })
+  const named = [place.name, ...facts].join(', ')
   return (
     <section
       className={`${css.location} ${placeLook(at)}`}
@@ -57,8 +64,13 @@ export function Location({ seat, at }: LocationProps) {
       data-apart={apart ? '' : undefined}
     >
       <Scenery id={place.id} />
-      <Piece {...answer} place label={[place.name, ...facts].join(', ')} className={css.ground} />
-      <div className={css.upper} data-covered={isCovered(s, seat, at) ? '' : undefined}>
+      <Piece
+        {...answer}
+        place
+        label={open && view.question?.name === 'move' ? words.said(named, actions.join(', ')) : named}
+        className={css.ground}
+      />
+      <div className={css.upper} data-covered={covered ? '' : undefined}>
         <div className={css.icons}>
           {icons.slice(0, top).map((icon, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place

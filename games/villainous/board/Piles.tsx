@@ -88,13 +88,14 @@ export function PileLine({ seat }: { readonly seat: Seat }) {
 
 export function PilesOpener({ seat }: { readonly seat: Seat }) {
   const { words } = useDesk()
-  const { open } = usePiles()
+  const { open, shown } = usePiles()
   const found = usePileOf(seat)
   return (
     <button
       type="button"
       className={css.opener}
       aria-label={words.piles.all}
+      aria-expanded={shown !== null}
       onClick={() => open(found('discard'))}
     >
       <Icon name="stack" />

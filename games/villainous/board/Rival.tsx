@@ -1,7 +1,7 @@
 /** Another realm in little: key numbers, how far it is, and what lies at each location. Pressed, it lies in front. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Counter, Icon, infoOf, Piece, PlayerShape, Print } from '@duskhall/ui'
+import { Counter, Icon, infoOf, Piece, PlayerShape, Print, tooltip } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { faceOf } from '../content/box.ts'
 import { attachedTo, isLocked, LOCATIONS, strengthOf } from '../rules/realm.ts'
@@ -112,7 +112,7 @@ function Numbers({ seat }: { readonly seat: Seat }) {
           data-zone={id[pile](seat)}
           role="img"
           aria-label={words.said(nameOf(seat), said)}
-          title={said}
+          {...tooltip(said)}
         >
           <Icon name={icon} />
           <Print text={realm[pile].length} />

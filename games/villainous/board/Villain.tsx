@@ -20,7 +20,10 @@ export function Villain({ seat }: { readonly seat: Seat }) {
       <Emblem id={board.id} />
       <h2>{names.villain(board)}</h2>
       <div className={css.goal}>
-        {!small && (
+        {small ? (
+          // Where there is no room for the sentence, whoever does not see the marks has it read out all the same.
+          <p className={css.spoken}>{words.said(words.objective, names.objective(board))}</p>
+        ) : (
           <>
             <b>{words.objective}</b>
             <p>{names.objective(board)}</p>

@@ -60,6 +60,25 @@ test('an action says whether it can be used, and a location who is there', () =>
   expect(said).toContainEqual(expect.stringMatching(/^Music Room: .*Jaq 1 \(trapped\)/))
 })
 
+test('where to go is said with what can be done there', () => {
+  const before = scene(['gaston', { mover: 'tavern', realm: { maurice: 'forest' } }], ['lady-tremaine', {}])
+  const moving = spoken(drawBoard(board, texts, viewOf(villainous, before.s, 0)))
+  expect(moving).toContain('Forest: Play a Card (covered), Discard Cards (covered), Fate, Gain 2 Power')
+  // Once one is chosen, the icons speak for themselves.
+  expect(said).toContain('Tavern')
+})
+
+test('where there is little room the objective is read out all the same', () => {
+  const small = drawBoard(board, texts, view, { arrangement: 'tall' })
+  expect(small).toContain('Objective: Remove all 8 Obstacles from your Realm.')
+  expect(small).toMatch(/aria-label="Decks and discard piles"[^>]*aria-expanded="false"/)
+})
+
+test('nothing that is spoken has a title that would be said after it', () => {
+  const drawn = drawBoard(board, texts, view)
+  expect(drawn.match(/<[^>]*aria-label="[^"]*"[^>]* title="[^"]*"/g)).toBeNull()
+})
+
 test('nothing is spoken in the other language', () => {
   const french = spoken(drawBoard(board, texts, view, { lang: 'fr' })).join('\n')
   expect(french).toMatch(/Loups, Allié, Force 3 \(1 imprimée/)
