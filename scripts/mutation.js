@@ -80,8 +80,10 @@ const results = await new Stryker({
 }).runMutationTest()
 
 const having = (...statuses) => results.filter(({ status }) => statuses.includes(status))
-const noticed = having('Killed', 'Timeout')
-const unnoticed = having('Survived', 'NoCoverage')
+// Where no test file can even be loaded, no test fails.
+const isLoaded = ({ status, testsCompleted }) => status === 'NoCoverage' || testsCompleted !== 0
+const noticed = [...having('Killed', 'Timeout'), ...having('Survived').filter((mutant) => !isLoaded(mutant))]
+const unnoticed = having('Survived', 'NoCoverage').filter(isLoaded)
 const tried = noticed.length + unnoticed.length
 for (const mutant of unnoticed) {
   const reach = mutant.status === 'NoCoverage' ? 'no test goes there' : 'every test still passes'

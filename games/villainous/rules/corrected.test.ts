@@ -239,3 +239,24 @@ test('VD-FIND-R9, VD-COND-R10: of a revealed pair nothing is found while it wait
   expect([t.told('not-found').length, t.offered]).toEqual([1, ['glass-slipper-the-castle', 'gus']])
   expect(t.pick('glass-slipper-the-castle').here('the-castle', 1)).toEqual(['glass-slipper-the-castle'])
 })
+
+test('VD-TYPE3, VD-CARDG-R26: an Effect of the hand that goes back into its deck goes into the one of its set', () => {
+  const content = corrected('gaston', ({ villainDeck }) => {
+    cardIn(villainDeck, 'temper').intoDeck = true
+  })
+  const has = { mover: 'tavern', power: 9, hand: ['temper'], fateDeck: ['belle'] } as const
+  const t = new Scene({ having: [['gaston', has], ['horned-king']], content }).move('beasts-castle')
+  t.play('temper').at('tavern')
+  expect([t.deck(0), t.fateDeck(0), t.discard(0)]).toEqual([['temper'], ['belle'], []])
+})
+
+test('VD-LT-R12: where the tokens just suffice nobody is asked', () => {
+  const content = corrected('lady-tremaine', ({ pieces }) => {
+    pieces.trapped = 2
+  })
+  const has = { mover: 'the-castle', power: 9, hand: ['lucifer'] } as const
+  const realm = { jaq: 'music-room', gus: 'music-room' } as const
+  const t = new Scene({ having: [['lady-tremaine', { ...has, realm }], ['gaston']], content })
+  t.move('music-room').play('lucifer').at('music-room')
+  expect([t.question, t.here('music-room')]).toEqual(['act', ['gus*', 'jaq*', 'lucifer']])
+})

@@ -19,6 +19,39 @@ test('VD-FATE9: Fate cards that cannot be played are named one by one, then disc
 test('VD-CARDG-R28: the card beside The Rose is named where it cannot be played', () => {
   const t = fated(['the-rose', 'maurices-invention', 'massaging-my-feet', 'saving-my-life'])
   expect(shown(t, 'unplayable')[0]).toEqual(['maurices-invention'])
+  expect(t.told('revealed')).toEqual([
+    { e: 'revealed', owner: 1, fate: true, shown: expect.objectContaining({ length: 2 }) },
+  ])
+})
+
+test('VD-TURN-R1: all hear whose turn begins, and which of the game it is', () => {
+  const t = scene(['gaston', { mover: 'tavern' }], ['horned-king'])
+    .move('forest')
+    .say('end')
+  expect(t.told('turn')).toEqual([{ e: 'turn', seat: 1, turn: 2 }])
+})
+
+test('VD-HK14, VD-LT4: all hear what the Cauldron is paid, and that the Ballroom opens', () => {
+  const realm = { 'ancient-soldiers': 'morva' } as const
+  const king = scene(
+    ['horned-king', { mover: 'dungeons', power: 2, pieces: [2], hand: ['cauldron-born'], realm }],
+    ['gaston'],
+  ).pick('ancient-soldiers')
+  expect(king.told('tile-paid')).toEqual([{ e: 'tile-paid', seat: 0, n: 2 }])
+  const hand = ['invitation-from-the-king'] as const
+  const lady = scene(['lady-tremaine', { mover: 'the-castle', power: 9, hand }], ['gaston'])
+  lady.move('music-room').play('invitation-from-the-king').at('the-castle')
+  expect(lady.told('unlocked')).toEqual([{ e: 'unlocked', seat: 0, at: lady.place('the-ballroom') }])
+})
+
+test('VD-CARDT-R10: who keeps every card has discarded nothing that could be heard', () => {
+  const t = scene(
+    ['gaston', { mover: 'tavern', hand: ['temper'] }],
+    ['lady-tremaine', { hand: ['and-one-more-thing', 'trapped'] }],
+  )
+  t.move('forest').use('discardCards').pick('temper').pick('and-one-more-thing')
+  expect(t.fork().say('done').told('hand-discarded')).toEqual([])
+  expect(shown(t.pick('trapped'), 'hand-discarded')).toEqual([['trapped']])
 })
 
 test('VD-EFFECT2: an Effect of the hand is named when it is played, a Fate Effect also when it is discarded', () => {

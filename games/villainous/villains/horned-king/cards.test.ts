@@ -257,3 +257,18 @@ test('VD-HK18, VD-HK-R1: awake or not his own, the tile takes no Cauldron Born',
   const asleep = scene(king({ pieces: DORMANT, realm: everywhere }), gaston)
   expect(asleep.offered).toEqual(['cauldron-born', 'cauldron-born', 'cauldron-born'])
 })
+
+test('VD-CARDH-R7, VD-CARDH-R20: an Item that is played for nothing goes where it may', () => {
+  const t = scene(
+    ['lady-tremaine', { mover: 'the-castle', power: 9, hand: ['the-key'] }],
+    [
+      'horned-king',
+      { hand: ['only-moments-away-from-victory', 'ancient-soldiers'], realm: { 'fair-folk': 'morva' } },
+    ],
+  )
+  t.move('music-room').play('the-key').at('the-castle').pick('only-moments-away-from-victory')
+  expect(t.refused()).toEqual([])
+  t.pick('ancient-soldiers')
+  expect(t.offered).toEqual(['at dungeons', 'at fair-folk-kingdom', 'at throne-room'])
+  expect(t.againstMove({ do: 'at', at: t.place('morva', 1) })).toBe('VD-CARDH-R20')
+})

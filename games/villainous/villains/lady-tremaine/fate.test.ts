@@ -129,3 +129,27 @@ test('VD-FIND-R3: Fairy Godmother asks for no location where Ball Gown Cinderell
   expect([t.question, t.here('the-castle', 1)]).toEqual(['act', ['fairy-godmother']])
   expect([t.fateDiscard(1), t.fateDeck(1)]).toEqual([['ball-gown-cinderella'], ['jaq']])
 })
+
+test('VD-LT-R12: Lucifer traps who arrives, not who was spared before', () => {
+  const realm = { lucifer: 'the-castle', jaq: 'the-castle' } as const
+  const t = fated(['gus', 'ball-gown-cinderella'], { realm }).at('the-castle')
+  expect(t.here('the-castle', 1)).toEqual(['gus*', 'jaq', 'lucifer'])
+})
+
+test('VD-CARDT-R25: Fairy Godmother holds Allies, neither Items nor Heroes', () => {
+  const realm = {
+    'fairy-godmother': 'the-castle',
+    lucifer: 'music-room',
+    'the-key': 'music-room',
+    'wedding-bells': 'music-room',
+  } as const
+  const t = ball({ realm }).use('moveItemAlly')
+  expect([t.offered, t.against('lucifer')]).toEqual([['the-key', 'wedding-bells'], 'VD-CARDT-R25'])
+  expect(ball({ realm }).use('activate').here('cinderellas-room')).toEqual(['fairy-godmother*'])
+})
+
+test('VD-CARDT-R8: trapped where she is, nobody has moved', () => {
+  const realm = { 'the-key': 'music-room', jaq: 'cinderellas-room' } as const
+  const t = ball({ realm }, { keyTrapsInRoom: true }).use('activate')
+  expect([t.here('cinderellas-room'), t.told('moved')]).toEqual([['jaq*'], []])
+})
