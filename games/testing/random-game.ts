@@ -12,18 +12,16 @@ import {
   play,
   type RngState,
   rngFrom,
-  type Seat,
   seedFrom,
   standing,
   type Table,
 } from '@duskhall/kernel'
+import type { Choice } from '../../kernel/testing/playout.ts'
 
-export interface Played<S extends Table, M extends Move> {
+export interface Played<S extends Table, M extends Move> extends Choice<M> {
   readonly before: S
   readonly question: string
-  readonly seat: Seat
   readonly legal: readonly M[]
-  readonly move: M
   readonly events: readonly GameEvent[]
   readonly after: S
 }

@@ -1,6 +1,6 @@
 /** Line 2 of the prompt: what a legal move would lead to, in words. Read from the events of the move played ahead. */
 import { EMPTY, type Language, type Seat } from '@duskhall/kernel'
-import { inOneSentence, type SeatInfo, signed } from '@duskhall/ui'
+import { type BoardModule, inOneSentence, type SeatInfo, signed } from '@duskhall/ui'
 import { boxOf, campOf, layoutOf, tileOf } from '../content/box.ts'
 import type { EvilCorpEvent } from '../events.ts'
 import { leadOf } from '../rules/gauge.ts'
@@ -15,12 +15,7 @@ import { type Preview, previewOf } from './preview.ts'
 import { villageName } from './seen.ts'
 import { harmOf } from './traps.ts'
 
-export function consequence(
-  view: EvilCorpView,
-  move: EvilCorpMove,
-  seats: readonly SeatInfo[],
-  lang: Language,
-): string {
+export const consequence: BoardModule<EvilCorp, EvilCorpMove>['consequence'] = (view, move, seats, lang) => {
   const words = wordsOf(lang)
   const ahead = previewOf(view, move)
   const camp = campOf(view.state, view.seat)

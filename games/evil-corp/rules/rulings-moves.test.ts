@@ -121,18 +121,6 @@ test.each([false, true])(
   },
 )
 
-test("EC-RULING117: a rival's flip does not open the Fortification", () => {
-  const t = scene({
-    screens: [['basic-yellow'], ['blue-01', 'basic-yellow']],
-    on: [MOVER, laid('red-10', 0, 0, 'port')],
-    first: 1,
-  })
-  t.deploy(1, 'blue-01', 0, 'port').answer(1, t.tile(0, 0, 'port'))
-  expect(t.isActive(0, 0, 'port')).toBe(false)
-  t.activate(0, 1, 'fortification').answer(0, t.tile(0, 0, 'port'))
-  expect(t.refusal(0, t.to(0, 0, 'fortification'))).toBe('EC-PASSIVE15')
-})
-
 test.each(['red-08', 'red-10'])('EC-RULING117: the ban of %s holds before it is deployed', (tile) => {
   const t = scene({ screens: [[tile]], gold: [2, 0] })
   t.answer(0, { do: 'deploy', tile })

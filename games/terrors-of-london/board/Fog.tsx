@@ -1,6 +1,7 @@
 /** London behind the table: towers and roofs in the fog, two gas lamps. */
 import { IconShape } from '@duskhall/ui'
 import css from './Fog.module.css'
+import { LampLight } from './window/LampLight.tsx'
 
 export function Fog() {
   return (
@@ -12,10 +13,7 @@ export function Fog() {
         aria-hidden="true"
       >
         <defs>
-          <radialGradient id="tl-fog-lamp">
-            <stop offset="0" stopColor="#ffcf7a" stopOpacity=".55" />
-            <stop offset="1" stopColor="#ffcf7a" stopOpacity="0" />
-          </radialGradient>
+          <LampLight id="tl-fog-lamp" colour="#ffcf7a" strength={0.55} />
         </defs>
         <g fill="#0b1310" opacity=".8">
           <IconShape name="clock-tower" x={1010} y={120} size={520} fill="#0b1310" />

@@ -1,20 +1,19 @@
 /** Line 2 of the prompt: what a legal move would lead to, in words. Read from the events of the move played ahead. */
-import type { Language, Seat } from '@duskhall/kernel'
-import { infoOf, inOneSentence, type SeatInfo } from '@duskhall/ui'
+import type { Seat } from '@duskhall/kernel'
+import { type BoardModule, infoOf, inOneSentence, type SeatInfo } from '@duskhall/ui'
 import { RESOURCES } from '../content/schema.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { NOBODY, opponentOf, playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { type Words, wordsOf } from '../text/index.ts'
-import type { TerrorsView } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { trapOf } from './traps.ts'
 
-export function consequence(
-  view: TerrorsView,
-  move: TerrorsMove,
-  seats: readonly SeatInfo[],
-  lang: Language,
-): string {
+export const consequence: BoardModule<TerrorsOfLondon, TerrorsMove>['consequence'] = (
+  view,
+  move,
+  seats,
+  lang,
+) => {
   const words = wordsOf(lang)
   const ahead = previewOf(view, move)
   const told = ahead.events

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Scene, scene } from './testing/scene.ts'
+import { type Scene, scene, upTo } from './testing/scene.ts'
 
 /** Something for every action: cards in hand, goods, all resources, a horde to form, a Relic, a haunted monster. */
 const EVERYTHING = {
@@ -215,13 +215,9 @@ test('TL-ACT-R1, TL-POOL3: healing and converting stand beside the actions, befo
   t.play('vampire-thrall')
   expect(t.pool).toEqual({ coin: 2, power: 3, regeneration: 2 })
   expect(conversions()).toEqual([
-    'convert coin power 1',
-    'convert coin power 2',
-    'convert coin regeneration 1',
-    'convert coin regeneration 2',
-    'convert power regeneration 1',
-    'convert power regeneration 2',
-    'convert power regeneration 3',
+    ...upTo(2, 'convert coin power'),
+    ...upTo(2, 'convert coin regeneration'),
+    ...upTo(3, 'convert power regeneration'),
   ])
   t.convert('power', 'regeneration', 2).play('fanatic').heal(4).convert('coin', 'power', 1)
   expect(t.events).toEqual([{ e: 'converted', seat: 0, from: 0, to: 1, amount: 1 }])

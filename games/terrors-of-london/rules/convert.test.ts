@@ -1,6 +1,6 @@
 /** Converting one resource into another. */
 import { expect, test } from 'vitest'
-import { scene } from './testing/scene.ts'
+import { scene, upTo } from './testing/scene.ts'
 
 const converts = (offered: readonly string[]) => offered.filter((move) => move.startsWith('convert'))
 
@@ -53,12 +53,9 @@ test('TL-CONV1, TL-CONV-R1: several permissions stand side by side', () => {
   t.play('vampire-thrall').relic('philosophers-stone')
   // 2 Coins, 2 Power, 2 Regeneration.
   expect(converts(t.offered)).toEqual([
-    'convert coin power 1',
-    'convert coin power 2',
-    'convert coin regeneration 1',
-    'convert coin regeneration 2',
-    'convert power regeneration 1',
-    'convert power regeneration 2',
+    ...upTo(2, 'convert coin power'),
+    ...upTo(2, 'convert coin regeneration'),
+    ...upTo(2, 'convert power regeneration'),
   ])
   t.convert('coin', 'power', 2).convert('power', 'regeneration', 3)
   expect(t.pool).toEqual({ coin: 0, power: 1, regeneration: 5 })

@@ -1,6 +1,6 @@
 /** Line 2 of the prompt: what a legal move would lead to, told as the log would tell it. */
 import { type KernelEvent, type Language, SPECTATOR } from '@duskhall/kernel'
-import type { SeatInfo } from '@duskhall/ui'
+import type { BoardModule } from '@duskhall/ui'
 import { capital } from '../../kit/text/index.ts'
 import { boardOf, type PrintedIcon } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
@@ -8,7 +8,6 @@ import { isCovered, LOCATIONS } from '../rules/realm.ts'
 import type { Villainous, VillainousMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { tableWords } from '../text/table.ts'
-import type { VillainousView } from './answers.ts'
 import { previewOf } from './preview.ts'
 
 /** What says nothing that the answer itself does not. */
@@ -24,12 +23,12 @@ const PLAIN: readonly (VillainousEvent | KernelEvent)['e'][] = [
 ]
 const MOST = 3
 
-export function consequence(
-  view: VillainousView,
-  move: VillainousMove,
-  seats: readonly SeatInfo[],
-  lang: Language,
-): string {
+export const consequence: BoardModule<Villainous, VillainousMove>['consequence'] = (
+  view,
+  move,
+  seats,
+  lang,
+) => {
   const { events, after } = previewOf(view, move)
   const telling = { state: view.state, you: view.seat, names: seats.map(({ name }) => name) }
   const fate = view.question?.name === 'fate'

@@ -1,6 +1,7 @@
 /** Terrors of London as the hall shows it before it is opened. */
 import { addIcons, gameWindow, IconShape, LitWindows, Moon, WindowScene } from '@duskhall/ui'
 import { icons } from './generated/icons.ts'
+import { LampLight } from './LampLight.tsx'
 import facts from './window.json' with { type: 'json' }
 
 addIcons(icons)
@@ -27,10 +28,7 @@ function Scene() {
   return (
     <WindowScene letters="tl" sky="#0e1a17, #33443a 60%, #8a6a36" lights={{ gas: '#fff3cf, #f2b24c' }}>
       <defs>
-        <radialGradient id="tl-lamp">
-          <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
-          <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
-        </radialGradient>
+        <LampLight id="tl-lamp" colour="#ffd98a" strength={0.8} />
       </defs>
       <Moon x={112} y={150} radius={46} halo={74} fill="#e4dbbb" glow="#fbeec9" />
       <IconShape name="clock-tower" x={196} y={92} size={270} fill="#12201b" />

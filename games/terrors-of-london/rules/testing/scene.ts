@@ -225,3 +225,8 @@ export class Scene extends PlayedTable<TerrorsOfLondon, TerrorsMove, Options> {
 export function scene(given: Given = {}): Scene {
   return new Scene(given)
 }
+
+/** Every amount of something that can be spent: "attack 1", "attack 2". */
+export function upTo(most: number, what: string): string[] {
+  return Array.from({ length: most }, (_, less) => `${what} ${less + 1}`)
+}
