@@ -26,8 +26,11 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   })
 })
 
+/** Where two win or lose together nobody beats anybody. */
+const duels = games.filter(({ teams, content }) => teams?.(2, content.standard).length !== 1)
+
 /** Measured over hundreds of games it never lost one; four are enough to notice that it no longer thinks. */
-test.each(games)('$id: greedy beats whoever plays at random, from either seat', (game) => {
+test.each(duels)('$id: greedy beats whoever plays at random, from either seat', (game) => {
   for (let index = 0; index < 4; index++) {
     const seat = index % 2
     const bots = ['random', 'random'].map((spec, at) => botOf(at === seat ? 'greedy' : spec))
