@@ -87,6 +87,8 @@ describe('a corrected file', () => {
 const temper = card('temper')
 const belle = card('belle')
 const gown = card('ball-gown-drizella')
+const mine = card('beautiful-as-me')
+const soldiers = card('ancient-soldiers')
 
 describe('a file that does not have the shape of one is refused with the place', () => {
   test.each([
@@ -103,6 +105,11 @@ describe('a file that does not have the shape of one is refused with the place',
     ['villains.0.locations.1.top.0', 'dance', 'villains.0.locations.1.top.0 ("tavern"): '],
     ['villains.0.locations.1.top.0', 'gainPower', 'villains.0.locations.1.top.0 ("tavern"): '],
     ['villains.0.locations.1.top.0', { gainPower: 0 }, 'villains.0.locations.1.top.0 ("tavern"): '],
+    ['villains.0.locations.1.bottom.1', 'moveHeroes', 'villains.0.locations.1.bottom.1 ("tavern"): '],
+    ['villains.0.locations.1.name.en', undefined, 'villains.0.locations.1.name.en ("tavern"): '],
+    ['villains.0.locations.1.bottom', undefined, 'villains.0.locations.1.bottom ("tavern"): '],
+    ['villains.1.beforeMove.0.op', 'bewitch', 'villains.1.beforeMove.0.op: '],
+    ['villains.1.tile.activate.do.0.op', 'bewitch', 'villains.1.tile.activate.do.0.op: '],
     ['villains.0.locations.1.locked', 'yes', 'villains.0.locations.1.locked ("tavern"): '],
     ['villains.0.locations', [], 'villains.0.locations: '],
     [`${temper}.cost`, -1, `${temper}.cost ("temper"): `],
@@ -125,6 +132,10 @@ describe('a file that does not have the shape of one is refused with the place',
     [`${temper}.do.0`, 'gain', `${temper}.do.0 ("temper"): `],
     [`${temper}.rules`, ['R1'], `${temper}.rules.0 ("temper"): `],
     [`${temper}.provenance`, 'hearsay', `${temper}.provenance ("temper"): `],
+    [`${mine}.when.event`, 'sneezed', `${mine}.when.event ("beautiful-as-me"): `],
+    [`${mine}.when.action`, 'dance', `${mine}.when.action ("beautiful-as-me"): `],
+    [`${soldiers}.always.0.action`, 'dance', `${soldiers}.always.0.action ("ancient-soldiers"): `],
+    [`${soldiers}.attach`, 'mover', `${soldiers}.attach ("ancient-soldiers"): `],
     [`${belle}.always.0.op`, 'shines', `${belle}.always.0.op ("belle"): `],
     [`${belle}.always.0.what`, 'dancing', `${belle}.always.0 ("belle"): nobody knows what it forbids.`],
     [`${gown}.needs.rule`, undefined, `${gown}.needs.rule ("ball-gown-drizella"): `],
