@@ -10,6 +10,7 @@ import {
   type Hero,
   type KingdomRush,
   type KingdomRushMove,
+  type KingdomRushStep,
   type Options,
   type Phase,
   SOLDIER,
@@ -55,10 +56,11 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
 
   /** This phase alone, as far as it goes without an answer; afterwards phase 2 stands open. */
   phase(phase: Phase): this {
-    this.s.agenda = [
-      { do: 'play', ready: this.s.players.map(() => false) },
-      { do: 'phase', phase },
-    ]
+    return this.run({ do: 'phase', phase })
+  }
+
+  run(step: KingdomRushStep): this {
+    this.s.agenda = [{ do: 'play', ready: this.s.players.map(() => false) }, step]
     this.events = listen(() => run(this.game, this.s))
     return this
   }
@@ -117,12 +119,28 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
     return this
   }
 
+  /** The next action card of the boss. */
+  top(id: string): this {
+    const { boss } = this.s
+    if (!boss) throw new Error('There is no boss.')
+    const card = this.card(id)
+    boss.discard = boss.discard.filter((other) => other !== card)
+    boss.deck = [...boss.deck.filter((other) => other !== card), card]
+    return this
+  }
+
   /** Wherever a card lies, it lies there no more. */
   private take(card: number): void {
     const { s } = this
     s.trays = s.trays.filter((tray) => tray.card !== card)
     const parts = s.piles.flatMap((pile) => pile.parts)
-    for (const list of [s.box, s.gone, s.ghosts, ...parts.flatMap(({ cards, cut }) => [cards, cut])]) {
+    for (const list of [
+      s.box,
+      s.gone,
+      s.ghosts,
+      ...(s.boss ? [s.boss.life] : []),
+      ...parts.flatMap(({ cards, cut }) => [cards, cut]),
+    ]) {
       const at = list.indexOf(card)
       if (at >= 0) list.splice(at, 1)
     }
