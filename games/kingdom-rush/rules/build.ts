@@ -35,16 +35,21 @@ function siteRefusal(s: KingdomRush, seat: Seat, tower: TowerNo, site: number): 
 }
 
 /** KR-STACK1 to KR-STACK4: two towers at most, one of them of soldiers; a face-down one counts (KR-STACK7). */
-function stackRefusal(s: KingdomRush, tower: TowerNo, site: number): string | null {
-  const there = s.towers.filter((built) => built.site === site)
+export function stackRefusal(
+  s: KingdomRush,
+  tower: TowerNo,
+  site: number,
+  planned: readonly TowerNo[] = [],
+): string | null {
+  const there = s.towers.flatMap((built) => (built.site === site ? [built.tower] : [])).concat(planned)
   const [lower] = there
-  if (!lower) return null
+  if (lower === undefined) return null
   if (there.length >= MOST_ON_A_SITE) return 'KR-STACK4'
-  const isSoldiers = [tower, lower.tower].some((one) => towerOf(s, one).family === SOLDIERS)
+  const isSoldiers = [tower, lower].some((one) => towerOf(s, one).family === SOLDIERS)
   return isSoldiers ? null : 'KR-TOWER3'
 }
 
-function sitesFor(s: KingdomRush, seat: Seat, tower: TowerNo): number[] {
+export function sitesFor(s: KingdomRush, seat: Seat, tower: TowerNo): number[] {
   return scenarioOf(s).sites.flatMap((_, site) => (siteRefusal(s, seat, tower, site) === null ? [site] : []))
 }
 
