@@ -120,6 +120,14 @@ describe('a list of choices', () => {
     },
   )
 
+  test('with a hole in it is refused, as a list of numbers is', () => {
+    const hole = new Array(2)
+    hole[0] = 'asra'
+    expect(() => tableOptions(game, 2, { heroes: hole })).toThrow('not ["asra",null].')
+    const bids = { bids: { kind: 'numbers', min: 0, max: 9, default: 0, length: () => 2 } } as const
+    expect(() => readOptions(bids, 2, { bids: new Array(2) })).toThrow('not [null,null].')
+  })
+
   test('is checked against the others, and what should change is named', () => {
     expect(tableOptions(game, 1, { heroes: ['dunn'], spells: ['quake'] }).spells).toEqual(['quake'])
     expect(() => tableOptions(game, 1, { spells: ['quake'] })).toThrow(

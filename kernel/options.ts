@@ -87,10 +87,12 @@ export function defaultOf(field: OptionField, seats: number): unknown {
   return field.kind === 'numbers' ? new Array(field.length(seats)).fill(field.default) : field.default
 }
 
-function checked(name: string, field: OptionField, value: unknown, seats: number): unknown {
+function checked(name: string, field: OptionField, given: unknown, seats: number): unknown {
   const { fits, wanted } = demandOf(field, seats)
+  // What is no JSON may have holes, over which a test of every element would pass.
+  const value = Array.isArray(given) ? [...given] : given
   if (!fits(value)) throw problem('option-value', { option: name, wanted, given: show(value) })
-  return Array.isArray(value) ? [...value] : value
+  return value
 }
 
 /** What a field takes at a table of so many seats, as a test and in words. */
