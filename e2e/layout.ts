@@ -99,8 +99,10 @@ export function flawsOf(page: Page): Promise<Flaws> {
       return box.right > innerWidth + tolerance || box.left < -tolerance
     }
 
-    /** Whether it hangs out of the card or tile it is printed on; the box of a word is a little higher than its line. */
+    /** Whether it hangs out of the card, tile or button it is printed on; the box of a word is a little higher than its line. */
     const spills = (element: Element, box: DOMRect): boolean => {
+      const button = element.closest('[role=dialog] :is(button, label)')?.getBoundingClientRect()
+      if (button && (box.left < button.left - tolerance || box.right > button.right + tolerance)) return true
       const piece = element.closest('[data-piece]')
       return piece !== null && box.bottom > piece.getBoundingClientRect().bottom + least.text / 4
     }
@@ -109,10 +111,11 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const torn = (node: Node, boxes: readonly DOMRect[]): string[] => {
       if (boxes.length < 2 || !node.parentElement?.closest('[data-piece]')) return []
       const range = document.createRange()
-      return [...(node.textContent ?? '').matchAll(/\p{L}{2,}/gu)].flatMap(({ 0: word, index }) => {
+      return [...(node.textContent ?? '').matchAll(/\p{L}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) => {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        return range.getClientRects().length > 1 ? [word] : []
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+        return Math.max(...tops) - Math.min(...tops) > least.text / 2 ? [word] : []
       })
     }
 
@@ -189,6 +192,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     // What scrolls to the edge of the screen scrolls its end clear of it.
     for (const one of bottom > 0 ? document.body.querySelectorAll('*') : []) {
       if (!/auto|scroll/.test(styleOf(one).overflowY) || !isSeen(one) || isBehind(one)) continue
+      if (one.scrollHeight <= one.clientHeight + 1) continue
       const under = Math.min(one.getBoundingClientRect().bottom, innerHeight) - safe.bottom
       if (under > tolerance && Number.parseFloat(styleOf(one).paddingBottom) < under - tolerance)
         notched.add(`the end of ${named(one)}`)

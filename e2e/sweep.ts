@@ -1,6 +1,6 @@
 /**
  * Any screen: a table is played to several moments, and each is read at sizes drawn from the whole range by a seed.
- * `SWEEP_SEED=… npm run e2e -- sweep` draws others, `SWEEP_SIZES=390x664,844x390+0.47.21.47,…` names them, and
+ * `SWEEP_SEED=one,two npm run e2e -- sweep` draws others, `SWEEP_SIZES=390x664,844x390+0.47.21.47,…` names them, and
  * `SWEEP_EACH=1` reads every moment at every one.
  */
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { mayScroll, readSize, type Size, sizesBy, written } from './sizes.ts'
 import { DESKTOP, type Visitor, type VisitorSettings } from './visitor.ts'
 import { visitors } from './visits.ts'
 
-const SEED = process.env.SWEEP_SEED ?? 'dusk'
+const SEEDS = (process.env.SWEEP_SEED ?? 'dusk').split(',')
 const NAMED = process.env.SWEEP_SIZES?.split(',').map(readSize)
 const EACH = NAMED !== undefined || process.env.SWEEP_EACH === '1'
 
@@ -53,9 +53,12 @@ export async function resize({ page }: Visitor, { width, height, insets }: Size)
 export function sweep(sweeps: readonly Sweep[]): void {
   const arrive = visitors()
   describe.each(sweeps)('$title', ({ title, language, finger, stops, sizes: count = 40 }) => {
-    const drawn = NAMED ?? sizesBy(`${SEED} ${title}`, count)
+    const draws = NAMED ? [NAMED] : SEEDS.map((seed) => sizesBy(`${seed} ${title}`, count))
     test.each(stops)('$moment can be read and played at any size', async (stop) => {
-      const sizes = drawn.filter((_, number) => EACH || number % stops.length === stops.indexOf(stop))
+      const turn = stops.indexOf(stop)
+      const sizes = draws.flatMap((drawn) =>
+        drawn.filter((_, number) => EACH || number % stops.length === turn),
+      )
       const visitor = await arrive({ language, finger, viewport: DESKTOP, ...stop.wishes })
       await stop.reach(visitor)
       // Without a graphics card a blurred background takes longer to draw than everything else.
@@ -67,7 +70,7 @@ export function sweep(sweeps: readonly Sweep[]): void {
         const scrolling = stop.scrolls || mayScroll(size) ? 'may scroll' : 'stands still'
         found.push(...(await read(visitor, written(size), scrolling, 'eye and finger')))
       }
-      expect(found, `seed “${SEED}”`).toEqual([])
+      expect(found, `seeds “${SEEDS.join(', ')}”`).toEqual([])
     })
   })
 }

@@ -1,6 +1,6 @@
 /** Where long words may break, so that a narrow card cuts no name: browsers do not know the words of every language. */
 
-const LONG = 13
+const LONG = 11
 /** Letters that stay together at either end. */
 const LEAST = 4
 
@@ -8,10 +8,16 @@ const isVowel = (letter: string | undefined) =>
   letter !== undefined && /[aeiouyàâäéèêëîïôöùûüœæ]/i.test(letter)
 const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter)
 
-/** Before a consonant that a vowel follows; after the first of two. */
+const isConsonant = (letter: string | undefined) => isLetter(letter) && !isVowel(letter)
+
+/** Two consonants that are one sound, or begin one. */
+const TOGETHER = /^([cpst]h|gn|[bcdfgptv][lr])$/i
+
+/** Before a consonant that a vowel follows, or two that belong together; after the first of two others. */
 function breaksBefore(word: string, at: number): boolean {
-  const [before, here, after] = [word[at - 1], word[at], word[at + 1]]
-  return isLetter(here) && !isVowel(here) && isVowel(after) && isLetter(before)
+  if (!isLetter(word[at - 1]) || !isConsonant(word[at])) return false
+  const isPair = (from: number) => TOGETHER.test(word.slice(from, from + 2))
+  return isPair(at) ? isVowel(word[at + 2]) : isVowel(word[at + 1]) && !isPair(at - 1)
 }
 
 function parted(word: string): string[] {
@@ -26,7 +32,7 @@ function parted(word: string): string[] {
 
 /** The words in the parts between which they may break; together they are the text. */
 export function syllables(text: string): string[] {
-  return text.split(/(?<=[ '’-])/).reduce<string[]>((parts, word) => {
+  return text.split(/(?<=[ -])/).reduce<string[]>((parts, word) => {
     const [first = '', ...rest] = parted(word)
     return [...parts.slice(0, -1), (parts.at(-1) ?? '') + first, ...rest]
   }, [])
