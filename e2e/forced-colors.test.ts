@@ -46,6 +46,16 @@ test('the hall: the chosen level is marked', async () => {
   expect(await painted(label(true))).not.toBe(await painted(label(false)))
 })
 
+test('the hall: nothing shines through a dialog', async () => {
+  const { page, words } = await arrive()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.getByRole('button', { name: words.library }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground(dialog)).toMatch(/^rgb\(/)
+})
+
 test.each([
   { game: 'evil-corp', title: 'Evil Corp.', viewport: PHONE },
   { game: 'terrors-of-london', title: 'Terrors of London', viewport: DESKTOP },
