@@ -1,4 +1,7 @@
-/** What all hear of cards that were shown and are gone: named, because a pile may be shuffled in the same breath. */
+/**
+ * What all hear of cards that were shown and are gone (a pile may be shuffled in the same breath), and what is
+ * refused to whom.
+ */
 import { expect, test } from 'vitest'
 import { type Scene, scene } from './testing/scene.ts'
 
@@ -91,4 +94,31 @@ test('VD-DRAW-R2: with nothing to draw nothing is learned, and the turn can stil
     [0, 0],
     [1, 1],
   ])
+})
+
+test('VD-COND-R10, VD-LOCK3: she is offered the Condition for it alone, tells what she chose, and keeps to the places', () => {
+  const hand = ['vicious-practical-jokes', 'and-one-more-thing', 'locked-up'] as const
+  const t = scene(
+    ['gaston', { mover: 'tavern' }],
+    ['lady-tremaine', { hand, fateDeck: ['jaq', 'gus'], realm: { bruno: 'the-castle' } }],
+  )
+  t.move('forest').use('fate')
+  expect([t.question, t.offered]).toEqual(['take-over', ['decline', 'vicious-practical-jokes']])
+  t.pick('vicious-practical-jokes').pick('gus')
+  expect([t.question, shown(t, 'taken-over')]).toEqual(['placed-for', [['gus']]])
+  expect(t.refusal({ do: 'at', at: t.place('the-ballroom', 1) })).toBe('VD-LOCK3')
+})
+
+test('VD-ITEM6, VD-GEN-R5: where a host or a branch is chosen no location is refused', () => {
+  const realm = { lefou: 'tavern', wolves: 'forest' } as const
+  const eggs = scene(
+    ['gaston', { mover: 'tavern', power: 9, hand: ['five-dozen-eggs'], realm }],
+    ['horned-king'],
+  )
+  eggs.move('beasts-castle').play('five-dozen-eggs')
+  expect([eggs.offered, eggs.refused()]).toEqual([['lefou', 'wolves'], []])
+  const hand = ['show-me-the-black-cauldron'] as const
+  const claim = scene(['horned-king', { mover: 'morva', power: 9, hand }], ['gaston'])
+  claim.move('dungeons').play('show-me-the-black-cauldron')
+  expect([claim.offered, claim.refused()]).toEqual([['branch 0', 'branch 1'], []])
 })
