@@ -16,6 +16,7 @@ import {
   type Move,
   moves,
   movesToUndo,
+  type OpenStep,
   openMatch,
   type PlayedMove,
   play,
@@ -215,11 +216,18 @@ function refusesAt(match: Match, seat: Seat, legal: readonly Move[], where: stri
     // A sealed question stays the same while the others answer it.
     const since = (standing(s) as { since?: number }).since ?? s.asked
     if (question >= since && question < s.asked) continue
+    // An open question below the chain that stands will be asked again.
+    const refused = isBelow(s, question) ? 'not-asked' : 'stale'
     must(
-      check(match.game, s, { question, seat, move: any })?.refused === 'stale',
+      check(match.game, s, { question, seat, move: any })?.refused === refused,
       `${where}: took a late answer.`,
     )
   }
+}
+
+function isBelow(s: Table, question: number): boolean {
+  const waiting: readonly OpenStep[] = s.agenda.slice(0, -1)
+  return question < s.asked && waiting.some(({ since }) => since !== undefined && question >= since)
 }
 
 /** Answers that are nearly the given one, or nothing like an answer: what comes from outside may be anything. */

@@ -51,7 +51,7 @@ export type KingdomRushEvent =
   | { e: 'built'; seat: Seat; tower: TowerNo; site: number; turn: number }
   | { e: 'turned-down'; tower: TowerNo; site: number }
   // pieces of any attack; `enemies` is how many enemies came to lie under it
-  | { e: 'tile-placed'; seat: Seat; tile: TileNo; tray: Card; cells: Mask; enemies: number }
+  | { e: 'tile-placed'; seat: Seat; piece: TileNo; tray: Card; cells: Mask; enemies: number }
   | { e: 'soldier-placed'; seat: Seat; tray: Card; cells: Mask }
   | { e: 'soldier-lifted'; seat: Seat; tray: Card; cells: Mask }
-  | { e: 'held-back'; seat: Seat; tiles: number; soldiers: number }
+  | { e: 'held-back'; seat: Seat; pieces: number; soldiers: number }

@@ -202,7 +202,8 @@ export const SOLDIER: TileNo = -1
 /** What is left of an attack by a tower, a hero or a spell. */
 export interface Pieces {
   readonly by: Seat
-  readonly tiles: readonly TileNo[]
+  /** Damage tiles left, and how many soldiers. */
+  readonly pieces: readonly TileNo[]
   readonly soldiers: number
   readonly type: DamageNo
   /** Quarter turns of the tower or hero. */
@@ -241,8 +242,8 @@ export type KingdomRushMove =
   | { readonly do: 'build'; readonly tower: TowerNo }
   | { readonly do: 'site'; readonly site: number }
   | { readonly do: 'turn'; readonly turn: number }
-  // pieces of any attack; `tile` is SOLDIER for one of those
-  | { readonly do: 'target'; readonly tile: TileNo; readonly tray: Card }
+  // pieces of any attack; a soldier is SOLDIER
+  | { readonly do: 'target'; readonly piece: TileNo; readonly tray: Card }
   | { readonly do: 'cells'; readonly cells: Mask }
   | { readonly do: 'lift'; readonly tray: Card; readonly cells: Mask }
   | { readonly do: 'confirm' }
@@ -302,7 +303,7 @@ export type Asking =
   | { readonly do: 'turn'; readonly by: Seat; readonly tower: TowerNo; readonly site: number }
   // pieces of any attack
   | ({ readonly do: 'pieces' } & Pieces)
-  | ({ readonly do: 'cells'; readonly tile: TileNo; readonly tray: Card } & Pieces)
+  | ({ readonly do: 'cells'; readonly piece: TileNo; readonly tray: Card } & Pieces)
 
 export type KingdomRushStep = Happening | Asking
 

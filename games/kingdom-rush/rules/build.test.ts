@@ -117,7 +117,7 @@ test('KR-TILE1, KR-TILE2, KR-ORIENT3, KR-ORIENT4, KR-ORIENT-R4: F13, F2, an upri
   for (const turn of [0, 1, 3]) expect(t.fork().build(1, 'archer', 'b4', turn).question).toBe('play')
   t.build(1, 'archer', 'b4', 2)
   expect(t.targets(2)).toEqual(['t1-12', 't1-01'])
-  t.answer(1, { do: 'target', tile: 0, tray: t.card('t1-12') })
+  t.answer(1, { do: 'target', piece: 0, tray: t.card('t1-12') })
   expect(t.refusedCells(...upright(1, 2))).toBe('KR-TILE2')
   expect(t.refusedCells([1, 4], [1, 5])).toBe('KR-TILE7')
   t.answer(1, { do: 'cells', cells: maskOf(...across(1, 2)) })
@@ -164,7 +164,7 @@ test('KR-TILE8, KR-TILE-R2, KR-TYPE2, KR-TYPE3, KR-TYPE5, KR-TYPE-R1: one resist
   expect(physical.offers({ do: 'cells', cells: maskOf(...upright(0, 0)) })).toBe(true)
   expect(physical.offers({ do: 'cells', cells: maskOf(...across(1, 0)) })).toBe(true)
   const magic = table({}, resisting).lay('t1-01', [1, 3]).give(0, 'wizard').build(0, 'wizard', 'b5', 2)
-  magic.answer(0, { do: 'target', tile: magicTile(magic, 4), tray: magic.card('t1-01') })
+  magic.answer(0, { do: 'target', piece: magicTile(magic, 4), tray: magic.card('t1-01') })
   expect(magic.refusedCells(...upright(0, 0), ...upright(0, 1))).toBe('KR-TILE8')
 })
 
@@ -182,7 +182,7 @@ test('KR-TYPE4: true damage covers whoever resists', () => {
 
 const magicTile = (t: Scene, size: number) => {
   const move = t.legal().find((one) => one.do === 'target' && t.targets(size).length > 0)
-  return move?.do === 'target' ? move.tile : -1
+  return move?.do === 'target' ? move.piece : -1
 }
 
 test('KR-TILE3, KR-ORIENT-R10: a free tile is turned as one likes', () => {
@@ -223,7 +223,7 @@ test('KR-TOWER-R3, KR-TILE-R1: F23, what can be put on an enemy may not be left 
   expect(alone.offers({ do: 'confirm' })).toBe(true)
   alone.confirm()
   expect([alone.question, alone.s.towers[0]?.down]).toEqual(['play', 0])
-  expect(alone.told('held-back')).toEqual([{ e: 'held-back', seat: 1, tiles: 1, soldiers: 0 }])
+  expect(alone.told('held-back')).toEqual([{ e: 'held-back', seat: 1, pieces: 1, soldiers: 0 }])
   const both = t.fork().put('t1-01', ...across(3, 3))
   expect(both.refusal({ do: 'confirm' })).toBe('KR-TOWER-R3')
   both.put('t1-01', [0, 0])

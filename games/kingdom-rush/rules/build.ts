@@ -124,7 +124,7 @@ function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: num
   })
   const attack: Pieces = {
     by,
-    tiles,
+    pieces: tiles,
     soldiers,
     type,
     turn,

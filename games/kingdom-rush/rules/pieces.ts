@@ -28,9 +28,9 @@ export function attackWith(s: KingdomRush, attack: Pieces): void {
 }
 
 /** The kinds of pieces left: each tile once, and a soldier where the supply or a lifted one gives it. */
-function kindsLeft(s: KingdomRush, { tiles, soldiers, lifted }: Pieces): TileNo[] {
+function kindsLeft(s: KingdomRush, { pieces, soldiers, lifted }: Pieces): TileNo[] {
   if (lifted) return [SOLDIER]
-  const kinds = [...new Set(tiles)]
+  const kinds = [...new Set(pieces)]
   return soldiers > 0 && s.soldiers > 0 ? [...kinds, SOLDIER] : kinds
 }
 
@@ -74,7 +74,7 @@ function targets(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
   return kindsLeft(s, pieces).flatMap((tile) =>
     trays
       .filter((tray) => hasPlace(s, pieces, tile, tray))
-      .map((tray): KingdomRushMove => ({ do: 'target', tile, tray: tray.card })),
+      .map((tray): KingdomRushMove => ({ do: 'target', piece: tile, tray: tray.card })),
   )
 }
 
@@ -104,10 +104,10 @@ export const piecesQuestion: Asks<'pieces'> = {
   refusal(s, q, _, move) {
     if (move.do === 'confirm') return q.duty === 'all' ? 'KR-PORTAL9' : 'KR-TOWER-R3'
     if (move.do === 'lift') return s.soldiers > 0 ? 'KR-SOLDIER-R1' : null
-    return move.do === 'target' ? targetRefusal(s, q, move.tile, move.tray) : null
+    return move.do === 'target' ? targetRefusal(s, q, move.piece, move.tray) : null
   },
   answer(s, { do: _, ...q }, seat, move) {
-    if (move.do === 'target') push(s, { do: 'cells', ...q, tile: move.tile, tray: move.tray })
+    if (move.do === 'target') push(s, { do: 'cells', ...q, piece: move.piece, tray: move.tray })
     if (move.do === 'lift') {
       const tray = trayOf(s, move.tray) as Tray
       tray.soldiers &= ~move.cells
@@ -115,8 +115,8 @@ export const piecesQuestion: Asks<'pieces'> = {
       tell?.<KingdomRushEvent>({ e: 'soldier-lifted', seat, tray: move.tray, cells: move.cells })
       push(s, { do: 'pieces', ...q, lifted: true })
     }
-    if (move.do === 'confirm' && q.tiles.length + q.soldiers > 0)
-      tell?.<KingdomRushEvent>({ e: 'held-back', seat, tiles: q.tiles.length, soldiers: q.soldiers })
+    if (move.do === 'confirm' && q.pieces.length + q.soldiers > 0)
+      tell?.<KingdomRushEvent>({ e: 'held-back', seat, pieces: q.pieces.length, soldiers: q.soldiers })
   },
 }
 
@@ -127,7 +127,7 @@ function targetRefusal(s: KingdomRush, q: Pieces, tile: TileNo, card: Card): str
   if (!q.trays.includes(card)) return isPortal(s, tray) ? 'KR-PORTAL5' : 'KR-RANGE6'
   if (!traysLeft(s, q).includes(tray)) return q.spread === 'one' ? 'KR-TILE10' : 'KR-TILE9'
   if (tile === SOLDIER) return s.soldiers === 0 ? 'KR-SOLDIER13' : 'KR-SOLDIER10'
-  return q.tiles.includes(tile) ? 'KR-TILE-R4' : null
+  return q.pieces.includes(tile) ? 'KR-TILE-R4' : null
 }
 
 /** Places are made once and shared: a list of them costs nothing. */
@@ -145,16 +145,16 @@ export const cellsQuestion: Asks<'cells'> = {
   who: (_, { by }) => [by],
   moves(s, q) {
     const tray = trayOf(s, q.tray) as Tray
-    if (q.tile === SOLDIER) return cellsOf(soldierCells(s, tray, q.type)).map((cell) => placing(1 << cell))
-    return placesOf(s, tray, q.tile, q).map(placing)
+    if (q.piece === SOLDIER) return cellsOf(soldierCells(s, tray, q.type)).map((cell) => placing(1 << cell))
+    return placesOf(s, tray, q.piece, q).map(placing)
   },
   refusal: (s, q, _, move) =>
-    move.do === 'cells' ? cellsRefusal(s, trayOf(s, q.tray) as Tray, q.tile, q, move.cells) : null,
-  answer(s, { do: _, tile, tray: card, ...left }, seat, move) {
+    move.do === 'cells' ? cellsRefusal(s, trayOf(s, q.tray) as Tray, q.piece, q, move.cells) : null,
+  answer(s, { do: _, piece, tray: card, ...left }, seat, move) {
     if (move.do !== 'cells') return
     const { cells } = move
     const tray = trayOf(s, card) as Tray
-    if (tile === SOLDIER) {
+    if (piece === SOLDIER) {
       tray.soldiers |= cells
       s.soldiers--
       tell?.<KingdomRushEvent>({ e: 'soldier-placed', seat, tray: card, cells })
@@ -162,8 +162,8 @@ export const cellsQuestion: Asks<'cells'> = {
     } else {
       tray.tiles.push(cells)
       const enemies = enemiesUnder(s, tray, cells)
-      tell?.<KingdomRushEvent>({ e: 'tile-placed', seat, tile, tray: card, cells, enemies })
-      push(s, { do: 'pieces', ...left, tiles: left.tiles.toSpliced(left.tiles.indexOf(tile), 1) })
+      tell?.<KingdomRushEvent>({ e: 'tile-placed', seat, piece, tray: card, cells, enemies })
+      push(s, { do: 'pieces', ...left, pieces: left.pieces.toSpliced(left.pieces.indexOf(piece), 1) })
       s.deed.cells = cells
       s.deed.tray = card
     }

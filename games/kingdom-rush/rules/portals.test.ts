@@ -77,7 +77,7 @@ test('KR-PORTAL4, KR-TILE-R3: the centre takes neither tile nor soldier', () => 
   const t = table().lay('portal3-01', [1, 3]).give(0, 'sharpshooter').build(0, 'sharpshooter', 'b5', 2)
   t.answer(
     0,
-    t.legal().find((move) => move.do === 'target' && move.tile !== -1 && t.targets(1).length > 0) ?? confirm,
+    t.legal().find((move) => move.do === 'target' && move.piece !== -1 && t.targets(1).length > 0) ?? confirm,
   )
   const cells = t.legal().map((move) => (move.do === 'cells' ? move.cells : 0))
   expect(cells.every((mask) => (mask & maskOf([2, 2])) === 0)).toBe(true)

@@ -23,7 +23,7 @@ function carryOut(t: Scene, plan: Plan<Building>): Scene {
       const tile = tiles[piece] ?? SOLDIER
       if (!spot) return
       const tray = t.s.trays.filter((one) => topCards(t).includes(one.card))[spot.field]?.card as number
-      const target: KingdomRushMove = { do: 'target', tile, tray }
+      const target: KingdomRushMove = { do: 'target', piece: tile, tray }
       if (t.question === 'pieces') t.answer(seat, target)
       if (t.question === 'cells') t.answer(seat, { do: 'cells', cells: spot.cells })
     })

@@ -193,13 +193,13 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
   /** The first tile left with so many cells goes there; a part without choice is not asked for. */
   put(id: string, ...cells: readonly At[]): this {
     const tile = this.tileOf(cells.length)
-    if (this.question === 'pieces') this.answer(this.seat, { do: 'target', tile, tray: this.card(id) })
+    if (this.question === 'pieces') this.answer(this.seat, { do: 'target', piece: tile, tray: this.card(id) })
     return this.question === 'cells' ? this.answer(this.seat, { do: 'cells', cells: maskOf(...cells) }) : this
   }
 
   soldier(id: string, cell: At): this {
     if (this.question === 'pieces')
-      this.answer(this.seat, { do: 'target', tile: SOLDIER, tray: this.card(id) })
+      this.answer(this.seat, { do: 'target', piece: SOLDIER, tray: this.card(id) })
     return this.question === 'cells' ? this.answer(this.seat, { do: 'cells', cells: maskOf(cell) }) : this
   }
 
@@ -215,7 +215,7 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
   private tileOf(size: number): number {
     const { tiles } = boxOf(this.s)
     const q = this.s.agenda.at(-1)
-    const left = q && 'tiles' in q ? q.tiles : []
+    const left = q && 'pieces' in q ? q.pieces : []
     return left.find((tile) => countOf(tiles[tile]?.places[0]?.[0] ?? 0) === size) ?? -1
   }
 
@@ -223,7 +223,7 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
   targets(size: number): string[] {
     const tile = size === 0 ? SOLDIER : this.tileOf(size)
     return this.legal().flatMap((move) =>
-      move.do === 'target' && move.tile === tile ? [faceOf(this.s, move.tray).id] : [],
+      move.do === 'target' && move.piece === tile ? [faceOf(this.s, move.tray).id] : [],
     )
   }
 
