@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { content } from '../content/box.ts'
+import { boxOf, content } from '../content/box.ts'
 import type { At } from '../content/geometry/cells.ts'
 import { standardFile } from '../content/standard.ts'
 import type { HeroId } from '../content/words.ts'
@@ -76,6 +76,40 @@ describe('the order', () => {
     const t = table().lay('portal1-01', [1, 4])
     expect(t.phase('advance').map).toEqual({ 'portal1-01': '1,5' })
     expect(t.phase('advance').s.outcome?.rule).toBe('KR-PORTAL15')
+  })
+
+  test('KR-EXIT-R4: the escape that comes first in the order is what ends the game', () => {
+    const t = table({ grids: { 't1-04': GOBLIN } }).lay('t1-04', [1, 5])
+    t.s.hearts = 1
+    expect(t.lay('portal1-01', [1, 4]).phase('advance').s.outcome?.rule).toBe('KR-WIN4')
+    const other = table({ grids: { 't1-04': GOBLIN } }).lay('portal1-01', [1, 5])
+    other.s.hearts = 1
+    expect(other.lay('t1-04', [1, 4]).phase('advance').s.outcome?.rule).toBe('KR-PORTAL15')
+  })
+
+  test('KR-EXIT-R5: two exits cost hearts of one Kingdom', () => {
+    const t = table({ options: { scenario: 6 }, grids: { 't1-04': GOBLIN, 't1-01': GOBLIN } })
+    t.lay('t1-04', [5, 1]).lay('t1-01', [5, 5]).phase('advance')
+    expect([t.told('escaped').length, t.s.hearts]).toEqual([2, 10])
+  })
+
+  test('KR-EXIT-R6: what escapes is not destroyed: no ghost rises, nobody is hurt', () => {
+    const t = table({ options: { scenario: 8 } })
+    const ghosts = t.s.ghosts.length
+    t.lay('haunt-02', [4, 5]).stand('malik', [3, 5]).phase('advance')
+    expect([t.map, t.s.ghosts.length, t.hero('malik').health]).toEqual([{}, ghosts, 5])
+  })
+
+  test('KR-ADVANCE-R18: no lane but its own leads over a fallow card, so that no tray meets one', () => {
+    const boxed = boxOf({ content: content.standard })
+    for (const { ground, start } of boxed.scenarios)
+      ground.lanes.forEach(({ fallow, indexOf }, lane) => {
+        if (!fallow) return
+        expect(ground.lanes.filter(({ spaces }) => spaces.includes(fallow.at))).toHaveLength(1)
+        // A brush-clearer comes to the card itself, and nothing lies before it.
+        for (const tray of start)
+          if (tray.lane === lane) expect(tray.at).toBeGreaterThan(indexOf[fallow.at] as number)
+      })
   })
 
   test('KR-ADVANCE19: several trays are jumped at once', () => {

@@ -10,6 +10,12 @@ test('KR-BOSS4, KR-BOSS-R1, KR-BOSS-R7: it steps out of its Portal, on its lane 
   expect([bossOf(t).met, bossOf(t).life]).toEqual([1, [t.card('blackburn-life-2')]])
 })
 
+test('KR-BOSS1: what the scenario says of its boss holds: whether there is one, and where it comes from', () => {
+  expect(empty({ scenario: 3 }, 'malik').s.boss).toBeNull()
+  expect(bossOf(empty({ scenario: 4 }, 'malik'))).toMatchObject({ met: 0 })
+  expect(bossOf(empty({ scenario: 7 }, 'malik'))).toMatchObject({ met: 1 })
+})
+
 test('KR-BOSS4: another Portal holds no boss', () => {
   const t = empty({ scenario: 4 }, 'malik').lay('portal1-01', [3, 4], { lane: 0 })
   cover(t, 'portal1-01').phase('destroy')

@@ -19,6 +19,19 @@ test('KR-DMG1, KR-KO1, KR-KO2, KR-KO-R4: one damage is one health; at none the h
   expect(told.map(({ e }) => e)).toEqual(['hurt', 'knocked-out'])
 })
 
+test('KR-DMG2: a destroyed tray, a stopped attempt, a sniper, a boss: one damage each', () => {
+  const t = table('malik', 'magnus').lay('t2-16', [1, 1]).stand('malik', [1, 1], [3, 3])
+  t.phase('advance')
+  expect(t.told('hurt').map(({ by }) => by)).toEqual(['blocked', 'sniper'])
+  t.tray('t2-16').tiles = [boxOf(t.s).faces[t.card('t2-16')]?.enemies ?? 0]
+  expect(
+    t
+      .phase('destroy')
+      .told('hurt')
+      .map(({ by, health }) => [by, health]),
+  ).toEqual([['destroyed', 2]])
+})
+
 test('KR-KO-R3, KR-KO-R8: whoever lies or stands on its board takes no damage', () => {
   const t = table('malik', 'magnus').stand('magnus', [0, 0])
   t.hero('magnus').health = 1

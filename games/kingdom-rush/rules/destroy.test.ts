@@ -155,6 +155,25 @@ describe('ghosts', () => {
     expect(t.s.trays).toMatchObject([{ card: top, at: at + 1 }])
   })
 
+  test('KR-GHOST3: with no empty space around they are back on their boards, one damage poorer', () => {
+    const t = table({ scenario: 8 }).lay('haunt-01', [2, 3], all).stand('malik', [2, 3], [3, 3])
+    const around: readonly [string, At][] = [
+      ['t2-01', [1, 3]],
+      ['t2-02', [2, 4]],
+      ['t2-03', [3, 2]],
+      ['t2-04', [3, 3]],
+    ]
+    for (const [id, at] of around) t.lay(id, at)
+    for (const site of [1, 3, 4, 12]) t.s.towers.push({ site, tower: 0, turn: 0, by: 0, down: 0, late: 0 })
+    t.phase('destroy')
+    expect([t.question, t.at('malik'), t.hero('malik').health, t.hero('malik').state]).toEqual([
+      'play',
+      'board',
+      4,
+      'up',
+    ])
+  })
+
   test('KR-GHOST-R4: the Wildcat leaves too, unhurt', () => {
     const t = table({ scenario: 8 }, 'alleria', 'malik')
     const space = t.laneSpace(0, 2)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type At, CENTRE } from '../content/geometry/cells.ts'
-import { bossOf, cover, timeMage } from './testing/bosses.ts'
+import { blackburn, bossOf, cover, timeMage } from './testing/bosses.ts'
 import type { Scene } from './testing/scene.ts'
 import { faceOf } from './trays.ts'
 
@@ -19,6 +19,12 @@ test('KR-BTIME1, KR-BTIME-R2, KR-ADVANCE-R30: at the end of phase 4 a Horde beco
   // Defeated, she opens no more.
   const gone = timeMage().clear().lay('t1-01', [2, 0])
   expect(gone.phase('advance').told('portal-opened')).toEqual([])
+})
+
+test('KR-BTIME-R1, KR-BBLACK1, KR-BBLACK-R1: only the Time Mage opens Portals; Lord Blackburn follows the general rules', () => {
+  const t = blackburn().phase('destroy').lay('t1-01', [0, 0])
+  expect(t.phase('advance').told('portal-opened')).toEqual([])
+  expect(t.map).toEqual({ 'blackburn-life-1': '3,3', 't1-01': '0,1' })
 })
 
 test('F21, KR-BTIME-R3: the one with the smallest part of its way behind it', () => {

@@ -182,3 +182,10 @@ test('KR-BRUSH2, KR-BRUSH5: the leftmost of its three that is still there; with 
   const lane = t.tray('brush-02')
   expect([lane.lane, lane.at]).toEqual([0, 0])
 })
+
+test('KR-BRUSH-R2, KR-BRUSH-R3: two of them in one phase open one lane each, in the order of their piles, whichever those are', () => {
+  const t = table({ scenario: 2 }).clear()
+  t.s.fallow = 0b1100
+  spawned(t.pile(0, 'brush-01').pile(1, 'brush-02'))
+  expect([t.map, t.s.fallow]).toMatchObject([{ 'brush-01': '2,4', 'brush-02': '4,1' }, 0])
+})
