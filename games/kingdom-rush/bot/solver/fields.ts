@@ -7,7 +7,7 @@ import { placesOf, soldierCells } from '../../rules/places.ts'
 import { scenarioOf } from '../../rules/scenario.ts'
 import { coveredOn, enemiesOn, faceOf, isPortal, levelOf, spaceOf, topAt, trayOf } from '../../rules/trays.ts'
 import type { KingdomRush, Tray } from '../../state.ts'
-import { type Field, type Goal, type Option, type Place, type Plan, solve } from './search.ts'
+import { type Field, type Goal, type Option, type Place, type Plan, solve, type Use } from './search.ts'
 
 /** What matters how much. */
 export interface Weights {
@@ -159,7 +159,7 @@ export function bestBuildings(
  * The buildings of a plan in an order in which they can be carried out: whoever gets fewer soldiers than it has comes
  * when the supply is empty, so that none is owed (KR-SOLDIER-R1).
  */
-export function inOrder({ uses }: Plan<Building>): NonNullable<Plan<Building>['uses'][number]>[] {
+export function inOrder({ uses }: Plan<Building>): NonNullable<Use<Building>>[] {
   return uses.filter((used) => used !== null).toSorted((a, b) => a.option.short - b.option.short)
 }
 

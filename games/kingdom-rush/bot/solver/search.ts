@@ -43,12 +43,15 @@ export interface Problem<O extends Option> {
   fits?(chosen: readonly O[], option: O): boolean
 }
 
+/** An option and, by piece, where it goes; null where nothing is done with it. */
+export type Use<O extends Option> = { readonly option: O; readonly places: readonly (Place | null)[] } | null
+
 export interface Plan<O extends Option> {
   readonly value: number
   /** Whether there is surely none better. */
   readonly exact: boolean
   /** By attacker: what is done with it, or null. */
-  readonly uses: readonly ({ readonly option: O; readonly places: readonly (Place | null)[] } | null)[]
+  readonly uses: readonly Use<O>[]
 }
 
 /** What the covered cells of a tray are worth. */
@@ -98,70 +101,134 @@ interface Outlook {
 
 const SLACK = 1e-9
 
+/** How many places the search may still try. */
+interface Meter {
+  left: number
+}
+
+/** What is done with every attacker, and what it comes to. */
+interface Draft<O extends Option> {
+  readonly value: number
+  readonly uses: readonly Use<O>[]
+}
+
+/**
+ * First each attacker in turn does its best on what the others leave, then each two of them, and again, as long as that
+ * helps: a good plan, soon found. Then all are searched together for a better one, or for the proof that there is none.
+ */
 export function solve<O extends Option>(problem: Problem<O>, budget: number): Plan<O> {
   const { fields, attackers } = problem
-  const outlooks = outlooksOf(problem)
-  const covered: Mask[] = fields.map(() => NO_CELLS)
-  const uses: ({ option: O; places: (Place | null)[] } | null)[] = attackers.map(() => null)
-  const chosen: O[] = []
-  let best: Plan<O>['uses'] = [...uses]
-  let value = total(fields, covered)
-  let nodes = 0
+  const meter: Meter = { left: budget }
+  const nothing: readonly Use<O>[] = attackers.map(() => null)
+  const all = [...attackers.keys()]
+  const pairs = all.flatMap((one) => all.slice(one + 1).map((other) => [one, other]))
+  let best: Draft<O> = { value: total(fields, coveredBy(fields, nothing)), uses: nothing }
+  for (let better = true; better && meter.left > 0; ) {
+    const before = best.value
+    for (const attacker of all) best = searched(problem, [attacker], best, meter)
+    // Two may do together what neither does alone; no pair may take more than its share of the budget.
+    if (best.value <= before + SLACK)
+      for (const pair of pairs)
+        best = within(meter, budget / (4 * pairs.length), (share) => searched(problem, pair, best, share))
+    better = best.value > before + SLACK
+  }
+  best = searched(problem, all, best, meter)
+  return { value: best.value, exact: meter.left > 0, uses: filled(fields, best.uses) }
+}
+
+/** Searches with a share of what is left, and takes what was used of it from the whole. */
+function within<T>(meter: Meter, most: number, search: (share: Meter) => T): T {
+  const share: Meter = { left: Math.min(meter.left, Math.ceil(most)) }
+  const given = share.left
+  const found = search(share)
+  meter.left -= given - Math.max(0, share.left)
+  return found
+}
+
+/** The best draft that differs from this one in what these attackers do; the same one where none is better. */
+function searched<O extends Option>(
+  problem: Problem<O>,
+  free: readonly number[],
+  draft: Draft<O>,
+  meter: Meter,
+): Draft<O> {
+  const { fields, attackers } = problem
+  const uses: Use<O>[] = draft.uses.map((used, attacker) => (free.includes(attacker) ? null : used))
+  const covered = coveredBy(fields, uses)
+  const chosen = uses.flatMap((used) => (used ? [used.option] : []))
+  const outlooks = outlooksOf(
+    fields,
+    free.map((attacker) => attackers[attacker] ?? []),
+  )
+  let best = draft
 
   const hope = (next: number, rest: readonly (readonly Place[])[]): number => {
     const { reach, cells } = outlooks[next] as Outlook
-    let most = 0
-    fields.forEach((field, no) => {
+    return fields.reduce((most, field, no) => {
       const own = gainOf(rest, no)
-      most += mostOf(field, covered[no] ?? 0, (reach[no] ?? 0) | own.reach, (cells[no] ?? 0) + own.cells)
-    })
-    return most
+      return (
+        most + mostOf(field, covered[no] ?? 0, (reach[no] ?? 0) | own.reach, (cells[no] ?? 0) + own.cells)
+      )
+    }, 0)
   }
 
-  const use = (attacker: number): void => {
-    const now = total(fields, covered)
-    if (now > value + SLACK) {
-      value = now
-      best = uses.map((used) => used && { option: used.option, places: [...used.places] })
-    }
-    if (attacker === attackers.length || nodes > budget || hope(attacker, []) <= value + SLACK) return
+  const use = (next: number): void => {
+    const value = total(fields, covered)
+    if (value > best.value + SLACK) best = { value, uses: [...uses] }
+    if (next === free.length || meter.left <= 0 || hope(next, []) <= best.value + SLACK) return
+    const attacker = free[next] as number
     for (const option of attackers[attacker] ?? []) {
-      if (nodes > budget) return
+      if (meter.left <= 0) return
       if (problem.fits && !problem.fits(chosen, option)) continue
       chosen.push(option)
-      uses[attacker] = { option, places: option.pieces.map(() => null) }
-      place(attacker, option, 0, -1)
-      uses[attacker] = null
+      place(
+        next,
+        option,
+        option.pieces.map(() => null),
+        0,
+        -1,
+      )
       chosen.pop()
     }
+    uses[attacker] = null
     // Not at all: whoever comes later may do more with what is open.
-    use(attacker + 1)
+    use(next + 1)
   }
 
-  const place = (attacker: number, option: O, piece: number, on: number): void => {
-    nodes++
-    if (nodes > budget) return
+  const place = (
+    next: number,
+    option: O,
+    places: readonly (Place | null)[],
+    piece: number,
+    on: number,
+  ): void => {
+    meter.left--
+    if (meter.left <= 0) return
     const rest = option.pieces.slice(piece)
     if (rest.length === 0) {
-      use(attacker + 1)
+      uses[free[next] as number] = { option, places }
+      use(next + 1)
       return
     }
-    if (hope(attacker + 1, rest) <= value + SLACK) return
-    const { places } = uses[attacker] as { places: (Place | null)[] }
+    if (hope(next + 1, rest) <= best.value + SLACK) return
     for (const spot of useful(fields, covered, rest[0] ?? [], on)) {
       const before = covered[spot.field] ?? 0
       covered[spot.field] = before | spot.cells
-      places[piece] = spot
-      place(attacker, option, piece + 1, option.linked ? spot.field : -1)
-      places[piece] = null
+      place(next, option, places.with(piece, spot), piece + 1, option.linked ? spot.field : -1)
       covered[spot.field] = before
     }
-    place(attacker, option, piece + 1, on)
+    place(next, option, places, piece + 1, on)
   }
 
   use(0)
-  const exact = nodes <= budget
-  return { value, exact, uses: filled(fields, best) }
+  return best
+}
+
+function coveredBy<O extends Option>(fields: readonly Field[], uses: readonly Use<O>[]): Mask[] {
+  const covered: Mask[] = fields.map(() => NO_CELLS)
+  for (const spot of uses.flatMap((used) => used?.places ?? []))
+    if (spot) covered[spot.field] = (covered[spot.field] ?? 0) | spot.cells
+  return covered
 }
 
 function total(fields: readonly Field[], covered: readonly Mask[]): number {
@@ -210,7 +277,7 @@ function gainOf(pieces: readonly (readonly Place[])[], field: number): { reach: 
 }
 
 /** By attacker: what it and those after it can do at best, whichever options they take. */
-function outlooksOf<O extends Option>({ fields, attackers }: Problem<O>): Outlook[] {
+function outlooksOf(fields: readonly Field[], attackers: readonly (readonly Option[])[]): Outlook[] {
   const outlooks: Outlook[] = [{ reach: fields.map(() => NO_CELLS), cells: fields.map(() => 0) }]
   for (const options of attackers.toReversed()) {
     const after = outlooks[0] as Outlook
@@ -230,10 +297,8 @@ function outlooksOf<O extends Option>({ fields, attackers }: Problem<O>): Outloo
 }
 
 /** KR-TOWER-R3: a piece that is left and still finds an open enemy goes there; nothing is the worse for it. */
-function filled<O extends Option>(fields: readonly Field[], uses: Plan<O>['uses']): Plan<O>['uses'] {
-  const covered: Mask[] = fields.map(() => NO_CELLS)
-  for (const spot of uses.flatMap((used) => used?.places ?? []))
-    if (spot) covered[spot.field] = (covered[spot.field] ?? 0) | spot.cells
+function filled<O extends Option>(fields: readonly Field[], uses: readonly Use<O>[]): Use<O>[] {
+  const covered = coveredBy(fields, uses)
   return uses.map((used) => {
     if (!used) return null
     const { option } = used
