@@ -89,6 +89,10 @@ describe('Lilith', () => {
       { do: 'raze', tower: 0 },
       { do: 'raze', tower: 1 },
     ])
+    expect(t.refused()).toEqual([
+      { move: { do: 'raze', tower: 2 }, rule: 'KR-BLILITH-R6' },
+      { move: { do: 'raze', tower: 3 }, rule: 'KR-BLILITH4' },
+    ])
     const { fence } = t.s
     t.answer(1, { do: 'raze', tower: 1 })
     expect(t.s.towers.map(({ site }) => site)).toEqual([3, 5, 8])
@@ -183,15 +187,16 @@ describe('the Time Mage', () => {
     const t = timeMage('alleria', 'malik').stand('alleria', [3, 3]).stand('malik', [2, 1])
     // The Wildcat is no hero here (KR-CAT-R11).
     t.s.wildcat = { at: t.space([0, 4]), on: -1, base: 0, met: 1, spent: 0 }
-    t.hero('malik').abilities = [0, 1]
+    Object.assign(t.hero('malik'), { abilities: [0, 1, 2], down: 0b100 })
     t.top('tm-stasis').phase('boss')
     expect([t.question, t.asked]).toEqual(['turn-down', [1]])
+    expect(t.refusal({ do: 'ability', ability: 2 })).toBe('KR-BTIME-R11')
     t.answer(1, { do: 'ability', ability: 1 })
-    expect(t.hero('malik')).toMatchObject({ down: 0b10, health: 5 })
+    expect(t.hero('malik')).toMatchObject({ down: 0b110, health: 5 })
     expect(t.s.wildcat.at).toBe(t.space([0, 4]))
     // With one left there is no choice.
     t.top('tm-stasis').phase('boss')
-    expect([t.question, t.hero('malik').down]).toEqual(['play', 0b11])
+    expect([t.question, t.hero('malik').down]).toEqual(['play', 0b111])
     // With none it is one damage, which Protection prevents.
     t.top('tm-stasis').phase('boss')
     expect(t.hero('malik').health).toBe(4)
@@ -211,7 +216,9 @@ describe('the Time Mage', () => {
         { do: 'nearest', hero: 1 },
       ],
     ])
-    t.answer(0, { do: 'nearest', hero: 1 })
+    t.stand('malik', [3, 4])
+    expect(t.refused()).toEqual([{ move: { do: 'nearest', hero: 0 }, rule: 'KR-BTIME-R11' }])
+    t.stand('malik', [2, 3]).answer(0, { do: 'nearest', hero: 1 })
     expect([t.hero('malik').health, t.hero('magnus').health]).toEqual([5, 2])
     const alone = timeMage().top('tm-stasis').phase('boss')
     expect([alone.question, alone.told('hurt')]).toEqual(['play', []])

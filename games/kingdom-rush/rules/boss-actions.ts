@@ -127,6 +127,14 @@ function razable(s: KingdomRush): number[] {
 export const razeTowerQuestion: Asks<'raze-tower'> = {
   who: everybody,
   moves: (s) => razable(s).map((tower) => ({ do: 'raze', tower })),
+  refusals(s) {
+    const open = razable(s)
+    return s.towers.flatMap(({ down }, tower) =>
+      open.includes(tower)
+        ? []
+        : [{ move: { do: 'raze', tower }, rule: down ? 'KR-BLILITH-R6' : 'KR-BLILITH4' }],
+    )
+  },
   answer(s, _, __, move) {
     const built = move.do === 'raze' ? s.towers[move.tower] : undefined
     if (!built) return
@@ -146,11 +154,19 @@ function nearestHeroes(s: KingdomRush, tray: Tray): FigureNo[] {
   return s.heroes.flatMap(({ at }, hero) => (at !== OFF_MAP && distances[hero] === least ? [hero] : []))
 }
 
+function nearest(s: KingdomRush): FigureNo[] {
+  const tray = bossTray(s)
+  return tray ? nearestHeroes(s, tray) : []
+}
+
 export const chooseNearestQuestion: Asks<'choose-nearest'> = {
   who: everybody,
-  moves(s) {
-    const tray = bossTray(s)
-    return tray ? nearestHeroes(s, tray).map((hero) => ({ do: 'nearest', hero })) : []
+  moves: (s) => nearest(s).map((hero) => ({ do: 'nearest', hero })),
+  refusals(s) {
+    const open = nearest(s)
+    return s.heroes.flatMap((_, hero) =>
+      open.includes(hero) ? [] : [{ move: { do: 'nearest', hero }, rule: 'KR-BTIME-R11' }],
+    )
   },
   answer(s, { card }, _, move) {
     if (move.do !== 'nearest') return
@@ -172,6 +188,12 @@ function faceUp({ abilities, down }: Hero): number[] {
 export const turnDownQuestion: Asks<'turn-down'> = {
   who: (s, { hero }) => [s.heroes[hero]?.owner ?? 0],
   moves: (s, { hero }) => faceUp(s.heroes[hero] as Hero).map((ability) => ({ do: 'ability', ability })),
+  refusals(s, { hero }) {
+    const { abilities, down } = s.heroes[hero] as Hero
+    return abilities.flatMap((ability, slot) =>
+      down & (1 << slot) ? [{ move: { do: 'ability', ability }, rule: 'KR-BTIME-R11' }] : [],
+    )
+  },
   answer(s, { hero: figure }, _, move) {
     const hero = s.heroes[figure] as Hero
     if (move.do !== 'ability') return
