@@ -3,8 +3,7 @@ import { push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, type Tower, type TowerNo, WHITE } from '../content/box.ts'
 import { FAMILIES } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import { type Asks, type KingdomRush, type Pieces, type StepOf, WILDCAT } from '../state.ts'
-import { figuresAt } from './figures.ts'
+import type { Asks, KingdomRush, Pieces, StepOf } from '../state.ts'
 import { attackWith, hasTarget } from './pieces.ts'
 import type { PlayAction } from './play-action.ts'
 import { ironRuleOf, scenarioOf } from './scenario.ts'
@@ -29,8 +28,8 @@ function siteRefusal(s: KingdomRush, seat: Seat, tower: TowerNo, site: number): 
   } else if (s.seats === 1) {
     if (colour === s.banned) return 'KR-SOLO3'
   } else if (colour !== seat) return 'KR-TOWER4'
-  const [figure] = figuresAt(s, at)
-  if (figure !== undefined) return figure === WILDCAT ? 'KR-TOWER-R7' : 'KR-TOWER2'
+  if (s.heroes.some((hero) => hero.at === at)) return 'KR-TOWER2'
+  if (s.wildcat?.at === at) return 'KR-TOWER-R7'
   return stackRefusal(s, tower, site)
 }
 
@@ -53,6 +52,11 @@ export function sitesFor(s: KingdomRush, seat: Seat, tower: TowerNo): number[] {
   return scenarioOf(s).sites.flatMap((_, site) => (siteRefusal(s, seat, tower, site) === null ? [site] : []))
 }
 
+/** Whether there is any; asked of every tower in hand, time and again. */
+function hasSite(s: KingdomRush, seat: Seat, tower: TowerNo): boolean {
+  return scenarioOf(s).sites.some((_, site) => siteRefusal(s, seat, tower, site) === null)
+}
+
 /** KR-CAMP-R9. */
 function isForbidden(s: KingdomRush, tower: TowerNo): boolean {
   const iron = ironRuleOf(s)
@@ -67,14 +71,16 @@ function designs(towers: readonly TowerNo[] = []): TowerNo[] {
 export const building: PlayAction = {
   moves: (s, seat) =>
     designs(s.players[seat]?.hand)
-      .filter((tower) => !isForbidden(s, tower) && sitesFor(s, seat, tower).length > 0)
+      .filter((tower) => !isForbidden(s, tower) && hasSite(s, seat, tower))
       .map((tower) => ({ do: 'build', tower })),
   refusals(s, seat) {
     const { hand = [], incoming = [] } = s.players[seat] ?? {}
     const forbidden = designs(hand).filter((tower) => isForbidden(s, tower))
+    const homeless = designs(hand).filter((tower) => !isForbidden(s, tower) && !hasSite(s, seat, tower))
     const coming = designs(incoming).filter((tower) => !hand.includes(tower))
     return [
       ...forbidden.map((tower) => ({ move: { do: 'build', tower } as const, rule: 'KR-CAMP-R9' })),
+      ...homeless.map((tower) => ({ move: { do: 'build', tower } as const, rule: 'KR-TOWER1' })),
       // KR-PASS-R5: it is not in hand yet.
       ...coming.map((tower) => ({ move: { do: 'build', tower } as const, rule: 'KR-PASS-R5' })),
     ]
