@@ -87,9 +87,21 @@ test('KR-BTIME-R5, KR-BTIME-R6: an icon under it is hidden, and out of the map i
   expect(gone(2).phase('advance').phase('advance').s.outcome?.rule).toBe('KR-PORTAL15')
 })
 
-test('F22, KR-BTIME-R6, KR-WIN-R5, KR-WIN-R6: destroyed, it counts for nothing, and its tile may be used again', () => {
+test('KR-BTIME-R6: destroyed, it counts for nothing, and its tile may be used again', () => {
   const t = timeMage().lay('t1-06', [2, 0])
   t.tray('t1-06').portalTile = 2
   cover(t, 't1-06').phase('destroy')
   expect([t.s.closed, t.s.trays.filter(({ portalTile }) => portalTile > 0)]).toEqual([0, []])
+})
+
+test('F22, KR-WIN-R5, KR-WIN-R6: with her defeated the Portals of the scenario are still to be closed, those of her tiles are not', () => {
+  const t = timeMage().lay('t1-06', [2, 0])
+  t.tray('t1-06').portalTile = 2
+  t.s.closed = 1
+  for (const id of ['timemage-life-1', 'timemage-life-2']) cover(t, id).phase('destroy')
+  expect([t.s.boss, t.run({ do: 'end-round' }).s.outcome]).toEqual([null, null])
+  t.lay('portal2-03', [2, 1])
+  cover(t, 'portal2-03').phase('destroy')
+  expect(t.run({ do: 'end-round' }).s.outcome).toEqual({ winners: [0, 1], rule: 'KR-WIN2', stars: 1 })
+  expect(t.map).toHaveProperty('t1-06')
 })

@@ -2,6 +2,7 @@ import { asked, openMatch, seedFrom, submit, undo, view } from '@duskhall/kernel
 import { describe, expect, test } from 'vitest'
 import { kingdomRush } from '../game.ts'
 import type { Options } from '../state.ts'
+import { cover } from './testing/bosses.ts'
 import { Scene } from './testing/scene.ts'
 
 const table = (options: Partial<Options> = {}, seats = 2) => new Scene({ seats, options }).until('play')
@@ -72,6 +73,20 @@ test('KR-WIN2, KR-WIN-R3, KR-WIN-R5: a boss must be defeated as well, where the 
   const lilith = table({ scenario: 7 })
   lilith.s.boss = null
   expect(lilith.allReady().s.outcome?.winners).toEqual([0, 1])
+})
+
+test('KR-WIN3, KR-WIN-R1: after the last Portal the round is played to its end, and may still be lost', () => {
+  const last = () => {
+    const t = table().clear().lay('portal1-01', [1, 1])
+    t.s.closed = 1
+    return cover(t, 'portal1-01')
+  }
+  const won = last().allReady()
+  expect(won.told('phase').map(({ phase }) => phase)).toContain('advance')
+  expect(won.s.outcome?.winners).toEqual([0, 1])
+  const lost = last().lay('t1-04', [1, 5])
+  lost.s.hearts = 1
+  expect(lost.allReady().s.outcome).toEqual({ winners: [], rule: 'KR-WIN4', stars: 0 })
 })
 
 test('KR-ROUND-R6: a limit of rounds is a defeat unless the team has won', () => {
