@@ -22,6 +22,8 @@ function answers(sense: Sense, { words }: Visitor, plan: Plan): readonly (readon
       if ((role !== 'button' && role !== 'option') || disabled || selected || opens) return false
       if (CALLS.test(name)) return false
       const inQuestion = within.includes(`region ${words.question}`)
+      // A name within the sentence shows what it names, and answers nothing.
+      if (within.includes('status')) return false
       return inQuestion ? !ASIDE.test(name) : within.includes(`main ${words.table}`)
     })
     .map((thing) => [thing, plan.promise(thing, sense)] as const)

@@ -14,7 +14,7 @@ export interface Thing {
   readonly selected: boolean
   /** It opens something: a pile, a menu. */
   readonly opens: boolean
-  /** Names of what it stands in, the outermost first, with their roles. */
+  /** What it stands in, the outermost first: what has a name, with its role, and what tells how things stand. */
   readonly within: readonly string[]
   readonly node: number
 }
@@ -154,7 +154,7 @@ function thingsIn(nodes: readonly AxNode[]): readonly Thing[] {
         node: node.backendDOMNodeId,
       })
     }
-    const inside = shown && name ? [...within, `${role} ${name}`] : within
+    const inside = shown && (name || role === 'status') ? [...within, `${role} ${name}`.trim()] : within
     for (const child of node.childIds ?? []) {
       const next = byId.get(child)
       if (next) walk(next, inside)
