@@ -4,6 +4,7 @@ import { texts } from '@duskhall/games/evil-corp/text/index.ts'
 import { arrangementFor } from '@duskhall/ui/arrangement.ts'
 import { expect, test } from 'vitest'
 import { awaitTurn } from './seat.ts'
+import { readSize, written } from './sizes.ts'
 import { DESKTOP, LAPTOP, layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 
@@ -128,4 +129,32 @@ test.each(['en', 'fr'] as const)('names of tiles are read whole at every size (%
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   expect(cut).toEqual([])
+})
+
+/** Where a name of eight letters stands, with all of them there; the last is the smallest screen. */
+const UPRIGHT = {
+  3: ['412x915', '390x664', '360x740', '360x640', '320x700', '320x480'],
+  4: ['412x915', '390x664', '360x640', '320x568'],
+} as const
+
+test.each([3, 4] as const)('the names of %i players are read in the bar of a phone', async (seats) => {
+  const visitor = await arrive()
+  const { page } = visitor
+  await layTable(visitor, { seed: 'names', seats })
+  await awaitTurn(visitor)
+  const names = ['Vex', 'Mortimer', 'Grizelda'].slice(0, seats - 1)
+  for (const size of UPRIGHT[seats].map(readSize)) {
+    await page.setViewportSize(size)
+    await page.locator(`[data-arrangement=${arrangementFor(size.width, size.height)}]`).waitFor()
+    // They are drawn, not written: the bar is spoken as a whole.
+    const read = () =>
+      page.evaluate(
+        (names) =>
+          [...document.querySelectorAll<HTMLElement>('main button[aria-expanded] [data-text]')]
+            .filter((one) => one.checkVisibility() && one.scrollWidth <= one.clientWidth)
+            .flatMap(({ dataset: { text = '' } }) => (names.includes(text) ? [text] : [])),
+        names,
+      )
+    await expect.poll(read, { message: written(size) }).toEqual(names)
+  }
 })
