@@ -131,19 +131,16 @@ test.each(['en', 'fr'] as const)('names of tiles are read whole at every size (%
   expect(cut).toEqual([])
 })
 
-/** Where a name of eight letters stands, with all of them there; the last is the smallest screen. */
-const UPRIGHT = {
-  3: ['412x915', '390x664', '360x740', '360x640', '320x700', '320x480'],
-  4: ['412x915', '390x664', '360x640', '320x568'],
-} as const
+/** Upright, down to the smallest screen. */
+const UPRIGHT = ['412x915', '390x664', '360x740', '360x640', '320x700', '320x480']
 
-test.each([3, 4] as const)('the names of %i players are read in the bar of a phone', async (seats) => {
+test('the names of three players are read in the bar of a phone', async () => {
   const visitor = await arrive()
   const { page } = visitor
-  await layTable(visitor, { seed: 'names', seats })
+  await layTable(visitor, { seed: 'names', seats: 3 })
   await awaitTurn(visitor)
-  const names = ['Vex', 'Mortimer', 'Grizelda'].slice(0, seats - 1)
-  for (const size of UPRIGHT[seats].map(readSize)) {
+  const names = ['Vex', 'Mortimer']
+  for (const size of UPRIGHT.map(readSize)) {
     await page.setViewportSize(size)
     await page.locator(`[data-arrangement=${arrangementFor(size.width, size.height)}]`).waitFor()
     // They are drawn, not written: the bar is spoken as a whole.
