@@ -18,6 +18,12 @@ export type KingdomRushEvent =
   // the round
   | { e: 'round'; round: number }
   | { e: 'phase'; phase: Phase }
+  | { e: 'colour-banned'; colour: number }
+  | { e: 'taken-up'; seat: Seat; tower: TowerNo; site: number; late: boolean }
+  | { e: 'arrived'; seat: Seat; towers: TowerNo[] }
+  | { e: 'returned'; tower: TowerNo; site: number }
+  | { e: 'bought'; seat: Seat; to: Seat; tower: TowerNo; diamonds: number }
+  | { e: 'guest-left'; hero: HeroNo }
   | { e: 'ended'; won: boolean; rule: string }
   // coming and going; `space` is null where there was no room, `to` is OFF_MAP for the board
   | { e: 'spawned'; card: Card; lane: LaneNo; space: Space | null }
@@ -49,6 +55,8 @@ export type KingdomRushEvent =
   | { e: 'ready'; seat: Seat; ready: boolean }
   // towers
   | { e: 'built'; seat: Seat; tower: TowerNo; site: number; turn: number }
+  /** `into` is the same tower where it could not be upgraded. */
+  | { e: 'passed'; seat: Seat; to: Seat; tower: TowerNo; into: TowerNo }
   | { e: 'turned-down'; tower: TowerNo; site: number }
   // pieces of any attack; `enemies` is how many enemies came to lie under it
   | { e: 'tile-placed'; seat: Seat; piece: TileNo; tray: Card; cells: Mask; enemies: number }

@@ -110,6 +110,7 @@ function stagesOf(s: KingdomRush): (readonly KingdomRushStep[])[] {
   if (s.phase === 'destroy') return [begun, FLIGHT, ADVANCE]
   if (s.phase === 'boss') return [begun, ADVANCE]
   if (s.phase === 'advance') return [begun]
+  if (s.phase === 'pickup' || s.phase === 'spend') return []
   return [DESTROY, FLIGHT, ADVANCE]
 }
 

@@ -21,12 +21,16 @@ import { deal } from './rules/deal.ts'
 import { aftermath, closePortal } from './rules/destroy.ts'
 import { displaceQuestion, stepAside } from './rules/displace.ts'
 import { ghost } from './rules/ghosts.ts'
+import { designQuestion, receiverQuestion } from './rules/pass.ts'
+import { collect, shareQuestion } from './rules/pickup.ts'
 import { cellsQuestion, piecesQuestion } from './rules/pieces.ts'
 import { playQuestion } from './rules/play.ts'
 import { portalTile } from './rules/portal-tiles.ts'
 import { endRound, phase, round } from './rules/round.ts'
 import { setup } from './rules/setup.ts'
+import { banColourQuestion } from './rules/solo.ts'
 import { spawn } from './rules/spawn.ts'
+import { buyerQuestion, spendQuestion } from './rules/spend.ts'
 import type { Asking, Happening, KingdomRush, KingdomRushMove, Options } from './state.ts'
 
 const options: OptionSchema<Options> = {
@@ -70,6 +74,7 @@ const steps: Steps<KingdomRush, Happening> = {
   round,
   phase,
   'end-round': endRound,
+  collect,
   spawn,
   'step-aside': stepAside,
   built,
@@ -92,6 +97,10 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   'choose-ability': chooseAbilityQuestion,
   'choose-spell': chooseSpellQuestion,
   'choose-bench': chooseBenchQuestion,
+  'ban-colour': banColourQuestion,
+  share: shareQuestion,
+  spend: spendQuestion,
+  buyer: buyerQuestion,
   displace: displaceQuestion,
   'raze-tower': razeTowerQuestion,
   'choose-nearest': chooseNearestQuestion,
@@ -99,6 +108,8 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   play: playQuestion,
   site: siteQuestion,
   turn: turnQuestion,
+  receiver: receiverQuestion,
+  design: designQuestion,
   pieces: piecesQuestion,
   cells: cellsQuestion,
 }

@@ -235,6 +235,11 @@ export type KingdomRushMove =
   // bosses; `tower` is a place in `towers`, `hero` one in `heroes`
   | { readonly do: 'raze'; readonly tower: number }
   | { readonly do: 'nearest'; readonly hero: FigureNo }
+  // the round; `colour` is a place in COLOURS
+  | { readonly do: 'colour'; readonly colour: number }
+  | { readonly do: 'buy'; readonly tower: TowerNo }
+  /** A tower to somebody: passed, bought or shared. */
+  | { readonly do: 'give'; readonly to: Seat }
   // phase 2
   | { readonly do: 'ready' }
   | { readonly do: 'withdraw' }
@@ -242,6 +247,8 @@ export type KingdomRushMove =
   | { readonly do: 'build'; readonly tower: TowerNo }
   | { readonly do: 'site'; readonly site: number }
   | { readonly do: 'turn'; readonly turn: number }
+  | { readonly do: 'pass'; readonly tower: TowerNo }
+  | { readonly do: 'design'; readonly tower: TowerNo }
   // pieces of any attack; a soldier is SOLDIER
   | { readonly do: 'target'; readonly piece: TileNo; readonly tray: Card }
   | { readonly do: 'cells'; readonly cells: Mask }
@@ -256,6 +263,7 @@ export type Happening =
   | { readonly do: 'round' }
   | { readonly do: 'phase'; readonly phase: Phase }
   | { readonly do: 'end-round' }
+  | { readonly do: 'collect' }
   // coming and going
   | { readonly do: 'spawn'; readonly lane: LaneNo }
   | { readonly do: 'step-aside'; readonly figure: FigureNo; readonly from: Space }
@@ -290,6 +298,11 @@ export type Asking =
   | { readonly do: 'choose-ability'; readonly hero: number }
   | { readonly do: 'choose-spell' }
   | { readonly do: 'choose-bench' }
+  // the round
+  | { readonly do: 'ban-colour' }
+  | { readonly do: 'share'; readonly site: number; readonly tower: TowerNo }
+  | ({ readonly do: 'spend'; readonly ready: readonly boolean[] } & OpenStep)
+  | { readonly do: 'buyer'; readonly by: Seat; readonly tower: TowerNo }
   // coming and going
   | { readonly do: 'displace'; readonly figure: FigureNo; readonly from: Space }
   // bosses
@@ -301,6 +314,14 @@ export type Asking =
   // towers
   | { readonly do: 'site'; readonly by: Seat; readonly tower: TowerNo }
   | { readonly do: 'turn'; readonly by: Seat; readonly tower: TowerNo; readonly site: number }
+  | { readonly do: 'receiver'; readonly by: Seat; readonly tower: TowerNo; readonly levels: number }
+  | {
+      readonly do: 'design'
+      readonly by: Seat
+      readonly to: Seat
+      readonly tower: TowerNo
+      readonly levels: number
+    }
   // pieces of any attack
   | ({ readonly do: 'pieces' } & Pieces)
   | ({ readonly do: 'cells'; readonly piece: TileNo; readonly tray: Card } & Pieces)

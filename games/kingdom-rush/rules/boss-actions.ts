@@ -23,6 +23,7 @@ import { hurt, hurtAround } from './damage.ts'
 import { newTray } from './deal.ts'
 import { inOrder } from './order.ts'
 import { scenarioOf } from './scenario.ts'
+import { giveBack } from './supply.ts'
 import { isBoss, isPortal, spaceOf, topAt, underTiles } from './trays.ts'
 
 interface Acting {
@@ -114,7 +115,7 @@ function towersAround(s: KingdomRush, tray: Tray): Built[] {
 /** KR-BLILITH4, KR-BLILITH-R7: it leaves its site at once; what it has placed stays. */
 function raze(s: KingdomRush, built: Built): void {
   s.towers.splice(s.towers.indexOf(built), 1)
-  s.supply[built.tower] = (s.supply[built.tower] ?? 0) + 1
+  giveBack(s, built.tower)
   tell?.<KingdomRushEvent>({ e: 'razed', site: built.site, tower: built.tower })
 }
 

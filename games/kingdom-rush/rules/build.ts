@@ -7,6 +7,7 @@ import type { Asks, KingdomRush, Pieces, StepOf } from '../state.ts'
 import { attackWith, hasTarget } from './pieces.ts'
 import type { PlayAction } from './play-action.ts'
 import { ironRuleOf, scenarioOf } from './scenario.ts'
+import { designs } from './supply.ts'
 import { isBoss, isPortal, levelOf, topAt, trayOf } from './trays.ts'
 
 /** KR-STACK4. */
@@ -61,11 +62,6 @@ function hasSite(s: KingdomRush, seat: Seat, tower: TowerNo): boolean {
 function isForbidden(s: KingdomRush, tower: TowerNo): boolean {
   const iron = ironRuleOf(s)
   return iron?.kind === 'noBuildFamily' && FAMILIES[towerOf(s, tower).family] === iron.family
-}
-
-/** Copies are alike: each design once. */
-function designs(towers: readonly TowerNo[] = []): TowerNo[] {
-  return [...new Set(towers)]
 }
 
 export const building: PlayAction = {

@@ -119,7 +119,7 @@ test('KR-SOLO7, KR-SOLO-R11: alone, up to three others sit on the bench, the bos
 
 test('KR-SETUP-R12: heroes, abilities, spells, bench, in this order', () => {
   const asked: (string | null)[] = []
-  for (const t = table({ scenario: 5 }, 1); t.question !== 'play'; ) {
+  for (const t = table({ scenario: 5 }, 1); t.question !== 'ban-colour'; ) {
     if (asked.at(-1) !== t.question) asked.push(t.question)
     t.answer(t.seat, t.legal()[0] as KingdomRushMove)
   }

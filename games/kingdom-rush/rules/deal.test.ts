@@ -156,7 +156,7 @@ test('the Wildcat is there where Alleria is', () => {
 
 test('dealing is told, and a table is plain data', () => {
   const t = new Scene({ seats: 1, options: { heroes: ['malik'] } })
-  while (t.question !== 'play') t.answer(0, t.legal().at(-1) ?? { do: 'done' })
+  while (t.question !== 'ban-colour') t.answer(0, t.legal().at(-1) ?? { do: 'done' })
   expect(t.told('dealt')).toEqual([{ e: 'dealt', scenario: 0, level: 0, hearts: 12, diamonds: 3 }])
   expect(canonical(JSON.parse(JSON.stringify(t.s)))).toBe(canonical(t.s))
   expect(clone(t.s)).toEqual(t.s)

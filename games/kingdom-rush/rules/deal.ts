@@ -6,6 +6,7 @@ import { NO_CELLS } from '../content/geometry/cells.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Boss, type KingdomRush, NONE, OFF_MAP, type PilePart, type Tray } from '../state.ts'
 import { scenarioOf } from './scenario.ts'
+import { takeFrom } from './supply.ts'
 
 export function deal(s: KingdomRush): void {
   const box = boxOf(s)
@@ -52,7 +53,7 @@ function dealTowers(s: KingdomRush, { towers, heroes }: Box): void {
   for (const { hero, owner } of s.heroes) {
     const starting = startingTowers(heroes, hero, s.seats)
     s.players[owner]?.hand.push(...starting)
-    for (const tower of starting) s.supply[tower] = (s.supply[tower] ?? 0) - 1
+    for (const tower of starting) takeFrom(s, tower)
   }
 }
 

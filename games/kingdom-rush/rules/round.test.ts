@@ -16,7 +16,7 @@ describe('phase 2', () => {
     t.answer(2, { do: 'withdraw' }).answer(1, { do: 'ready' })
     expect(t.s.round).toBe(1)
     t.answer(2, { do: 'ready' })
-    expect(t.s.round).toBe(2)
+    expect([t.question, t.s.phase]).toEqual(['spend', 'spend'])
   })
 
   test('KR-PLAY-R6: what was done in it can be taken back, nothing before it', () => {
@@ -40,27 +40,44 @@ describe('phase 2', () => {
 
 test('KR-ROUND1, KR-ROUND2: phase follows phase, round follows round', () => {
   const t = table().allReady()
-  expect(t.told('phase').map(({ phase }) => phase)).toEqual(['destroy', 'advance', 'spawn', 'play'])
+  expect(t.told('phase').map(({ phase }) => phase)).toEqual([
+    'destroy',
+    'advance',
+    'pickup',
+    'spend',
+    'spawn',
+    'play',
+  ])
   expect(t.told('round')).toEqual([{ e: 'round', round: 2 }])
 })
 
 test('KR-ROUND6, KR-ROUND-R4: with a boss in the scenario there is one phase more, on the map or not', () => {
   for (const scenario of [4, 7]) {
     const t = table({ scenario }).clear().allReady()
-    expect(t.told('phase').map(({ phase }) => phase)).toEqual(['destroy', 'boss', 'advance', 'spawn', 'play'])
+    expect(t.told('phase').map(({ phase }) => phase)).toEqual([
+      'destroy',
+      'boss',
+      'advance',
+      'pickup',
+      'spend',
+      'spawn',
+      'play',
+    ])
   }
 })
 
-test('KR-GEN1, KR-ROUND5, KR-WIN1, KR-WIN-R2, KR-WIN-R6, KR-CAMP-R6: with all Portals destroyed all win at the end of the round', () => {
+test('KR-GEN1, KR-ROUND5, KR-WIN1, KR-WIN3, KR-WIN-R2, KR-WIN-R6, KR-CAMP-R6: with all Portals destroyed all win at the end of the round', () => {
   for (const [difficulty, stars] of [
     ['star2', 2],
     ['iron', 0],
   ] as const) {
     const t = table({ difficulty }).clear()
     t.s.closed = 2
-    t.answer(0, { do: 'ready' })
-    expect(t.s.outcome).toBeNull()
-    expect(t.answer(1, { do: 'ready' }).s.outcome).toEqual({ winners: [0, 1], rule: 'KR-WIN1', stars })
+    t.s.diamonds = 2
+    t.answer(0, { do: 'ready' }).answer(1, { do: 'ready' })
+    // KR-WIN3: the rest of the round is played.
+    expect([t.question, t.s.outcome]).toEqual(['spend', null])
+    expect(t.allReady().s.outcome).toEqual({ winners: [0, 1], rule: 'KR-WIN1', stars })
   }
 })
 

@@ -6,9 +6,12 @@ import { advancePhase } from './advance.ts'
 import { bossPhase } from './boss.ts'
 import { destroyPhase } from './destroy.ts'
 import { hasWon, lose, win } from './outcome.ts'
+import { pickupPhase } from './pickup.ts'
 import { beginPlay } from './play.ts'
 import { scenarioOf } from './scenario.ts'
+import { benchLeaves } from './solo.ts'
 import { spawnPhase } from './spawn.ts'
+import { spendPhase } from './spend.ts'
 
 /** What each phase begins with. */
 const PHASES: readonly (readonly [Phase, (s: KingdomRush) => void])[] = [
@@ -17,6 +20,8 @@ const PHASES: readonly (readonly [Phase, (s: KingdomRush) => void])[] = [
   ['destroy', destroyPhase],
   ['boss', bossPhase],
   ['advance', advancePhase],
+  ['pickup', pickupPhase],
+  ['spend', spendPhase],
 ]
 
 export function round(s: KingdomRush): void {
@@ -25,17 +30,23 @@ export function round(s: KingdomRush): void {
   tell?.<KingdomRushEvent>({ e: 'round', round: s.round })
   // KR-ROUND-R4: a phase of its own where the scenario has a boss.
   const phases = PHASES.filter(([phase]) => phase !== 'boss' || scenarioOf(s).boss)
+  // KR-PLAY-R17: purchases of the round before are final.
+  s.fence++
   push(s, ...phases.map(([phase]) => ({ do: 'phase' as const, phase })), { do: 'end-round' })
+  if (s.seats === 1) push(s, { do: 'ban-colour' })
 }
 
 export function phase(s: KingdomRush, { phase: next }: StepOf<'phase'>): void {
   s.phase = next
+  // KR-PLAY-R6: what was done before a phase cannot be taken back in it.
+  s.fence++
   tell?.<KingdomRushEvent>({ e: 'phase', phase: next })
   PHASES.find(([name]) => name === next)?.[1](s)
 }
 
-/** KR-ROUND-R2: what lasted for the round ends, then victory is looked at, then a limit of rounds. */
+/** KR-ROUND-R2: the guest leaves, what lasted for the round ends, then victory is looked at, then a limit of rounds. */
 export function endRound(s: KingdomRush): void {
+  benchLeaves(s)
   for (const hero of s.heroes) {
     hero.active = []
     hero.protected = 0

@@ -1,5 +1,5 @@
 /** A table of Kingdom Rush for tests: what lies on it is said by ids, rows and columns, as the rulebook would draw it. */
-import { listen, type Move, run } from '@duskhall/kernel'
+import { type GameEvent, listen, type Move, run, waited } from '@duskhall/kernel'
 import { type Opening, PlayedTable } from '../../../testing/scene.ts'
 import { boxOf, content } from '../../content/box.ts'
 import { type At, bitAt, countOf, type Mask } from '../../content/geometry/cells.ts'
@@ -34,23 +34,26 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
   until(question: string): this {
     for (let i = 0; i < 500 && this.question !== question; i++) {
       if (this.question === null) throw new Error(`The game is over before "${question}" is asked.`)
-      const first = this.question === 'play' ? this.unready : this.seat
+      const first = this.unready
       this.answer(first, this.legal(first).find(isPlain) ?? (this.legal(first)[0] as KingdomRushMove))
     }
     return this
   }
 
-  /** The first seat that is not ready. */
+  /** The first seat that the table waits for. */
   get unready(): number {
-    return kingdomRush.questions.play.waits?.(this.s, this.s.agenda.at(-1) as never)[0] ?? 0
+    return waited(kingdomRush, this.s)[0] ?? 0
   }
 
-  /** Ends phase 2: everybody is ready. */
+  /** Ends phase 2: everybody is ready, also in phase 6, where nobody buys anything. Everything told on the way is kept. */
   allReady(): this {
     const { round } = this.s
-    for (const seat of this.s.players.keys())
-      if (this.question === 'play' && this.s.round === round && this.offers(seat, { do: 'ready' }))
-        this.answer(seat, { do: 'ready' })
+    const told: GameEvent[] = []
+    while ((this.question === 'play' || this.question === 'spend') && this.s.round === round) {
+      this.answer(this.unready, { do: 'ready' })
+      told.push(...this.events)
+    }
+    this.events = told
     return this
   }
 
@@ -177,9 +180,25 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
     return this
   }
 
+  /** How many copies of each lie in the supply. */
+  stock(copies: { readonly [id: string]: number }): this {
+    for (const [id, count] of Object.entries(copies)) this.s.supply[this.tower(id)] = count
+    return this
+  }
+
+  inStock(id: string): number {
+    return this.s.supply[this.tower(id)] ?? 0
+  }
+
+  /** The towers that a seat has in hand, incoming or laid aside. */
+  held(seat: number, where: 'hand' | 'incoming' | 'aside' = 'hand'): string[] {
+    const { towers } = boxOf(this.s)
+    return (this.s.players[seat]?.[where] ?? []).map((tower) => towers[tower]?.id ?? '')
+  }
+
   /** A tower that stands there already. */
-  stands(id: string, site: string, { by = 0, down = 0 } = {}): this {
-    this.s.towers.push({ site: this.site(site), tower: this.tower(id), turn: 0, by, down, late: 0 })
+  stands(id: string, site: string, { by = 0, down = 0, late = 0 } = {}): this {
+    this.s.towers.push({ site: this.site(site), tower: this.tower(id), turn: 0, by, down, late })
     return this
   }
 

@@ -1,0 +1,16 @@
+/** The supply of towers: each design has so many copies (KR-GEN5), and copies are alike. */
+import type { TowerNo } from '../content/box.ts'
+import type { KingdomRush } from '../state.ts'
+
+export function takeFrom(s: KingdomRush, tower: TowerNo): void {
+  s.supply[tower] = (s.supply[tower] ?? 0) - 1
+}
+
+export function giveBack(s: KingdomRush, tower: TowerNo): void {
+  s.supply[tower] = (s.supply[tower] ?? 0) + 1
+}
+
+/** Each design once. */
+export function designs(towers: readonly TowerNo[] = []): TowerNo[] {
+  return [...new Set(towers)]
+}
