@@ -221,6 +221,10 @@ export interface Pieces {
   readonly lifts: boolean
   /** Whether one has been lifted and waits for its new cell. */
   readonly lifted: boolean
+  /** What its tiles owe each other; those that lie already, and the base they may have to lie around. */
+  readonly constraint: 'eachTouchesAnother' | 'eachOnAnotherSideOfBase' | null
+  readonly placed: readonly Mask[]
+  readonly base: Mask
 }
 
 /** Answers, in the order in which a game asks for them. */

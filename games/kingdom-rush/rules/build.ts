@@ -1,6 +1,7 @@
 /** Building a tower: card, site, rotation, then its attacks (KR-TOWER-R11). */
 import { push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, type Tower, type TowerNo, WHITE } from '../content/box.ts'
+import { NO_CELLS } from '../content/geometry/cells.ts'
 import { FAMILIES } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import type { Asks, KingdomRush, Pieces, StepOf } from '../state.ts'
@@ -135,6 +136,9 @@ function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: num
     duty: 'hordes',
     lifts: soldiers > 0,
     lifted: false,
+    constraint: null,
+    placed: [],
+    base: NO_CELLS,
   }
   // KR-PORTAL-R3: judged before the first placement.
   const onlyPortals = !hasTarget(s, attack, 'hordes')

@@ -16,6 +16,7 @@ import {
   SOLDIER,
   type Tray,
 } from '../state.ts'
+import { allowedPlaces, constraintRule, isLoose } from './constraints.ts'
 import { cellsRefusal, placesOf, soldierCells } from './places.ts'
 import { coveredOn, enemiesOn, faceOf, isPortal, trayOf } from './trays.ts'
 
@@ -45,17 +46,21 @@ function traysLeft(s: KingdomRush, { trays, spread }: Pieces): Tray[] {
   })
 }
 
+function placesFor(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): readonly Mask[] {
+  return allowedPlaces(s, pieces, placesOf(s, tray, tile, pieces))
+}
+
 function hasPlace(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
   return tile === SOLDIER
     ? soldierCells(s, tray, pieces.type) !== NO_CELLS
-    : placesOf(s, tray, tile, pieces).length > 0
+    : placesFor(s, pieces, tile, tray).length > 0
 }
 
 /** KR-TOWER-R2: it has a legal place there on at least one enemy that is still uncovered. */
 function isValidTarget(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
   if (tile === SOLDIER) return soldierCells(s, tray, pieces.type) !== NO_CELLS
   const open = enemiesOn(s, tray) & ~coveredOn(s, tray)
-  return open !== NO_CELLS && placesOf(s, tray, tile, pieces).some((cells) => (cells & open) !== 0)
+  return open !== NO_CELLS && placesFor(s, pieces, tile, tray).some((cells) => (cells & open) !== 0)
 }
 
 /** Whether a piece that is left has a valid target, Portals left out or not. */
@@ -66,7 +71,7 @@ export function hasTarget(s: KingdomRush, pieces: Pieces, among: 'hordes' | 'all
 
 /** KR-TOWER-R3, judged on the table as it is after all placements. */
 function isOwed(s: KingdomRush, pieces: Pieces): boolean {
-  return pieces.lifted || (pieces.duty !== 'none' && hasTarget(s, pieces, pieces.duty))
+  return pieces.lifted || isLoose(pieces) || (pieces.duty !== 'none' && hasTarget(s, pieces, pieces.duty))
 }
 
 function targets(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
@@ -146,10 +151,13 @@ export const cellsQuestion: Asks<'cells'> = {
   moves(s, q) {
     const tray = trayOf(s, q.tray) as Tray
     if (q.piece === SOLDIER) return cellsOf(soldierCells(s, tray, q.type)).map((cell) => placing(1 << cell))
-    return placesOf(s, tray, q.piece, q).map(placing)
+    return placesFor(s, q, q.piece, tray).map(placing)
   },
-  refusal: (s, q, _, move) =>
-    move.do === 'cells' ? cellsRefusal(s, trayOf(s, q.tray) as Tray, q.piece, q, move.cells) : null,
+  refusal(s, q, _, move) {
+    if (move.do !== 'cells') return null
+    const plain = cellsRefusal(s, trayOf(s, q.tray) as Tray, q.piece, q, move.cells)
+    return plain ?? (q.constraint === null ? null : constraintRule(q))
+  },
   answer(s, { do: _, piece, tray: card, ...left }, seat, move) {
     if (move.do !== 'cells') return
     const { cells } = move
@@ -163,7 +171,12 @@ export const cellsQuestion: Asks<'cells'> = {
       tray.tiles.push(cells)
       const enemies = enemiesUnder(s, tray, cells)
       tell?.<KingdomRushEvent>({ e: 'tile-placed', seat, piece, tray: card, cells, enemies })
-      push(s, { do: 'pieces', ...left, pieces: left.pieces.toSpliced(left.pieces.indexOf(piece), 1) })
+      push(s, {
+        do: 'pieces',
+        ...left,
+        pieces: left.pieces.toSpliced(left.pieces.indexOf(piece), 1),
+        placed: [...left.placed, cells],
+      })
       s.deed.cells = cells
       s.deed.tray = card
     }
