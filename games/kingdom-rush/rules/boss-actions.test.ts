@@ -172,6 +172,12 @@ describe('the Time Mage', () => {
     const t = timeMage().lay('t1-01', [5, 4], { lane: 0 }).lay('fly-01', [5, 4], { lane: 0 })
     t.top('tm-leap').phase('boss')
     expect([t.told('escaped').map(({ card }) => card), t.map['t1-01']]).toEqual([[t.card('fly-01')], '5,4'])
+    const held = timeMage().lay('t1-01', [3, 3], { lane: 0 })
+    held
+      .lay('fly-01', [3, 3], { lane: 0, soldiers: [[0, 0]] })
+      .top('tm-leap')
+      .phase('boss')
+    expect(held.told('advanced')).toEqual([])
   })
 
   test('KR-BTIME-R10: in Stasis she makes no attempt this round, and soldiers on her stay', () => {

@@ -50,7 +50,7 @@ test('KR-BTIME-R3, KR-CAT-R11: no Portal, boss, lower card, card with a blocked 
   expect(t.told('portal-opened').map(({ card }) => card)).toEqual([t.card('t1-03')])
   expect(t.s.wildcat.at).toBe(-1)
   t.clear().lay('timemage-life-1', [0, 3], { lane: 2 })
-  t.lay('t1-01', [2, 0]).lay('haunt-06', [2, 0]).lay('portal1-01', [3, 4], { lane: 0 })
+  t.lay('t1-02', [2, 0]).lay('haunt-06', [2, 0]).lay('portal1-01', [3, 4], { lane: 0 })
   expect(t.run({ do: 'portal-tile' }).told('portal-opened')).toEqual([])
 })
 
