@@ -11,10 +11,18 @@ export interface ChoicesFieldProps {
   onChange(chosen: readonly string[]): void
 }
 
+/** Who plays whom is then told by the order. */
+export function isOneForEachSeat(field: OptionField, seats: number): boolean {
+  if (field.kind !== 'choices') return false
+  const { min, max } = field.count(seats)
+  return min === seats && max === seats
+}
+
 export function ChoicesField({ field, text, seats, chosen, onChange }: ChoicesFieldProps) {
   const { t } = useWords()
   const { min, max } = field.count(seats)
   const number = chosen.length
+  const forSeats = isOneForEachSeat(field, seats)
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
@@ -33,7 +41,10 @@ export function ChoicesField({ field, text, seats, chosen, onChange }: ChoicesFi
                 disabled={!isChosen && number >= max}
                 onChange={() => toggle(value)}
               />
-              <span>{words?.label ?? value}</span>
+              <span>
+                {words?.label ?? value}{' '}
+                {forSeats && isChosen && <em>{t('setup.seat', { number: chosen.indexOf(value) + 1 })}</em>}
+              </span>
               {words?.help && <small>{words.help}</small>}
             </label>
           )

@@ -10,6 +10,7 @@ import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { go } from '../shell/route.ts'
+import { isOneForEachSeat } from './ChoicesField.tsx'
 import { OptionForm } from './OptionForm.tsx'
 import { troubleIn } from './option-trouble.ts'
 import { type SeatChoice, SeatRows } from './SeatRows.tsx'
@@ -65,6 +66,21 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
   const trouble = open && troubleIn(open.game, seats.length, options)
   const troubled = trouble && open.texts[lang].options[trouble.option]?.label
   const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
+  // Who plays whom is the first thing people choose; how the rules are read is for the few.
+  const isPlayed = (field: OptionField) => isOneForEachSeat(field, seats.length)
+  const played = fields.filter(([, field]) => isPlayed(field))
+  const variants = fields.filter(([, field]) => !isPlayed(field))
+  const form = (some: typeof fields) =>
+    open && (
+      <OptionForm
+        fields={some}
+        texts={open.texts[lang].options}
+        seats={seats.length}
+        values={options}
+        trouble={trouble}
+        onChange={setOptions}
+      />
+    )
   return (
     <Dialog
       onClose={onClose}
@@ -91,19 +107,11 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
         min={window.seats.min}
         max={window.seats.max}
       />
+      {played.length > 0 && <div className={css.played}>{form(played)}</div>}
       <details className={css.variants}>
         <summary>{t('setup.variants')}</summary>
         <p className={css.hint}>{t('setup.variantsHint')}</p>
-        {open && (
-          <OptionForm
-            fields={fields}
-            texts={open.texts[lang].options}
-            seats={seats.length}
-            values={options}
-            trouble={trouble}
-            onChange={setOptions}
-          />
-        )}
+        {form(variants)}
         <label className={css.seed}>
           <span>{t('setup.seed')}</span>
           <input value={seed} maxLength={80} onChange={(e) => setSeed(e.target.value)} spellCheck={false} />

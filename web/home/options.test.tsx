@@ -92,10 +92,10 @@ function form(values: Partial<Options>, lang: 'en' | 'fr' = 'en', seats = 2): st
 
 /** The boxes of the form by their label: chosen, free to choose, or closed. */
 function boxes(html: string): { [label: string]: string } {
-  const found = html.matchAll(/<input type="checkbox"([^>]*)\/><span>([^<]*)<\/span>/g)
+  const found = html.matchAll(/<input type="checkbox"([^>]*)\/><span>([^<]*)/g)
   return Object.fromEntries(
     [...found].map(([, marks = '', label = '']) => [
-      label,
+      label.trim(),
       marks.includes('checked') ? 'chosen' : marks.includes('disabled') ? 'closed' : 'free',
     ]),
   )
@@ -122,6 +122,14 @@ describe('a list of choices', () => {
     expect(html).toContain('1 of 2 chosen')
     expect(html).toContain('This option is not complete yet.')
     expect(boxes(html)).toMatchObject({ Archer: 'free', Mage: 'chosen', Knight: 'free' })
+  })
+
+  test('with one for each seat, says whose each is by the order in which they were chosen', () => {
+    const html = form({ heroes: ['mage', 'archer'] })
+    expect(html).toContain('Mage <em>Seat 1</em>')
+    expect(html).toContain('Archer <em>Seat 2</em>')
+    expect(html).not.toContain('Knight <em>')
+    expect(form({ spells: ['fire'] })).not.toContain('Fire <em>')
   })
 
   test('speaks French', () => {
