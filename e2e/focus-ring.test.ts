@@ -103,3 +103,14 @@ test('in a replay and on the end screen the focus is seen', async () => {
   blind.push(...(await blindOn(visitor, 'end', 4)))
   expect(blind).toEqual([])
 })
+
+test('after a reload the question has the focus, without a ring for whoever presses no key', async () => {
+  const visitor = await arrive()
+  const { page } = visitor
+  await layTable(visitor, { seed: 'ring' })
+  await awaitTurn(visitor)
+  await page.reload()
+  const question = page.locator('[data-prompt]:focus')
+  await question.waitFor()
+  expect(await question.evaluate((bar) => bar.matches(':focus-visible'))).toBe(false)
+})

@@ -68,7 +68,8 @@ function focusQuestion(): void {
   const bar = document.querySelector<HTMLElement>('[data-prompt], main')
   if (!bar) return
   if (!bar.hasAttribute('tabindex')) bar.tabIndex = -1
-  bar.focus({ preventScroll: true })
+  // Nobody who plays by hand asked for a ring around the whole question, as after a reload.
+  bar.focus({ preventScroll: true, focusVisible: byKeyboard })
 }
 
 function rescue(): void {
