@@ -59,6 +59,7 @@ test('the hall: nothing shines through a dialog', async () => {
 test.each([
   { game: 'evil-corp', title: 'Evil Corp.', viewport: PHONE },
   { game: 'terrors-of-london', title: 'Terrors of London', viewport: DESKTOP },
+  { game: 'villainous', title: 'Villainous', viewport: DESKTOP },
 ] as const)(
   '$title: answers, dim things, the chosen one and the focus differ',
   async ({ game, viewport }) => {
@@ -115,6 +116,13 @@ test.each(['dark', 'light'] as const)(
     await playOn(visitor, ({ state, phase }) => state === 'asked' && /Turn/.test(phase))
     await see('an orb', page.getByRole('img', { name: /^\d+ Coins?$/ }))
     await see('Health', page.getByRole('meter'))
+    await page.goto(`${visitor.address}/#/`)
+    await page.getByRole('button', { name: words.setUp }).waitFor()
+    await layTable(visitor, { game: 'villainous', seed: 'a' })
+    await awaitTurn(visitor)
+    await see('an action', page.getByRole('img', { name: /^Gain 2 Power/ }))
+    await see('Obstacles', page.getByRole('meter', { name: /Obstacles removed$/ }))
+    await see('the mover', page.locator('[data-piece^=pawn]'))
     expect(faint).toEqual([])
   },
 )
