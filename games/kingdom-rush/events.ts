@@ -53,6 +53,16 @@ export type KingdomRushEvent =
   | { e: 'portal-opened'; card: Card; level: number }
   // phase 2
   | { e: 'ready'; seat: Seat; ready: boolean }
+  // heroes; `from` is OFF_MAP for the board
+  | { e: 'activated'; figure: FigureNo }
+  | { e: 'moved'; figure: FigureNo; from: Space; to: Space }
+  | { e: 'confronted'; figure: FigureNo; card: Card; cells: Mask }
+  | { e: 'basic-attack'; figure: FigureNo }
+  | { e: 'ability-used'; figure: FigureNo; ability: AbilityNo }
+  | { e: 'copied'; figure: FigureNo; ability: AbilityNo }
+  | { e: 'recovered'; figure: FigureNo; health: number }
+  | { e: 'refreshed'; figure: FigureNo; ability: AbilityNo }
+  | { e: 'protected'; figure: FigureNo }
   // towers
   | { e: 'built'; seat: Seat; tower: TowerNo; site: number; turn: number }
   /** `into` is the same tower where it could not be upgraded. */

@@ -2,6 +2,8 @@
 import type { Clash, Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
 import { boxOf, content } from './content/box.ts'
 import { DIFFICULTIES, HEROES } from './content/words.ts'
+import { actQuestion, used } from './rules/actions.ts'
+import { activationQuestion } from './rules/activate.ts'
 import { advance, attempt, readIcons, snipe } from './rules/advance.ts'
 import { bossComes, bossFlees, nextLife } from './rules/boss.ts'
 import {
@@ -17,10 +19,17 @@ import {
   chooseHeroQuestion,
   chooseSpellQuestion,
 } from './rules/choices.ts'
+import { confrontQuestion } from './rules/confront.ts'
 import { deal } from './rules/deal.ts'
 import { aftermath, closePortal } from './rules/destroy.ts'
 import { displaceQuestion, stepAside } from './rules/displace.ts'
+import { faceQuestion } from './rules/effects/attack.ts'
+import { chooseFigureQuestion, effects } from './rules/effects/carry-out.ts'
+import { copyQuestion } from './rules/effects/copy-ability.ts'
+import { turnUpQuestion } from './rules/effects/refresh.ts'
+import { teleportQuestion } from './rules/effects/teleport.ts'
 import { ghost } from './rules/ghosts.ts'
+import { goQuestion, strideQuestion } from './rules/move.ts'
 import { designQuestion, receiverQuestion } from './rules/pass.ts'
 import { collect, shareQuestion } from './rules/pickup.ts'
 import { cellsQuestion, piecesQuestion } from './rules/pieces.ts'
@@ -31,6 +40,7 @@ import { setup } from './rules/setup.ts'
 import { banColourQuestion } from './rules/solo.ts'
 import { spawn } from './rules/spawn.ts'
 import { buyerQuestion, spendQuestion } from './rules/spend.ts'
+import { summonQuestion, wildcatComes } from './rules/wildcat.ts'
 import type { Asking, Happening, KingdomRush, KingdomRushMove, Options } from './state.ts'
 
 const options: OptionSchema<Options> = {
@@ -90,6 +100,9 @@ const steps: Steps<KingdomRush, Happening> = {
   'boss-effect': bossEffect,
   'boss-flees': bossFlees,
   'portal-tile': portalTile,
+  effects,
+  used,
+  'wildcat-comes': wildcatComes,
 }
 
 const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
@@ -106,6 +119,17 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   'choose-nearest': chooseNearestQuestion,
   'turn-down': turnDownQuestion,
   play: playQuestion,
+  activation: activationQuestion,
+  act: actQuestion,
+  go: goQuestion,
+  stride: strideQuestion,
+  confront: confrontQuestion,
+  summon: summonQuestion,
+  face: faceQuestion,
+  'choose-figure': chooseFigureQuestion,
+  'turn-up': turnUpQuestion,
+  teleport: teleportQuestion,
+  copy: copyQuestion,
   site: siteQuestion,
   turn: turnQuestion,
   receiver: receiverQuestion,

@@ -4,7 +4,7 @@
  */
 import type { OpenStep, Question, Seat, Table } from '@duskhall/kernel'
 import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from './content/box.ts'
-import type { DamageNo, TileNo } from './content/effects.ts'
+import type { DamageNo, ListNo, TileNo } from './content/effects.ts'
 import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
 import type { Difficulty, HeroId } from './content/words.ts'
@@ -131,7 +131,7 @@ export interface Hero extends Figure {
 export interface Wildcat extends Figure {
   /** 1 once it has been on the map: Alleria's first move brings it there but once (KR-CAT-R3). */
   met: number
-  /** 1 when it may not be activated any more this round: it was, or it came by a basic attack (KR-CAT10). */
+  /** Why it may not be activated any more this round: 1, it was; 2, it came by a basic attack (KR-CAT10). */
   spent: number
 }
 
@@ -167,6 +167,8 @@ interface Deed {
   hero: number
   /** Trays it hit. */
   hits: Card[]
+  /** Trays hit since the last basic attack began, whatever its parts. */
+  struck: Card[]
   /** The tray of the tile just placed, or NONE, and the cells under it. */
   tray: Card
   cells: Mask
@@ -221,10 +223,20 @@ export interface Pieces {
   readonly lifts: boolean
   /** Whether one has been lifted and waits for its new cell. */
   readonly lifted: boolean
-  /** What its tiles owe each other; those that lie already, and the base they may have to lie around. */
-  readonly constraint: 'eachTouchesAnother' | 'eachOnAnotherSideOfBase' | null
+  /** What its tiles owe each other, or a base that is still to come; those that lie already, and the base they may have to lie around. */
+  readonly constraint: 'eachTouchesAnother' | 'eachOnAnotherSideOfBase' | 'leavesRoom' | null
   readonly placed: readonly Mask[]
   readonly base: Mask
+}
+
+/** One verb of a list being carried out. */
+export interface Acting {
+  readonly list: ListNo
+  /** Its place in the list. */
+  readonly at: number
+  /** Whose attack or ability it is, or NONE for a spell. */
+  readonly hero: FigureNo
+  readonly by: Seat
 }
 
 /** Answers, in the order in which a game asks for them. */
@@ -247,6 +259,12 @@ export type KingdomRushMove =
   // phase 2
   | { readonly do: 'ready' }
   | { readonly do: 'withdraw' }
+  // heroes; `ability` and `space` are above, `turn` is below
+  | { readonly do: 'activate'; readonly hero: FigureNo }
+  | { readonly do: 'wildcat' }
+  | { readonly do: 'basic' }
+  | { readonly do: 'recover' }
+  | { readonly do: 'choose'; readonly hero: FigureNo }
   // towers
   | { readonly do: 'build'; readonly tower: TowerNo }
   | { readonly do: 'site'; readonly site: number }
@@ -292,6 +310,11 @@ export type Happening =
   | { readonly do: 'boss-effect'; readonly card: Card; readonly at: number }
   | { readonly do: 'boss-flees' }
   | { readonly do: 'portal-tile' }
+  // heroes
+  | ({ readonly do: 'effects' } & Acting)
+  /** An ability is over, with everything it granted. */
+  | { readonly do: 'used'; readonly hero: FigureNo; readonly ability: AbilityNo }
+  | { readonly do: 'wildcat-comes'; readonly space: Space }
   // towers
   | { readonly do: 'built'; readonly site: number }
 
@@ -315,6 +338,27 @@ export type Asking =
   | { readonly do: 'turn-down'; readonly hero: FigureNo }
   // phase 2
   | ({ readonly do: 'play'; readonly ready: readonly boolean[] } & OpenStep)
+  // heroes
+  | { readonly do: 'activation'; readonly hero: FigureNo; readonly moved: boolean; readonly acted: boolean }
+  | { readonly do: 'act'; readonly hero: FigureNo; readonly without: readonly AbilityNo[] }
+  | { readonly do: 'go'; readonly figure: FigureNo; readonly steps: number }
+  | {
+      readonly do: 'stride'
+      readonly hero: FigureNo
+      readonly left: number
+      readonly begun: boolean
+      /** What happens on each Horde that is entered, and those that have been (KR-IGNUS-R6). */
+      readonly list: ListNo
+      readonly passed: readonly Card[]
+    }
+  | { readonly do: 'confront'; readonly figure: FigureNo; readonly card: Card }
+  | { readonly do: 'summon'; readonly hero: FigureNo }
+  // effects
+  | ({ readonly do: 'face' } & Acting)
+  | ({ readonly do: 'choose-figure' } & Acting)
+  | { readonly do: 'turn-up'; readonly hero: FigureNo }
+  | { readonly do: 'teleport'; readonly hero: FigureNo; readonly by: Seat }
+  | { readonly do: 'copy'; readonly hero: FigureNo; readonly by: Seat }
   // towers
   | { readonly do: 'site'; readonly by: Seat; readonly tower: TowerNo }
   | { readonly do: 'turn'; readonly by: Seat; readonly tower: TowerNo; readonly site: number }

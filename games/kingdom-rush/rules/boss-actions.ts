@@ -24,7 +24,7 @@ import { newTray } from './deal.ts'
 import { inOrder } from './order.ts'
 import { scenarioOf } from './scenario.ts'
 import { giveBack } from './supply.ts'
-import { isBoss, isPortal, spaceOf, topAt, underTiles } from './trays.ts'
+import { isHorde, spaceOf, topAt, underTiles } from './trays.ts'
 
 interface Acting {
   readonly s: KingdomRush
@@ -99,10 +99,6 @@ export function bossEffect(s: KingdomRush, { card, at }: StepOf<'boss-effect'>):
   if (!effect || !tray || !s.boss) return
   const act = ACTIONS[effect.op] as Action<BossEffect['op']>
   act({ s, boss: s.boss, tray, card }, effect)
-}
-
-function isHorde(s: KingdomRush, tray: Tray): boolean {
-  return !isPortal(s, tray) && !isBoss(s, tray)
 }
 
 /** KR-BLILITH-R6: face-up towers on the sites around, either card of a stack. */

@@ -1,6 +1,11 @@
-/** What the pieces of some attacks owe each other: to touch one another (KR-BOLT), or to lie around a base (KR-LILITH7). */
+/**
+ * What the pieces of some attacks owe each other: to touch one another (KR-BOLT), to lie around a base (KR-LILITH7), or to
+ * leave room for one (KR-CONF2).
+ */
 import { bordersOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import type { KingdomRush, Pieces } from '../state.ts'
+import { basesOn } from './confront.ts'
+import { trayOf } from './trays.ts'
 
 /** Those of its legal places that leave the attack something to end with. */
 export function allowedPlaces(s: KingdomRush, pieces: Pieces, places: readonly Mask[]): readonly Mask[] {
@@ -11,11 +16,16 @@ export function allowedPlaces(s: KingdomRush, pieces: Pieces, places: readonly M
       return places.filter((cells) => sidesLeft(pieces).some((side) => (side & cells) !== 0))
     case 'eachTouchesAnother':
       return places.filter((cells) => mayTouch(s, pieces, places, cells))
+    case 'leavesRoom': {
+      const tray = trayOf(s, pieces.trays[0] ?? -1)
+      return tray ? places.filter((cells) => basesOn(s, tray, cells).length > 0) : []
+    }
   }
 }
 
 /** The rule that a place breaks which is legal but for the others. */
 export function constraintRule({ constraint }: Pieces): string {
+  if (constraint === 'leavesRoom') return 'KR-CONF2'
   return constraint === 'eachTouchesAnother' ? 'KR-BOLT2' : 'KR-LILITH7'
 }
 

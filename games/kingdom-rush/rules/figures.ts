@@ -51,7 +51,7 @@ export function ownerOf(s: KingdomRush, figure: FigureNo): Seat {
 }
 
 /** The place of the Wildcat's hero in `heroes`. */
-function alleria(s: KingdomRush): FigureNo {
+export function alleria(s: KingdomRush): FigureNo {
   const { heroes, file } = boxOf(s)
   return s.heroes.findIndex(({ hero }) => heroes[hero]?.id === file.wildcat.owner)
 }

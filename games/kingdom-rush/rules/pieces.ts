@@ -20,12 +20,12 @@ import { allowedPlaces, constraintRule, isLoose } from './constraints.ts'
 import { cellsRefusal, placesOf, soldierCells } from './places.ts'
 import { coveredOn, enemiesOn, faceOf, isPortal, trayOf } from './trays.ts'
 
-/** Asks for its pieces one by one; what it does stands in `deed` afterwards. */
-export function attackWith(s: KingdomRush, attack: Pieces): void {
+/** Asks for its pieces one by one, of several parts one after another; what it does stands in `deed` afterwards. */
+export function attackWith(s: KingdomRush, ...attacks: readonly Pieces[]): void {
   s.deed.hits = []
   s.deed.tray = NONE
   s.deed.cells = NO_CELLS
-  push(s, { do: 'pieces', ...attack })
+  push(s, ...attacks.map((attack) => ({ do: 'pieces' as const, ...attack })))
 }
 
 /** The kinds of pieces left: each tile once, and a soldier where the supply or a lifted one gives it. */
@@ -180,11 +180,11 @@ export const cellsQuestion: Asks<'cells'> = {
       s.deed.cells = cells
       s.deed.tray = card
     }
-    if (!s.deed.hits.includes(card)) s.deed.hits.push(card)
+    for (const list of [s.deed.hits, s.deed.struck]) if (!list.includes(card)) list.push(card)
   },
 }
 
 /** KR-IGNUS-R1: different enemies under these cells, even partly. */
-function enemiesUnder(s: KingdomRush, { card }: Tray, cells: Mask): number {
+export function enemiesUnder(s: KingdomRush, { card }: Pick<Tray, 'card'>, cells: Mask): number {
   return faceOf(s, card).each.filter((enemy) => (enemy.cells & cells) !== 0).length
 }

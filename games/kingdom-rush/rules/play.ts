@@ -1,14 +1,16 @@
 /** Phase 2: everybody acts freely, one action after another, until all are ready (KR-PLAY). */
 import { push } from '@duskhall/kernel'
 import { type Asks, everybody, type KingdomRush } from '../state.ts'
+import { activating } from './activate.ts'
 import { building } from './build.ts'
 import { regenerate } from './damage.ts'
 import { passing } from './pass.ts'
 import type { PlayAction } from './play-action.ts'
 import { declaration, declared, nobodyReady, unready } from './ready.ts'
+import { prowling } from './wildcat.ts'
 
 /** KR-PLAY-R8; each action is one unit (KR-PLAY-R9), because its questions stand above the open one. */
-const ACTIONS: readonly PlayAction[] = [building, passing]
+const ACTIONS: readonly PlayAction[] = [building, passing, activating, prowling]
 
 export function beginPlay(s: KingdomRush): void {
   regenerate(s)

@@ -12,6 +12,7 @@ import { scenarioOf } from './scenario.ts'
 import { benchLeaves } from './solo.ts'
 import { spawnPhase } from './spawn.ts'
 import { spendPhase } from './spend.ts'
+import { restWildcat } from './wildcat.ts'
 
 /** What each phase begins with. */
 const PHASES: readonly (readonly [Phase, (s: KingdomRush) => void])[] = [
@@ -51,6 +52,7 @@ export function endRound(s: KingdomRush): void {
     hero.active = []
     hero.protected = 0
   }
+  restWildcat(s)
   if (hasWon(s)) win(s)
   else if (s.options.roundLimit === s.round) lose(s, 'KR-ROUND-R6')
   else push(s, { do: 'round' })

@@ -36,7 +36,7 @@ export function setup({ seats, options, content, rng }: Setup<Options>): Kingdom
     boss: null,
     gone: [],
     box: [],
-    deed: { hero: NONE, hits: [], tray: NONE, cells: NO_CELLS },
+    deed: { hero: NONE, hits: [], struck: [], tray: NONE, cells: NO_CELLS },
   }
   s.box = cardsOf(scenarioOf(s), boxOf(s))
   push(s, ...choices(s), { do: 'deal' }, { do: 'round' })

@@ -42,6 +42,11 @@ export function isBoss(s: KingdomRush, { card }: Tray): boolean {
   return faceOf(s, card).boss >= 0
 }
 
+/** KR-HERO7, KR-PORTAL13: the only trays that heroes touch. */
+export function isHorde(s: KingdomRush, tray: Tray): boolean {
+  return !isPortal(s, tray) && !isBoss(s, tray)
+}
+
 /** KR-PORTAL5, KR-BOSS-R2: what a tower needs to attack it; 0 for a Horde. */
 export function levelOf(s: KingdomRush, { card, portalTile }: Tray): number {
   return portalTile || faceOf(s, card).level
