@@ -68,6 +68,9 @@ export type KingdomRushEvent =
   /** `into` is the same tower where it could not be upgraded. */
   | { e: 'passed'; seat: Seat; to: Seat; tower: TowerNo; into: TowerNo }
   | { e: 'turned-down'; tower: TowerNo; site: number }
+  // spells
+  | { e: 'cast'; seat: Seat; spell: SpellNo }
+  | { e: 'victim-chosen'; seat: Seat; figure: FigureNo }
   // pieces of any attack; `enemies` is how many enemies came to lie under it
   | { e: 'tile-placed'; seat: Seat; piece: TileNo; tray: Card; cells: Mask; enemies: number }
   | { e: 'soldier-placed'; seat: Seat; tray: Card; cells: Mask }

@@ -26,7 +26,10 @@ import { displaceQuestion, stepAside } from './rules/displace.ts'
 import { faceQuestion } from './rules/effects/attack.ts'
 import { chooseFigureQuestion, effects } from './rules/effects/carry-out.ts'
 import { copyQuestion } from './rules/effects/copy-ability.ts'
+import { chooseVictimQuestion } from './rules/effects/lose-health.ts'
+import { passTowerQuestion } from './rules/effects/pass-tower.ts'
 import { turnUpQuestion } from './rules/effects/refresh.ts'
+import { aimQuestion } from './rules/effects/spell-attack.ts'
 import { teleportQuestion } from './rules/effects/teleport.ts'
 import { ghost } from './rules/ghosts.ts'
 import { goQuestion, strideQuestion } from './rules/move.ts'
@@ -134,6 +137,9 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   turn: turnQuestion,
   receiver: receiverQuestion,
   design: designQuestion,
+  aim: aimQuestion,
+  'pass-tower': passTowerQuestion,
+  'choose-victim': chooseVictimQuestion,
   pieces: piecesQuestion,
   cells: cellsQuestion,
 }

@@ -216,9 +216,9 @@ export interface Pieces {
   readonly spread: 'one' | 'apart' | 'any'
   /**
    * What may not be left out while it can be put on an enemy: nothing, what fits on a tray that is no Portal, or what
-   * fits on any (KR-TOWER-R3, KR-PORTAL-R3).
+   * fits on any (KR-TOWER-R3, KR-PORTAL-R3). `some`: one piece at least, on whatever cells (KR-SPELL-R5).
    */
-  readonly duty: 'none' | 'hordes' | 'all'
+  readonly duty: 'none' | 'hordes' | 'all' | 'some'
   /** Whether soldiers on trays may be moved while the supply is empty (KR-SOLDIER14). */
   readonly lifts: boolean
   /** Whether one has been lifted and waits for its new cell. */
@@ -271,6 +271,9 @@ export type KingdomRushMove =
   | { readonly do: 'turn'; readonly turn: number }
   | { readonly do: 'pass'; readonly tower: TowerNo }
   | { readonly do: 'design'; readonly tower: TowerNo }
+  // spells
+  | { readonly do: 'cast'; readonly spell: SpellNo }
+  | { readonly do: 'aim'; readonly tray: Card }
   // pieces of any attack; a soldier is SOLDIER
   | { readonly do: 'target'; readonly piece: TileNo; readonly tray: Card }
   | { readonly do: 'cells'; readonly cells: Mask }
@@ -370,6 +373,10 @@ export type Asking =
       readonly tower: TowerNo
       readonly levels: number
     }
+  // spells
+  | ({ readonly do: 'aim' } & Acting)
+  | { readonly do: 'pass-tower'; readonly by: Seat; readonly levels: number }
+  | { readonly do: 'choose-victim'; readonly amount: number }
   // pieces of any attack
   | ({ readonly do: 'pieces' } & Pieces)
   | ({ readonly do: 'cells'; readonly piece: TileNo; readonly tray: Card } & Pieces)

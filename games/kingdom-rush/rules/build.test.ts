@@ -204,6 +204,13 @@ test('KR-TILE9, KR-RANGE6, KR-TOWER-R4, KR-TOWER-R6, KR-TOWER-R10: W5, unlinked 
   expect([t.tray('t1-12').tiles.length, t.tray('t1-01').tiles.length]).toEqual([2, 1])
 })
 
+test('KR-PORTAL-R3, KR-TILE10: what the tower before has hit is nothing to the duty of the next one', () => {
+  const t = table().lay('t1-04', [1, 3]).lay('t1-01', [2, 2]).give(0, 'bombard')
+  t.s.deed.hits = [t.card('t1-01')]
+  t.build(0, 'bombard', 'b5', 2)
+  expect(t.refusal({ do: 'confirm' })).toBe('KR-TOWER-R3')
+})
+
 test('KR-TILE10, KR-TILE-R9: linked tiles go where the first went', () => {
   const t = table()
     .lay('t1-12', [2, 2])

@@ -141,7 +141,7 @@ function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: num
     base: NO_CELLS,
   }
   // KR-PORTAL-R3: judged before the first placement.
-  const onlyPortals = !hasTarget(s, attack, 'hordes')
+  const onlyPortals = !hasTarget(s, attack, 'hordes', [])
   if (onlyPortals) return { ...attack, duty: 'all' }
   return s.options.towerMayHoldFire ? { ...attack, duty: 'none' } : attack
 }

@@ -34,20 +34,25 @@ function becomes(s: KingdomRush, tower: TowerNo, levels: number): TowerNo[] {
   return best
 }
 
+/** KR-CAMP-R11: no more towers are passed this round. */
+export function isPassLimit(s: KingdomRush): boolean {
+  const iron = ironRuleOf(s)
+  return iron?.kind === 'passLimit' && s.passed >= iron.value
+}
+
 /** The rule against passing this tower, which is in hand, or null. */
 function passRefusal(s: KingdomRush, tower: TowerNo, levels: number): string | null {
-  const iron = ironRuleOf(s)
-  if (iron?.kind === 'passLimit' && s.passed >= iron.value) return 'KR-CAMP-R11'
+  if (isPassLimit(s)) return 'KR-CAMP-R11'
   // Nobody is there to take it as it is.
   return s.seats === 1 && becomes(s, tower, levels).includes(tower) ? 'KR-SOLO-R8' : null
 }
 
 /** The towers of a hand that can be passed by so many levels. */
-function passable(s: KingdomRush, seat: Seat, levels: number): TowerNo[] {
+export function passable(s: KingdomRush, seat: Seat, levels: number): TowerNo[] {
   return designs(s.players[seat]?.hand).filter((tower) => passRefusal(s, tower, levels) === null)
 }
 
-function passRefusals(s: KingdomRush, seat: Seat, levels: number) {
+export function passRefusals(s: KingdomRush, seat: Seat, levels: number) {
   const { hand = [], incoming = [] } = s.players[seat] ?? {}
   const built = s.towers.filter(({ by }) => by === seat)
   const away = (towers: readonly TowerNo[], rule: string) =>
@@ -84,7 +89,7 @@ export const passing: PlayAction = {
 }
 
 /** Asks for whom, then for the design. */
-function passBy(s: KingdomRush, by: Seat, tower: TowerNo, levels: number): void {
+export function passBy(s: KingdomRush, by: Seat, tower: TowerNo, levels: number): void {
   push(s, { do: 'receiver', by, tower, levels })
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../state.ts'
 import { allowedPlaces, constraintRule, isLoose } from './constraints.ts'
 import { cellsRefusal, placesOf, soldierCells } from './places.ts'
-import { coveredOn, enemiesOn, faceOf, isPortal, trayOf } from './trays.ts'
+import { coveredOn, enemiesOn, faceOf, isHorde, isPortal, trayOf } from './trays.ts'
 
 /** Asks for its pieces one by one, of several parts one after another; what it does stands in `deed` afterwards. */
 export function attackWith(s: KingdomRush, ...attacks: readonly Pieces[]): void {
@@ -36,8 +36,7 @@ function kindsLeft(s: KingdomRush, { pieces, soldiers, lifted }: Pieces): TileNo
 }
 
 /** KR-TILE10, KR-TILE-R9: the first of linked pieces fixes the tray; of others each may have to go on another one. */
-function traysLeft(s: KingdomRush, { trays, spread }: Pieces): Tray[] {
-  const { hits } = s.deed
+function traysLeft(s: KingdomRush, { trays, spread }: Pieces, hits: readonly Card[] = s.deed.hits): Tray[] {
   return trays.flatMap((card) => {
     const tray = trayOf(s, card)
     const isOpen =
@@ -56,6 +55,12 @@ function hasPlace(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boo
     : placesFor(s, pieces, tile, tray).length > 0
 }
 
+/** Whether any piece of an attack that has not begun can be put anywhere. */
+export function canPlace(s: KingdomRush, attack: Pieces): boolean {
+  const trays = traysLeft(s, attack, [])
+  return kindsLeft(s, attack).some((tile) => trays.some((tray) => hasPlace(s, attack, tile, tray)))
+}
+
 /** KR-TOWER-R2: it has a legal place there on at least one enemy that is still uncovered. */
 function isValidTarget(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
   if (tile === SOLDIER) return soldierCells(s, tray, pieces.type) !== NO_CELLS
@@ -63,15 +68,23 @@ function isValidTarget(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray)
   return open !== NO_CELLS && placesFor(s, pieces, tile, tray).some((cells) => (cells & open) !== 0)
 }
 
-/** Whether a piece that is left has a valid target, Portals left out or not. */
-export function hasTarget(s: KingdomRush, pieces: Pieces, among: 'hordes' | 'all'): boolean {
-  const trays = traysLeft(s, pieces).filter((tray) => among === 'all' || !isPortal(s, tray))
+/** Whether a piece that is left has a valid target, Portals left out or not; `hits` is what it has hit so far. */
+export function hasTarget(
+  s: KingdomRush,
+  pieces: Pieces,
+  among: 'hordes' | 'all',
+  hits: readonly Card[] = s.deed.hits,
+): boolean {
+  const trays = traysLeft(s, pieces, hits).filter((tray) => among === 'all' || !isPortal(s, tray))
   return kindsLeft(s, pieces).some((tile) => trays.some((tray) => isValidTarget(s, pieces, tile, tray)))
 }
 
 /** KR-TOWER-R3, judged on the table as it is after all placements. */
 function isOwed(s: KingdomRush, pieces: Pieces): boolean {
-  return pieces.lifted || isLoose(pieces) || (pieces.duty !== 'none' && hasTarget(s, pieces, pieces.duty))
+  const { duty, lifted } = pieces
+  if (lifted || isLoose(pieces)) return true
+  if (duty === 'some') return s.deed.hits.length === 0 && targets(s, pieces).length > 0
+  return duty !== 'none' && hasTarget(s, pieces, duty)
 }
 
 function targets(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
@@ -107,7 +120,7 @@ export const piecesQuestion: Asks<'pieces'> = {
   who: (_, { by }) => [by],
   moves: (s, q) => [...targets(s, q), ...lifts(s, q), ...(isOwed(s, q) ? [] : [CONFIRM])],
   refusal(s, q, _, move) {
-    if (move.do === 'confirm') return q.duty === 'all' ? 'KR-PORTAL9' : 'KR-TOWER-R3'
+    if (move.do === 'confirm') return confirmRefusal(q)
     if (move.do === 'lift') return s.soldiers > 0 ? 'KR-SOLDIER-R1' : null
     return move.do === 'target' ? targetRefusal(s, q, move.piece, move.tray) : null
   },
@@ -125,14 +138,28 @@ export const piecesQuestion: Asks<'pieces'> = {
   },
 }
 
+function confirmRefusal(q: Pieces): string {
+  if (isLoose(q)) return 'KR-BOLT-R2'
+  if (q.duty === 'some') return 'KR-SPELL-R5'
+  return q.duty === 'all' ? 'KR-PORTAL9' : 'KR-TOWER-R3'
+}
+
 function targetRefusal(s: KingdomRush, q: Pieces, tile: TileNo, card: Card): string | null {
   const tray = trayOf(s, card)
   if (!tray) return null
+  if (q.duty === 'some' && !q.trays.includes(card)) return spellRefusal(s, q, tray)
   // Out of reach, above the level of the tower, or under another card.
   if (!q.trays.includes(card)) return isPortal(s, tray) ? 'KR-PORTAL5' : 'KR-RANGE6'
   if (!traysLeft(s, q).includes(tray)) return q.spread === 'one' ? 'KR-TILE10' : 'KR-TILE9'
   if (tile === SOLDIER) return s.soldiers === 0 ? 'KR-SOLDIER13' : 'KR-SOLDIER10'
   return q.pieces.includes(tile) ? 'KR-TILE-R4' : null
+}
+
+/** KR-SPELL5, KR-PEARL-R1: one is for Hordes, the other for what is none. */
+function spellRefusal(s: KingdomRush, { trays }: Pieces, tray: Tray): string {
+  const forHordes = trays.some((card) => isHorde(s, trayOf(s, card) as Tray))
+  if (isHorde(s, tray) === forHordes) return 'KR-FLY5'
+  return forHordes ? 'KR-SPELL5' : 'KR-PEARL-R1'
 }
 
 /** Places are made once and shared: a list of them costs nothing. */
@@ -154,6 +181,8 @@ export const cellsQuestion: Asks<'cells'> = {
     return placesFor(s, q, q.piece, tray).map(placing)
   },
   refusal(s, q, _, move) {
+    // A piece without choice of tray is not asked for first.
+    if (move.do === 'confirm' && isOwed(s, q)) return confirmRefusal(q)
     if (move.do !== 'cells') return null
     const plain = cellsRefusal(s, trayOf(s, q.tray) as Tray, q.piece, q, move.cells)
     return plain ?? (q.constraint === null ? null : constraintRule(q))

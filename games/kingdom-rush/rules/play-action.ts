@@ -7,6 +7,8 @@ export interface PlayAction {
   moves(s: KingdomRush, seat: Seat): KingdomRushMove[]
   /** What looks possible and is not. */
   refusals?(s: KingdomRush, seat: Seat): Refusal<KingdomRushMove>[]
+  /** The rule against one answer that is not listed, or null. */
+  refusal?(s: KingdomRush, move: KingdomRushMove): string | null
   /** Begins with this answer, if it is one of its own. */
   begin(s: KingdomRush, seat: Seat, move: KingdomRushMove): void
 }

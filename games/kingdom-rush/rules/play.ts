@@ -7,10 +7,11 @@ import { regenerate } from './damage.ts'
 import { passing } from './pass.ts'
 import type { PlayAction } from './play-action.ts'
 import { declaration, declared, nobodyReady, unready } from './ready.ts'
+import { casting } from './spells.ts'
 import { prowling } from './wildcat.ts'
 
 /** KR-PLAY-R8; each action is one unit (KR-PLAY-R9), because its questions stand above the open one. */
-const ACTIONS: readonly PlayAction[] = [building, passing, activating, prowling]
+const ACTIONS: readonly PlayAction[] = [building, passing, activating, prowling, casting]
 
 export function beginPlay(s: KingdomRush): void {
   regenerate(s)
@@ -22,6 +23,10 @@ export const playQuestion: Asks<'play'> = {
   waits: unready,
   moves: (s, q, seat) => [...ACTIONS.flatMap((action) => action.moves(s, seat)), declaration(q, seat)],
   refusals: (s, _, seat) => ACTIONS.flatMap((action) => action.refusals?.(s, seat) ?? []),
+  refusal(s, _, __, move) {
+    const rules = ACTIONS.map((action) => action.refusal?.(s, move) ?? null)
+    return rules.find((rule) => rule !== null) ?? null
+  },
   answer(s, q, seat, move) {
     push(s, declared(q, seat, move))
     for (const action of ACTIONS) action.begin(s, seat, move)

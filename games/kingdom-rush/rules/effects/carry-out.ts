@@ -18,9 +18,12 @@ import { basicAttacking } from './basic-attack.ts'
 import { copying } from './copy-ability.ts'
 import { actingAgain } from './extra-action.ts'
 import { healing } from './heal.ts'
+import { losingHealth } from './lose-health.ts'
 import { moving } from './move.ts'
+import { passingTower } from './pass-tower.ts'
 import { protecting } from './protect.ts'
 import { refreshing } from './refresh.ts'
+import { spellAttack } from './spell-attack.ts'
 import { summoning } from './summon-wildcat.ts'
 import { teleporting } from './teleport.ts'
 import type { Carry, OnHero, VerbOf } from './verb.ts'
@@ -37,7 +40,9 @@ const ON_HERO: { readonly [Op in HeroOp]: OnHero<Op> } = {
 
 /** `onHordeDestroyed` works through `Hero.active` in phase 3. */
 const VERBS: { readonly [Op in Exclude<Verb['op'], HeroOp>]?: Carry<Op> } = {
-  attack,
+  attack: (s, acting, verb) => (acting.hero === NONE ? spellAttack : attack)(s, acting, verb),
+  passTower: passingTower,
+  loseHealth: losingHealth,
   protect: protecting,
   basicAttack: basicAttacking,
   extraAction: actingAgain,

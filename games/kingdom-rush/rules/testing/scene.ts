@@ -211,7 +211,7 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
 
   /** The first tile left with so many cells goes there; a part without choice is not asked for. */
   put(id: string, ...cells: readonly At[]): this {
-    const tile = this.tileOf(cells.length)
+    const tile = this.piece(cells.length)
     if (this.question === 'pieces') this.answer(this.seat, { do: 'target', piece: tile, tray: this.card(id) })
     return this.question === 'cells' ? this.answer(this.seat, { do: 'cells', cells: maskOf(...cells) }) : this
   }
@@ -231,7 +231,8 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
     return this.refusal({ do: 'cells', cells: maskOf(...cells) })
   }
 
-  private tileOf(size: number): number {
+  /** The first tile left with so many cells. */
+  piece(size: number): number {
     const { tiles } = boxOf(this.s)
     const q = this.s.agenda.at(-1)
     const left = q && 'pieces' in q ? q.pieces : []
@@ -240,7 +241,7 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
 
   /** Trays that a piece of that many cells may go on, 0 for a soldier. */
   targets(size: number): string[] {
-    const tile = size === 0 ? SOLDIER : this.tileOf(size)
+    const tile = size === 0 ? SOLDIER : this.piece(size)
     return this.legal().flatMap((move) =>
       move.do === 'target' && move.piece === tile ? [faceOf(this.s, move.tray).id] : [],
     )
