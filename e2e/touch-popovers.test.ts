@@ -1,7 +1,7 @@
 /** What lies over the table comes when somebody asks for it, and goes when nobody looks any more. */
 import { expect, test } from 'vitest'
 import { awaitTurn } from './seat.ts'
-import { LAPTOP, layTable } from './visitor.ts'
+import { LAPTOP, layTable, PHONE } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
@@ -81,4 +81,25 @@ test('nothing opens over a tile that was put under the pointer, until the pointe
   await page.mouse.move(3, 3)
   await page.locator('main [data-zone] > [data-card]').first().hover()
   await overlay.first().waitFor()
+})
+
+test('on a phone a card that answers nothing is shown by a tap, and so is what the objective says', async () => {
+  const visitor = await arrive({ viewport: PHONE })
+  const { page } = visitor
+  await layTable(visitor, { game: 'villainous', seed: 'tap' })
+  const { prompt } = await awaitTurn(visitor)
+  const hand = page.getByRole('listbox').getByRole('option')
+  const card = page.locator('[data-overlay][aria-hidden]')
+  // Not enabled, and shown all the same.
+  await hand.first().tap({ force: true })
+  await card.waitFor()
+  // The next touch takes it away, wherever it goes.
+  const objective = page.getByRole('button', { name: /^Objective: / })
+  const sentence = ((await objective.getAttribute('aria-label')) ?? '').replace('Objective: ', '')
+  await objective.tap()
+  await card.waitFor({ state: 'detached' })
+  await page.locator('[popover]').getByText(sentence).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[popover]').getByText(sentence).waitFor({ state: 'hidden' })
+  expect((await awaitTurn(visitor)).prompt).toBe(prompt)
 })

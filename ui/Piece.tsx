@@ -125,7 +125,8 @@ export function Piece(props: PieceProps) {
     if (!ref.current || held.current) return
     if (refused) table.askWhy(refused, ref.current)
     else if (instead) exchange(instead)
-    else if (!legal) return
+    // What answers nothing is at least shown: a finger cannot point, and on a phone a card is not readable in the hand.
+    else if (!legal) return card ? table.preview(card, ref.current) : undefined
     else if (onPick) onPick()
     // Nobody waits for what it would lead to as for an answer: the page may do other things meanwhile.
     else if (touch && move && !aimed && place) startTransition(() => table.onAim(move, undefined, id))

@@ -4,7 +4,7 @@ import type { Seat } from '@duskhall/kernel'
 import { Counter, Icon, IconShape, isSmall, Piece } from '@duskhall/ui'
 import { realmOf } from '../state.ts'
 import { TILE_ICON } from './art.ts'
-import { Progress } from './Objective.tsx'
+import { Goal } from './Goal.tsx'
 import { PilesOpener } from './Piles.tsx'
 import { portraitOf } from './portraits.ts'
 import { useDesk } from './seat.tsx'
@@ -19,18 +19,7 @@ export function Villain({ seat }: { readonly seat: Seat }) {
     <header className={css.villain}>
       <Emblem id={board.id} />
       <h2>{names.villain(board)}</h2>
-      <div className={css.goal}>
-        {small ? (
-          // Where there is no room for the sentence, whoever does not see the marks has it read out all the same.
-          <p className={css.spoken}>{words.said(words.objective, names.objective(board))}</p>
-        ) : (
-          <>
-            <b>{words.objective}</b>
-            <p>{names.objective(board)}</p>
-          </>
-        )}
-        <Progress seat={seat} brief={small} />
-      </div>
+      <Goal seat={seat} />
       <Power seat={seat} />
       <Tile seat={seat} />
       {small && <PilesOpener seat={seat} />}
