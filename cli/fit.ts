@@ -12,11 +12,11 @@ import {
 import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
 import {
+  drawnChoices,
   type Foresight,
   type Game,
   int,
   type Knowledge,
-  type OptionSchema,
   rngFrom,
   type Seat,
   type Seed,
@@ -90,27 +90,11 @@ function playGames(school: School, seats: number, pupilOf: (seed: Seed) => Pupil
   for (let index = 0; index < school.games; index++) {
     const { seed } = pairingOf(game, { game: game.id, bots, seed: school.seed }, index * seats)
     const pupil = pupilOf(seed)
-    const options = drawnOptions(game, seats, seed)
+    // A fit should see all that a table can choose.
+    const options = drawnChoices(game.options, seats, seed)
     const { state } = playBout({ game, knowledge, bots: seated, seed, options }, (s) => pupil.watch(s))
     pupil.close(worthsOf(game, state))
   }
-}
-
-/** Where a table chooses who or what is played, every game draws it: a fit should see them all. */
-function drawnOptions(
-  game: Game,
-  seats: number,
-  seed: Seed,
-): { readonly [option: string]: readonly string[] } {
-  const rng = rngFrom(seedFrom(seed, 'options'))
-  const drawn: { [option: string]: readonly string[] } = {}
-  for (const [name, field] of Object.entries(game.options as OptionSchema<Record<string, unknown>>)) {
-    if (field.kind !== 'choices') continue
-    const values = [...field.values]
-    const count = field.count(seats).min
-    drawn[name] = Array.from({ length: count }, () => values.splice(int(rng, values.length), 1)[0] as string)
-  }
-  return drawn
 }
 
 function weights(school: School, io: Io): string {

@@ -1,6 +1,7 @@
 export * from './agenda.ts'
 export * from './clone.ts'
 export * from './contract.ts'
+export * from './drawn-choices.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './french.ts'

@@ -45,6 +45,16 @@ test('a table is kept with the content it plays with', async () => {
   })
 })
 
+test('who is played is drawn by lot, unless somebody has chosen', async () => {
+  const villains = async (options?: unknown) => {
+    const { match } = await openTable(await newTable('villainous', players, { options }))
+    return (match.record.options as { villains: readonly string[] }).villains.join(' ')
+  }
+  const drawn = await Promise.all(Array.from({ length: 40 }, () => villains()))
+  expect(new Set(drawn).size).toBeGreaterThan(1)
+  expect(await villains({ villains: ['lady-tremaine', 'gaston'] })).toBe('lady-tremaine gaston')
+})
+
 test('so is a record that brings its own', async () => {
   const { match } = await openTable(await importRecord(text, 'Ana'))
   expect(match.record.content).toBe(opening.content)

@@ -3,6 +3,7 @@ import { type HallTable, tableOf } from '@duskhall/games/boards.ts'
 import { loadBoard, loadRules, loadTexts } from '@duskhall/games/registry.ts'
 import {
   DuskhallError,
+  drawnChoices,
   type Game,
   type GameTexts,
   type Language,
@@ -95,14 +96,16 @@ export function savedFrom(match: Match, players: readonly Player[], texts: OpenG
   }
 }
 
-/** Lays a fresh table, keeps it, and returns its name. */
+/** Lays a fresh table, keeps it, and returns its name. Where nobody has chosen who is played, it is drawn by lot. */
 export async function newTable(
   id: string,
   players: readonly Player[],
-  { seed = '', options = {} }: { readonly seed?: string; readonly options?: unknown } = {},
+  wishes: { readonly seed?: string; readonly options?: unknown } = {},
 ): Promise<string> {
   const { game, texts } = await openGame(id)
-  const { match } = lay(game, players.length, newSeed(seed), options)
+  const seed = newSeed(wishes.seed ?? '')
+  const options = wishes.options ?? drawnChoices(game.options, players.length, seed)
+  const { match } = lay(game, players.length, seed, options)
   // Where a bot begins, it is waited for before anything else.
   if (waited(game, match.state).some((seat) => players[seat]?.kind === 'bot')) letIn(id)
   const saved = savedFrom(match, players, texts)
