@@ -28,6 +28,12 @@ test('KR-HERO6, KR-KO7, KR-PLAY-R7: nobody who lies on the board or has just got
   expect(t.refusal(1, { do: 'activate', hero: 1 })).toBe('KR-HERO6')
 })
 
+test('KR-SOLO-R4: one from the bench has no card to play', () => {
+  const t = heroes(['malik', 'magnus'])
+  t.hero('malik').guest = 1
+  expect(t.refusal(0, { do: 'activate', hero: 0 })).toBe('KR-SOLO-R4')
+})
+
 test('KR-HERO3, KR-HERO4, KR-HERO5, KR-HERO-R5, KR-RECOVER-R2: a move and an action, either first, then it is over', () => {
   const first = heroes(['malik', 'magnus']).stand('malik', [2, 0])
   first.activate('malik').go([2, 1])
@@ -179,6 +185,9 @@ test('KR-CONF-R3, KR-MOVE-R9, KR-MOVE-R13: who stays keeps its base; who leaves 
   // Its own old cells are free for it.
   expect(t.offers({ do: 'cells', cells: 0b1100011 << 15 })).toBe(true)
   expect(t.base([3, 3]).hero('malik').base).toBe(0b1100011 << 18)
+  const full = heroes(['malik', 'alleria']).lay('t1-01', [2, 1]).stand('malik', [2, 1], [0, 0])
+  full.tray('t1-01').tiles = [0b11111_11111_11111_11100_11100]
+  expect(full.activate('malik').spaces).toContain('2,1')
 })
 
 test('KR-FLY-R6: on a stack the upper tray is confronted', () => {

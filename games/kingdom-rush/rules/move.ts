@@ -10,7 +10,7 @@ import { strike } from './effects/attack.ts'
 import { alleria, figureOf, ownerOf, putOn } from './figures.ts'
 import { scenarioOf } from './scenario.ts'
 
-import { isFallow, isHorde, topAt } from './trays.ts'
+import { isFallow, topAt } from './trays.ts'
 
 const DONE: KingdomRushMove = { do: 'done' }
 
@@ -110,7 +110,7 @@ export const strideQuestion: Asks<'stride'> = {
     enter(s, hero, move.space)
     const tray = topAt(s, move.space)
     // KR-IGNUS-R5 to KR-IGNUS-R7, KR-IGNUS-R12.
-    const hit: Card | null = tray && isHorde(s, tray) && !passed.includes(tray.card) ? tray.card : null
+    const hit: Card | null = tray && !passed.includes(tray.card) ? tray.card : null
     push(s, {
       do: 'stride',
       ...q,

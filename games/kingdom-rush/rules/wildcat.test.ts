@@ -106,3 +106,12 @@ test('KR-CAT-R9: a basic attack granted by an effect brings it back too', () => 
   expect([t.question, t.asked]).toEqual(['summon', [0]])
   expect(t.say(WILDCAT).cats).toBe('2,0')
 })
+
+test('KR-SOLO12: that of an Alleria from the bench may be activated in the round in which it comes', () => {
+  const t = table().stand('alleria', [2, 0])
+  Object.assign(t.s.wildcat ?? {}, { met: 1 })
+  t.activate('alleria').basic()
+  t.hero('alleria').guest = 1
+  t.say(WILDCAT).done()
+  expect(t.offers(0, WILDCAT)).toBe(true)
+})

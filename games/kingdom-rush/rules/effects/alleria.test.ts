@@ -72,6 +72,11 @@ test('KR-ALLERIA8, KR-ALLERIA-R5, KR-ALLERIA-R7: four separate tiles where the W
   expect([t.tiles('t1-03'), t.cats]).toEqual([4, '2,0'])
 })
 
+test('KR-FLY5, KR-ALLERIA8: where another tray lies on that of the Wildcat nothing can be put', () => {
+  const t = table().skill('alleria', ['call-of-the-wild']).cat([2, 0], [1, 1]).lay('t1-04', [2, 0])
+  expect(t.activate('alleria').use('call-of-the-wild').question).toBe('activation')
+})
+
 test('KR-ALLERIA9, KR-ALLERIA-R6, KR-ABIL-R5: without the Wildcat on a Horde it is used up for nothing', () => {
   for (const at of [null, [0, 0]] as const) {
     const t = table().skill('alleria', ['call-of-the-wild'])
@@ -99,12 +104,10 @@ test('KR-ALLERIA2 to KR-ALLERIA5, KR-ALLERIA-R1 to KR-ALLERIA-R4, KR-MOVE-R4: li
 })
 
 test('KR-ALLERIA2, KR-ALLERIA3: she may choose herself, may stay, or choose nobody', () => {
-  const t = table()
-    .skill('alleria', ['like-the-wind'])
-    .activate('alleria')
-    .use('like-the-wind')
-    .face(0)
-    .confirm()
+  const t = table().stand('malik', [2, 3], [1, 1])
+  // Whom an earlier effect has chosen does not matter.
+  t.s.deed.hero = 1
+  t.skill('alleria', ['like-the-wind']).activate('alleria').use('like-the-wind').face(0).confirm()
   expect(t.fork().done().question).toBe('activation')
   t.choose('alleria').done()
   expect(t.question).toBe('face')

@@ -126,9 +126,9 @@ function adjacentHordes(s: KingdomRush, space: Space = OFF_MAP): Tray[] {
   return hordesOn(s, scenarioOf(s).ground.adjacent[space] ?? [])
 }
 
-/** KR-BASIC2, KR-BASIC3. */
-function reached(s: KingdomRush, { at, on }: Hero, { arrows }: Attack, turn: number): Tray[] {
-  return hordesOn(s, scenarioOf(s).reach(arrows, turn, at)).filter(({ card }) => card !== on)
+/** KR-BASIC2; no arrow comes back to the own space (KR-BASIC3). */
+function reached(s: KingdomRush, { at }: Hero, { arrows }: Attack, turn: number): Tray[] {
+  return hordesOn(s, scenarioOf(s).reach(arrows, turn, at))
 }
 
 function wildcatHorde(s: KingdomRush): Tray[] {

@@ -11,8 +11,8 @@ export const basicAttacking: Carry<'basicAttack'> = (s, { hero }, { who }) => {
   s.deed.struck = []
   const figure = who === 'self' ? hero : s.deed.hero
   const attacker = s.heroes[figure]
-  // KR-BASIC-R3, KR-KO-R5.
-  if (attacker?.state === 'up' && attacker.at !== OFF_MAP) beginBasicAttack(s, figure)
+  // KR-BASIC-R3; who is knocked out or has just got up is on the board too (KR-KO-R5).
+  if (attacker && attacker.at !== OFF_MAP) beginBasicAttack(s, figure)
 }
 
 export function beginBasicAttack(s: KingdomRush, figure: FigureNo): void {

@@ -21,6 +21,8 @@ test('KR-IGNUS1, KR-IGNUS-R1, KR-IGNUS-R3, F9: over exactly two enemies, one til
   expect([two.tiles('t1-02'), two.tiles('t1-03'), two.question]).toEqual([1, 1, 'activation'])
   const three = table().activate('ignus').basic().put('t1-01', [1, 2], [1, 3], [2, 2])
   expect([three.question, three.tiles('t1-02')]).toEqual(['activation', 0])
+  const none = table().activate('ignus').basic().confirm()
+  expect([none.question, none.tiles('t1-02')]).toEqual(['activation', 0])
   const one = table().activate('ignus').basic().put('t1-01', [0, 0], [0, 1], [1, 1])
   expect(one.question).toBe('activation')
   // What was covered before does not count.
@@ -90,6 +92,16 @@ test('KR-IGNUS4, KR-IGNUS5, KR-IGNUS6, KR-IGNUS-R5, KR-IGNUS-R7, KR-IGNUS-R8: fo
   expect(t.spaces).toContain('1,1')
 })
 
+test('KR-MOVE7, KR-IGNUS-R7: his last step does not lead onto a Portal', () => {
+  const t = table()
+    .lay('portal1-01', [1, 3])
+    .skill('ignus', ['surge-of-flames'])
+    .activate('ignus')
+    .use('surge-of-flames')
+  t.go([1, 2]).go([0, 2]).go([1, 2])
+  expect(t.refusal({ do: 'space', space: t.space([1, 3]) })).toBe('KR-MOVE7')
+})
+
 test('KR-IGNUS-R6, KR-CONF1: one tile for each Horde, even if it is entered twice; at the end he places his base', () => {
   const t = table().skill('ignus', ['surge-of-flames']).activate('ignus').use('surge-of-flames')
   t.go([2, 3]).put('t1-02', [0, 0]).go([1, 2]).go([2, 3])
@@ -123,6 +135,12 @@ test('KR-IGNUS7, KR-IGNUS-R11: then he, or a hero on his space or beside it, reg
   expect(far.refusal({ do: 'choose', hero: 1 })).toBe('KR-LILITH2')
   t.go([2, 3]).confirm().go([1, 4]).go([0, 5]).done().choose('magnus')
   expect(t.hero('magnus').health).toBe(3)
+})
+
+test('KR-BASIC-R3: who stays on his board has nobody beside him', () => {
+  const t = table().skill('ignus', ['surge-of-flames']).stand('magnus', [0, 0])
+  Object.assign(t.hero('ignus'), { at: -1, on: -1, base: 0 })
+  expect(t.activate('ignus').use('surge-of-flames').done().question).toBe('activation')
 })
 
 test('KR-IGNUS-R9: from his board the first of the four steps is the entry', () => {

@@ -106,10 +106,19 @@ test('KR-MAGNUS-R3, KR-MAGNUS-R5: only where a move may end; or nowhere', () => 
 
 test('KR-MAGNUS-R5, KR-MAGNUS-R6: who stays where it is attacks from there; what hits nothing gives no tiles', () => {
   const t = table().skill('magnus', ['abracadabra']).stand('malik', [1, 4], [1, 1])
-  t.activate('magnus').use('abracadabra').choose('malik').done()
+  t.activate('magnus').use('abracadabra').choose('malik')
+  expect(t.spaces).not.toContain('1,4')
+  t.done()
   expect([t.asked, t.trays]).toEqual([[1], ['t1-03']])
   t.confirm()
   expect([t.question, t.tiles('t1-03')]).toEqual(['activation', 0])
+})
+
+test('KR-MAGNUS6: what an attack hit before does not count', () => {
+  const t = table().skill('magnus', ['abracadabra']).stand('malik', [1, 4], [1, 1])
+  t.activate('malik').basic().put('t1-03', [3, 3], [3, 4]).done()
+  t.activate('magnus').use('abracadabra').done()
+  expect([t.question, t.tiles('t1-03')]).toEqual(['activation', 1])
 })
 
 test('KR-MAGNUS-R6: with several Hordes hit he picks one of them for his three tiles', () => {

@@ -101,6 +101,11 @@ test('KR-MALIK7, KR-MALIK8, KR-MALIK-R4, KR-ABIL4, KR-ABIL5, KR-ABIL-R2, KR-ABIL
   ])
 })
 
+test('KR-BASIC-R3, KR-MALIK7: on his board he is untouchable, but attacks nobody', () => {
+  const t = heroes(['malik', 'magnus']).skill('malik', ['untouchable']).activate('malik').use('untouchable')
+  expect([t.hero('malik').protected, t.told('basic-attack'), t.question]).toEqual([1, [], 'activation'])
+})
+
 test('KR-MALIK9, KR-MALIK10, KR-MALIK-R7: the earthquake shakes his tray and shelters all on his space; without a tray it only shelters', () => {
   const t = table().skill('malik', ['earthquake']).stand('magnus', [2, 2], [3, 3])
   t.activate('malik').use('earthquake').put('t1-01', [0, 2], [1, 1], [1, 2], [1, 3], [2, 2]).done()

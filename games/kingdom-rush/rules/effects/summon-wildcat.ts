@@ -7,5 +7,5 @@ import type { Carry } from './verb.ts'
 /** KR-CAT-R4, KR-CAT-R5: only from its board, and only where there is room for it. */
 export const summoning: Carry<'summonWildcat'> = (s, { hero }) => {
   const space = s.heroes[hero]?.at ?? OFF_MAP
-  if (s.wildcat?.at === OFF_MAP && space !== OFF_MAP && hasRoom(s, space)) push(s, { do: 'summon', hero })
+  if (s.wildcat?.at === OFF_MAP && hasRoom(s, space)) push(s, { do: 'summon', hero })
 }
