@@ -23,6 +23,7 @@ export type KingdomRushEvent =
   | { e: 'arrived'; seat: Seat; towers: TowerNo[] }
   | { e: 'returned'; tower: TowerNo; site: number }
   | { e: 'bought'; seat: Seat; to: Seat; tower: TowerNo; diamonds: number }
+  | { e: 'guest-called'; hero: HeroNo }
   | { e: 'guest-left'; hero: HeroNo }
   | { e: 'ended'; won: boolean; rule: string }
   // coming and going; `space` is null where there was no room, `to` is OFF_MAP for the board

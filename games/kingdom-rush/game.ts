@@ -40,7 +40,7 @@ import { playQuestion } from './rules/play.ts'
 import { portalTile } from './rules/portal-tiles.ts'
 import { endRound, phase, round } from './rules/round.ts'
 import { setup } from './rules/setup.ts'
-import { banColourQuestion } from './rules/solo.ts'
+import { banColourQuestion, guestAttack, placeGuestQuestion } from './rules/solo.ts'
 import { spawn } from './rules/spawn.ts'
 import { buyerQuestion, spendQuestion } from './rules/spend.ts'
 import { summonQuestion, wildcatComes } from './rules/wildcat.ts'
@@ -88,6 +88,7 @@ const steps: Steps<KingdomRush, Happening> = {
   phase,
   'end-round': endRound,
   collect,
+  'guest-attack': guestAttack,
   spawn,
   'step-aside': stepAside,
   built,
@@ -114,6 +115,7 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   'choose-spell': chooseSpellQuestion,
   'choose-bench': chooseBenchQuestion,
   'ban-colour': banColourQuestion,
+  'place-guest': placeGuestQuestion,
   share: shareQuestion,
   spend: spendQuestion,
   buyer: buyerQuestion,

@@ -253,6 +253,7 @@ export type KingdomRushMove =
   | { readonly do: 'nearest'; readonly hero: FigureNo }
   // the round; `colour` is a place in COLOURS
   | { readonly do: 'colour'; readonly colour: number }
+  | { readonly do: 'call'; readonly hero: HeroNo }
   | { readonly do: 'buy'; readonly tower: TowerNo }
   /** A tower to somebody: passed, bought or shared. */
   | { readonly do: 'give'; readonly to: Seat }
@@ -289,6 +290,7 @@ export type Happening =
   | { readonly do: 'phase'; readonly phase: Phase }
   | { readonly do: 'end-round' }
   | { readonly do: 'collect' }
+  | { readonly do: 'guest-attack'; readonly hero: FigureNo }
   // coming and going
   | { readonly do: 'spawn'; readonly lane: LaneNo }
   | { readonly do: 'step-aside'; readonly figure: FigureNo; readonly from: Space }
@@ -330,6 +332,7 @@ export type Asking =
   | { readonly do: 'choose-bench' }
   // the round
   | { readonly do: 'ban-colour' }
+  | { readonly do: 'place-guest'; readonly hero: FigureNo }
   | { readonly do: 'share'; readonly site: number; readonly tower: TowerNo }
   | ({ readonly do: 'spend'; readonly ready: readonly boolean[] } & OpenStep)
   | { readonly do: 'buyer'; readonly by: Seat; readonly tower: TowerNo }

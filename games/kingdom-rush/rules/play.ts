@@ -7,11 +7,12 @@ import { regenerate } from './damage.ts'
 import { passing } from './pass.ts'
 import type { PlayAction } from './play-action.ts'
 import { declaration, declared, nobodyReady, unready } from './ready.ts'
+import { calling } from './solo.ts'
 import { casting } from './spells.ts'
 import { prowling } from './wildcat.ts'
 
 /** KR-PLAY-R8; each action is one unit (KR-PLAY-R9), because its questions stand above the open one. */
-const ACTIONS: readonly PlayAction[] = [building, passing, activating, prowling, casting]
+const ACTIONS: readonly PlayAction[] = [building, passing, activating, prowling, casting, calling]
 
 export function beginPlay(s: KingdomRush): void {
   regenerate(s)

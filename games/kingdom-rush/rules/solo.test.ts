@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { At } from '../content/geometry/cells.ts'
 import type { Options } from '../state.ts'
+import { hurt } from './damage.ts'
 import { newHero } from './figures.ts'
-import { maskOf, Scene } from './testing/scene.ts'
+import { baseAt, maskOf, Scene } from './testing/scene.ts'
 
 const alone = (options: Partial<Options> = {}) =>
   new Scene({ seats: 1, options: { heroes: ['malik'], ...options } })
@@ -73,4 +75,79 @@ test('KR-SOLO-R7: the Wildcat of an Alleria from the bench leaves with her, that
   main.s.heroes.push({ ...newHero(main.s, 0, 0), guest: 1 })
   main.allReady()
   expect([main.s.wildcat === null, main.s.heroes.length]).toEqual([false, 1])
+})
+
+describe('the bench', () => {
+  const NUMBERS = { malik: 0, ignus: 1, magnus: 2, alleria: 3 } as const
+  const CALL = (id: keyof typeof NUMBERS) => ({ do: 'call', hero: NUMBERS[id] }) as const
+  const SPACE = (t: Scene, at: At) => ({ do: 'space', space: t.space(at) }) as const
+  const bench = (...ids: (keyof typeof NUMBERS)[]) => {
+    const t = alone().until('play').clear()
+    t.s.bench = ids.map((id) => NUMBERS[id])
+    return t
+  }
+  /** Every part that may be left out is left out. */
+  const rest = (t: Scene) => {
+    while (t.question !== 'play')
+      t.answer(
+        0,
+        t.legal().find(({ do: does }) => does === 'confirm' || does === 'done') ?? (t.legal()[0] as never),
+      )
+    return t
+  }
+
+  test('KR-SOLO8, KR-SOLO9, KR-SOLO-R3, KR-SOLO-R12: a hero comes to any space, confronts its tray and makes its basic attack', () => {
+    const t = bench('ignus').lay('t1-12', [2, 2]).lay('portal1-01', [2, 3]).answer(0, CALL('ignus'))
+    expect([t.question, t.refusal(SPACE(t, [2, 3]))]).toEqual(['place-guest', 'KR-MOVE7'])
+    t.answer(0, SPACE(t, [2, 2])).answer(0, { do: 'cells', cells: baseAt([3, 0]) })
+    expect(t.told('basic-attack')).toEqual([{ e: 'basic-attack', figure: 1 }])
+    rest(t)
+    expect(t.hero('ignus')).toMatchObject({ at: t.space([2, 2]), on: t.card('t1-12'), guest: 1, owner: 0 })
+    // KR-SOLO-R4: it has nothing else to do.
+    expect(t.refusal({ do: 'activate', hero: 1 })).toBe('KR-SOLO-R4')
+    expect(t.offers({ do: 'activate', hero: 0 })).toBe(true)
+  })
+
+  test('KR-SOLO8, KR-SOLO10: one in a round, and none twice in a game', () => {
+    const t = rest(bench('ignus', 'magnus').answer(0, CALL('ignus')))
+    expect([t.refusal(CALL('magnus')), t.refusal(CALL('ignus'))]).toEqual(['KR-SOLO8', 'KR-SOLO10'])
+    t.clear().allReady().until('play')
+    expect([t.offers(CALL('magnus')), t.refusal(CALL('ignus'))]).toEqual([true, 'KR-SOLO10'])
+  })
+
+  test('KR-SOLO-R5, KR-SOLO-R9: also where nothing can be hit, and while the main hero is knocked out', () => {
+    const t = bench('ignus')
+    Object.assign(t.hero('malik'), { state: 'ko', health: 0 })
+    rest(t.answer(0, CALL('ignus')))
+    expect([t.question, t.s.bench, t.told('tile-placed')]).toEqual(['play', [], []])
+  })
+
+  test('KR-SOLO12, KR-SOLO-R7: the Wildcat comes with Alleria’s basic attack, may be activated at once, and leaves with her', () => {
+    const t = bench('alleria')
+      .answer(0, CALL('alleria'))
+      .answer(0, SPACE(bench(), [2, 2]))
+    expect(t.s.wildcat?.at).toBe(-1)
+    for (let i = 0; i < 20 && t.question !== 'play'; i++)
+      t.answer(0, t.offers({ do: 'wildcat' }) ? { do: 'wildcat' } : (t.legal()[0] as never))
+    expect([t.s.wildcat?.at, t.offers({ do: 'wildcat' })]).toEqual([t.space([2, 2]), true])
+    expect(t.allReady().s.wildcat).toBeNull()
+  })
+
+  test('KR-SOLO-R4: one that is knocked out is off the map and does not come back', () => {
+    const t = rest(bench('ignus').answer(0, CALL('ignus')))
+    hurtAll(t)
+    expect([t.at('ignus'), t.hero('ignus').state]).toEqual(['board', 'ko'])
+    expect(t.clear().allReady().until('play').s.heroes).toHaveLength(1)
+  })
+
+  function hurtAll(t: Scene) {
+    while (t.hero('ignus').health > 0) hurt(t.s, 1, 'boss', 0)
+  }
+
+  test('KR-SOLO-R14: while on the map it may be chosen by effects on heroes', () => {
+    const t = rest(bench('ignus').lay('portal4-01', [1, 3]).stand('malik', [2, 2]).answer(0, CALL('ignus')))
+    t.s.spells = [5]
+    t.answer(0, { do: 'cast', spell: 5 }).put('portal4-01', [0, 0], [1, 0])
+    expect(t.legal()).toEqual([0, 1].map((hero) => ({ do: 'choose', hero })))
+  })
 })

@@ -1,9 +1,25 @@
 /** What is different for one player alone: a colour is left out each round, a hero from the bench stays for one (KR-SOLO). */
-import { tell } from '@duskhall/kernel'
-import { boxOf } from '../content/box.ts'
+import { push, tell } from '@duskhall/kernel'
+import { boxOf, type HeroNo } from '../content/box.ts'
+import { NO_CELLS } from '../content/geometry/cells.ts'
+import type { Space } from '../content/geometry/map.ts'
 import { COLOURS } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import { type Asks, everybody, type KingdomRush } from '../state.ts'
+import {
+  type Asks,
+  everybody,
+  type FigureNo,
+  type KingdomRush,
+  NONE,
+  OFF_MAP,
+  type StepOf,
+} from '../state.ts'
+import { endRefusal } from './confront.ts'
+import { beginBasicAttack } from './effects/basic-attack.ts'
+import { newHero } from './figures.ts'
+import { goTo } from './move.ts'
+import type { PlayAction } from './play-action.ts'
+import { scenarioOf } from './scenario.ts'
 
 /** KR-SOLO2: by their places in COLOURS. */
 function soloColours(s: KingdomRush): number[] {
@@ -28,12 +44,64 @@ export const banColourQuestion: Asks<'ban-colour'> = {
   },
 }
 
+/** KR-SOLO8: one in a round, also once it is knocked out (KR-SOLO-R4); KR-SOLO-R9: whatever becomes of the main hero. */
+function callRefusal(s: KingdomRush): string | null {
+  if (s.heroes.some(({ guest }) => guest === 1)) return 'KR-SOLO8'
+  return landings(s, s.heroes.length).length > 0 ? null : 'KR-MAGNUS-R3'
+}
+
+/** KR-SOLO-R3: anywhere on the map where a move may end. */
+function landings(s: KingdomRush, figure: FigureNo): Space[] {
+  return [...scenarioOf(s).ground.adjacent.keys()].filter((space) => endRefusal(s, figure, space) === null)
+}
+
+/** KR-SOLO-R12: space, base, facing and basic attack; it uses no hero card. */
+export const calling: PlayAction = {
+  moves: (s) => (callRefusal(s) === null ? s.bench.map((hero) => ({ do: 'call', hero })) : []),
+  refusals(s) {
+    const rule = s.bench.length > 0 ? callRefusal(s) : null
+    return rule === null ? [] : s.bench.map((hero) => ({ move: { do: 'call', hero } as const, rule }))
+  },
+  // Called before, or never picked.
+  refusal: (s, move) => (move.do === 'call' && !s.bench.includes(move.hero) ? 'KR-SOLO10' : null),
+  begin(s, seat, move) {
+    if (move.do !== 'call') return
+    const { hero } = move
+    s.bench.splice(s.bench.indexOf(hero), 1)
+    const figure = s.heroes.push({ ...newHero(s, hero, seat), guest: 1 }) - 1
+    // KR-SOLO-R7: it comes with her basic attack alone, because she does not move.
+    if (isAlleria(s, hero)) s.wildcat = { at: OFF_MAP, on: NONE, base: NO_CELLS, met: 1, spent: 0 }
+    tell?.<KingdomRushEvent>({ e: 'guest-called', hero })
+    push(s, { do: 'place-guest', hero: figure })
+  },
+}
+
+function isAlleria(s: KingdomRush, hero: HeroNo): boolean {
+  const { heroes, file } = boxOf(s)
+  return heroes[hero]?.id === file.wildcat.owner
+}
+
+/** KR-SOLO9. */
+export const placeGuestQuestion: Asks<'place-guest'> = {
+  who: everybody,
+  moves: (s, { hero }) => landings(s, hero).map((space) => ({ do: 'space', space })),
+  refusal: (s, { hero }, _, move) => (move.do === 'space' ? endRefusal(s, hero, move.space) : null),
+  answer(s, { hero }, _, move) {
+    if (move.do !== 'space') return
+    push(s, { do: 'guest-attack', hero })
+    goTo(s, hero, move.space)
+  },
+}
+
+export function guestAttack(s: KingdomRush, { hero }: StepOf<'guest-attack'>): void {
+  beginBasicAttack(s, hero)
+}
+
 /** KR-SOLO10, KR-SOLO-R7, KR-SOLO-R10: whoever came from the bench leaves, with the Wildcat; tiles and soldiers stay. */
 export function benchLeaves(s: KingdomRush): void {
   const guest = s.heroes.find((hero) => hero.guest === 1)
   if (!guest) return
-  const { heroes, file } = boxOf(s)
-  if (heroes[guest.hero]?.id === file.wildcat.owner) s.wildcat = null
+  if (isAlleria(s, guest.hero)) s.wildcat = null
   s.heroes = s.heroes.filter((hero) => hero !== guest)
   tell?.<KingdomRushEvent>({ e: 'guest-left', hero: guest.hero })
 }
