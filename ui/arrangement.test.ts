@@ -6,7 +6,7 @@ const NAMED: { readonly [A in Arrangement]: readonly string[] } = {
   tall: ['390x664', '390x844'],
   low: ['600x400', '720x450', '844x390'],
   tablet: ['820x1180'],
-  wide: ['1024x768', '1280x600', '1440x900', '2560x1440'],
+  wide: ['1024x768', '1043x906', '1280x600', '1440x900', '2560x1440'],
 }
 
 it.each(ARRANGEMENTS)('%s is for these sizes', (arrangement) => {
@@ -19,7 +19,7 @@ it.each(ARRANGEMENTS)('%s is for these sizes', (arrangement) => {
 /** The room an arrangement was drawn for; the smallest windows scroll. */
 const FITS: { readonly [A in Arrangement]: (width: number, height: number) => boolean } = {
   wide: (width, height) => width >= 900 && height >= 600,
-  tablet: (width, height) => width >= 700 && height >= 900,
+  tablet: (width, height) => width >= 700 && height >= 960,
   tall: (width, height) => height >= 660 && width < 900,
   tiny: (width, height) => width < 700 && height < 660,
   low: (width, height) => width >= 560 && height < 900,
