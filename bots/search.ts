@@ -1,7 +1,7 @@
 /**
  * Information-set tree search. Each iteration guesses the hidden cards, walks down one tree that all guesses
- * share, adds a node, plays on quickly to where a plan ends, or to the next settled position, and values it there. What is obvious is
- * played at once and never becomes a node.
+ * share, adds a node, plays on quickly to where a plan ends, or to the next settled position, and values it
+ * there. What is obvious is played at once and never becomes a node.
  */
 import {
   clone,
