@@ -301,3 +301,26 @@ test('VD-CARDT-R13: Vicious Practical Jokes leave the rest of the card with the 
   t.at('the-castle')
   expect([t.seat, t.offered]).toEqual([0, ['the-key', 'wedding-bells']])
 })
+
+test('VD-LT27, VD-ACTIV-R1: the Cane, Midnight and You Little Thief! take what they name, and need it', () => {
+  const realm = { 'lady-tremaines-cane': 'music-room', 'the-key': 'music-room', jaq: 'the-castle' } as const
+  const bare = ball({ realm }).use('activate')
+  expect([bare.here('cinderellas-room'), bare.here('the-castle')]).toEqual([['jaq*'], []])
+  const idle = ball({ realm: { 'lady-tremaines-cane': 'music-room' } })
+  expect(idle.refusal(idle.icon('activate'))).toBe('VD-ACT-R3')
+  const others = { ...realm, 'invitation-from-the-king': 'music-room' } as const
+  const no = ball({ realm: others, fateDeck: ['gus', 'bruno'] }).use('activate')
+  expect([no.offered, no.against('lady-tremaines-cane')]).toEqual([
+    ['invitation-from-the-king', 'the-key'],
+    'VD-ACTIV-R1',
+  ])
+  const slipper = ball({ realm: { ...realm, 'glass-slipper-the-castle': 'the-castle' } }).use('activate')
+  expect(slipper.offered).toEqual(['lady-tremaines-cane', 'the-key'])
+  expect(slipper.pick('lady-tremaines-cane').here('the-castle')).toEqual(['jaq'])
+  const slippers = ['glass-slipper-the-castle', 'glass-slipper-cinderellas-room']
+  const hand = ['you-little-thief', 'midnight']
+  const thief = at({ hand, fateDeck: slippers, realm: { jaq: 'the-castle' } }).use('playCard')
+  expect([thief.offered, thief.against('you-little-thief')]).toEqual([['midnight'], 'VD-GEN6'])
+  const midnight = at({ hand: [...hand, 'lucifer'], fateDeck: slippers }).use('playCard')
+  expect([midnight.offered, midnight.against('midnight')]).toEqual([['lucifer'], 'VD-GEN6'])
+})
