@@ -30,18 +30,18 @@ export type KingdomRushEvent =
   | { e: 'spawned'; card: Card; lane: LaneNo; space: Space | null }
   | { e: 'cleared'; card: Card; lane: LaneNo }
   | { e: 'displaced'; figure: FigureNo; from: Space; to: Space }
-  | { e: 'escaped'; card: Card; lost: number; hearts: number }
-  | { e: 'diamonds'; card: Card; gained: number; lost: number }
+  | { e: 'escaped'; card: Card; lane: LaneNo; lost: number; hearts: number }
+  | { e: 'diamonds'; card: Card; gained: number; lost: number; total: number }
   // phases 3 and 4; `soldiers` go back to the supply, `figure` is a place in `heroes` or the Wildcat
   | { e: 'destroyed'; card: Card; space: Space }
   | { e: 'portal-closed'; card: Card; closed: number }
   | { e: 'advanced'; card: Card; from: Space; to: Space }
-  | { e: 'blocked'; card: Card; soldiers: number }
-  | { e: 'shaken-off'; card: Card; soldiers: number }
-  | { e: 'mended'; card: Card; tiles: number }
-  // figures; `card` is what hurts, a tray or an action card
-  | { e: 'hurt'; figure: FigureNo; by: Harm; card: Card; health: number }
-  | { e: 'unhurt'; figure: FigureNo; by: Harm; card: Card }
+  | { e: 'blocked'; card: Card; space: Space; soldiers: number }
+  | { e: 'shaken-off'; card: Card; space: Space; soldiers: number }
+  | { e: 'mended'; card: Card; space: Space; tiles: number }
+  // figures; `card` is what hurts, a tray or an action card, `space` where the figure stands
+  | { e: 'hurt'; figure: FigureNo; space: Space; by: Harm; card: Card; health: number }
+  | { e: 'unhurt'; figure: FigureNo; space: Space; by: Harm; card: Card }
   | { e: 'knocked-out'; figure: FigureNo }
   | { e: 'healed'; figure: FigureNo; health: number }
   | { e: 'regenerated'; figure: FigureNo; health: number }
@@ -51,7 +51,7 @@ export type KingdomRushEvent =
   | { e: 'stunned'; site: number; tower: TowerNo }
   | { e: 'razed'; site: number; tower: TowerNo }
   | { e: 'exhausted'; figure: FigureNo; ability: AbilityNo }
-  | { e: 'portal-opened'; card: Card; level: number }
+  | { e: 'portal-opened'; card: Card; space: Space; level: number }
   // phase 2
   | { e: 'ready'; seat: Seat; ready: boolean }
   // heroes; `from` is OFF_MAP for the board
@@ -72,8 +72,8 @@ export type KingdomRushEvent =
   // spells
   | { e: 'cast'; seat: Seat; spell: SpellNo }
   | { e: 'victim-chosen'; seat: Seat; figure: FigureNo }
-  // pieces of any attack; `enemies` is how many enemies came to lie under it
-  | { e: 'tile-placed'; seat: Seat; piece: TileNo; tray: Card; cells: Mask; enemies: number }
-  | { e: 'soldier-placed'; seat: Seat; tray: Card; cells: Mask }
+  // pieces of any attack; `enemies` is how many enemies came to lie under it, `left` how many still show a cell
+  | { e: 'tile-placed'; seat: Seat; piece: TileNo; tray: Card; cells: Mask; enemies: number; left: number }
+  | { e: 'soldier-placed'; seat: Seat; tray: Card; cells: Mask; left: number }
   | { e: 'soldier-lifted'; seat: Seat; tray: Card; cells: Mask }
   | { e: 'held-back'; seat: Seat; pieces: number; soldiers: number }

@@ -45,8 +45,8 @@ describe('the order', () => {
     const t = dealt().phase('advance')
     t.phase('advance')
     expect(t.told('escaped')).toEqual([
-      { e: 'escaped', card: t.card('t1-10'), lost: 6, hearts: 6 },
-      { e: 'escaped', card: t.card('t1-12'), lost: 6, hearts: 0 },
+      { e: 'escaped', card: t.card('t1-10'), lane: 1, lost: 6, hearts: 6 },
+      { e: 'escaped', card: t.card('t1-12'), lane: 0, lost: 6, hearts: 0 },
     ])
     expect(ways(t)).toEqual(['t1-04 1,4 1,5', 't1-12 1,3 1,4'])
     expect([t.s.outcome?.rule, t.map['t1-01']]).toEqual(['KR-WIN4', '2,2'])
@@ -133,7 +133,7 @@ describe('who holds a tray', () => {
     const { soldiers } = t.s
     t.phase('advance')
     expect([t.map['t1-12'], t.s.soldiers - soldiers, t.tray('t1-12').soldiers]).toEqual(['2,3', 2, 0])
-    expect(t.told('blocked')).toEqual([{ e: 'blocked', card: t.card('t1-12'), soldiers: 2 }])
+    expect(t.told('blocked')).toMatchObject([{ e: 'blocked', card: t.card('t1-12'), soldiers: 2 }])
   })
 
   test('F16, KR-SOLDIER-R11: one that is held is jumped by those behind it', () => {
@@ -249,7 +249,7 @@ describe('icons', () => {
     const t = table({ grids: { 't1-12': SHAMAN_WOLF } }).lay('t1-12', [1, 1], { tiles: [[[0, 1]]] })
     t.phase('advance')
     expect([t.map['t1-12'], t.tray('t1-12').tiles]).toEqual(['2,2', []])
-    expect(t.told('mended')).toEqual([{ e: 'mended', card: t.card('t1-12'), tiles: 1 }])
+    expect(t.told('mended')).toMatchObject([{ e: 'mended', card: t.card('t1-12'), tiles: 1 }])
   })
 
   test('F6, KR-ADVANCE-R5, KR-ADVANCE-R6, KR-ADVANCE-R7: a tray that is held heals too; soldiers stay until they have held it', () => {
@@ -295,7 +295,7 @@ describe('snipers', () => {
     const t = near().stand('malik', [3, 1]).stand('alleria', [0, 0])
     t.s.wildcat = { at: t.space([2, 2]), on: -1, base: 0, met: 1, spent: 0 }
     t.phase('advance')
-    expect(t.told('hurt')).toEqual([
+    expect(t.told('hurt')).toMatchObject([
       { e: 'hurt', figure: 0, by: 'sniper', card: t.card('t2-16'), health: 4 },
       { e: 'hurt', figure: -2, by: 'sniper', card: t.card('t2-16'), health: 0 },
     ])

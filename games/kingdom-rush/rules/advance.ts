@@ -23,8 +23,9 @@ export function advance(s: KingdomRush, { card }: StepOf<'advance'>): void {
   push(s, { do: 'read-icons', card })
   if (!faceOf(s, card).flying) return
   const soldiers = takeSoldiers(s, tray)
-  if (soldiers > 0) tell?.<KingdomRushEvent>({ e: 'shaken-off', card, soldiers })
-  displace(s, figuresOn(s, card), spaceOf(s, tray))
+  const space = spaceOf(s, tray)
+  if (soldiers > 0) tell?.<KingdomRushEvent>({ e: 'shaken-off', card, space, soldiers })
+  displace(s, figuresOn(s, card), space)
 }
 
 /** KR-ADVANCE-R22, KR-ADVANCE-R23: healing first, then what is visible now holds for the whole activation. */
@@ -32,7 +33,7 @@ export function readIcons(s: KingdomRush, { card }: StepOf<'read-icons'>): void 
   const tray = trayOf(s, card)
   if (!tray) return
   const face = faceOf(s, card)
-  if (isVisible(s, tray, face.healer)) removeTiles(tray)
+  if (isVisible(s, tray, face.healer)) removeTiles(s, tray)
   const isFast = isVisible(s, tray, face.speed) || (isBoss(s, tray) && s.boss?.hurries === 1)
   // KR-ADVANCE-R24.
   const attempts = isBoss(s, tray) && s.boss?.holds === 1 ? 0 : isFast ? 2 : 1
@@ -50,10 +51,10 @@ function isVisible(s: KingdomRush, tray: Tray, icons: Mask): boolean {
 }
 
 /** KR-ADVANCE-R7: tiles only. */
-export function removeTiles(tray: Tray): void {
+export function removeTiles(s: KingdomRush, tray: Tray): void {
   const tiles = tray.tiles.length
   tray.tiles = []
-  if (tiles > 0) tell?.<KingdomRushEvent>({ e: 'mended', card: tray.card, tiles })
+  if (tiles > 0) tell?.<KingdomRushEvent>({ e: 'mended', card: tray.card, space: spaceOf(s, tray), tiles })
 }
 
 export function takeSoldiers(s: KingdomRush, tray: Tray): number {
@@ -76,7 +77,7 @@ export function attempt(s: KingdomRush, { card }: StepOf<'attempt'>): void {
     return
   }
   const soldiers = takeSoldiers(s, tray)
-  tell?.<KingdomRushEvent>({ e: 'blocked', card, soldiers })
+  tell?.<KingdomRushEvent>({ e: 'blocked', card, space: spaceOf(s, tray), soldiers })
   for (const figure of figuresOn(s, card)) hurt(s, figure, 'blocked', card)
 }
 

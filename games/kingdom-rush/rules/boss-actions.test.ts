@@ -150,7 +150,7 @@ describe('the Time Mage', () => {
       .lay('t1-02', [3, 5], { ...tiles(0) })
       .lay('portal1-01', [4, 4], { lane: 0, ...tiles(0, 1, 2) })
     t.top('tm-rewind').phase('boss')
-    expect(t.told('mended')).toEqual([{ e: 'mended', card: t.card('t1-03'), tiles: 2 }])
+    expect(t.told('mended')).toMatchObject([{ e: 'mended', card: t.card('t1-03'), tiles: 2 }])
     expect(t.top('tm-rewind').phase('boss').told('mended')).toMatchObject([{ card: t.card('t1-01') }])
     expect(t.tray('t1-01').soldiers).not.toBe(0)
     expect(t.tray('portal1-01').tiles).toHaveLength(3)

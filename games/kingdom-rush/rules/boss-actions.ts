@@ -59,7 +59,8 @@ const ACTIONS: { readonly [Op in BossEffect['op']]: Action<Op> } = {
     for (const other of inOrder(s)) {
       if (other !== tray && !around.includes(spaceOf(s, other))) continue
       const soldiers = takeSoldiers(s, other)
-      if (soldiers > 0) tell?.<KingdomRushEvent>({ e: 'shaken-off', card: other.card, soldiers })
+      if (soldiers > 0)
+        tell?.<KingdomRushEvent>({ e: 'shaken-off', card: other.card, space: spaceOf(s, other), soldiers })
     }
   },
   bossSpeed({ boss }) {
@@ -77,7 +78,7 @@ const ACTIONS: { readonly [Op in BossEffect['op']]: Action<Op> } = {
   healWorstHorde({ s }) {
     const hordes = inOrder(s).filter((tray) => isHorde(s, tray))
     const worst = hordes.toSorted((a, b) => countOf(underTiles(b)) - countOf(underTiles(a)))[0]
-    if (worst) removeTiles(worst)
+    if (worst) removeTiles(s, worst)
   },
   advanceNearest({ s }) {
     const nearest = inOrder(s).find(

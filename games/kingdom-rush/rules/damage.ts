@@ -11,16 +11,17 @@ import { scenarioOf } from './scenario.ts'
 /** KR-DMG1: one damage; `card` is what did it. */
 export function hurt(s: KingdomRush, figure: FigureNo, by: Harm, card: Card): void {
   // KR-KO-R8: on its board nothing reaches it.
-  if (figureOf(s, figure).at === OFF_MAP) return
+  const space = figureOf(s, figure).at
+  if (space === OFF_MAP) return
   if (isProtected(s, figure)) {
-    tell?.<KingdomRushEvent>({ e: 'unhurt', figure, by, card })
+    tell?.<KingdomRushEvent>({ e: 'unhurt', figure, space, by, card })
     return
   }
   const hero = s.heroes[figure]
   // KR-CAT5: the Wildcat has no health to lose.
   const health = hero ? hero.health - 1 : 0
   if (hero) hero.health = health
-  tell?.<KingdomRushEvent>({ e: 'hurt', figure, by, card, health })
+  tell?.<KingdomRushEvent>({ e: 'hurt', figure, space, by, card, health })
   if (health === 0) knockOut(s, figure)
 }
 

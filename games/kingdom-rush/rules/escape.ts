@@ -16,7 +16,8 @@ export function escapeWith(s: KingdomRush, tray: Tray): void {
   const isHorde = !isPortal(s, tray) && !isBoss(s, tray)
   // KR-EXIT-R3: no more than there are.
   const hearts = isHorde ? Math.max(0, s.hearts - heartsLost(s, tray)) : s.hearts
-  tell?.<KingdomRushEvent>({ e: 'escaped', card: tray.card, lost: s.hearts - hearts, hearts })
+  const { card, lane } = tray
+  tell?.<KingdomRushEvent>({ e: 'escaped', card, lane, lost: s.hearts - hearts, hearts })
   s.hearts = hearts
   if (isPortal(s, tray)) lose(s, 'KR-PORTAL15')
   else if (isBoss(s, tray)) lose(s, 'KR-BOSS3')
@@ -42,5 +43,6 @@ export function gainDiamonds(s: KingdomRush, card: Card): void {
   const given = ghost && ironRuleOf(s)?.kind === 'noGhostDiamonds' ? 0 : diamonds
   const gained = Math.min(given, boxOf(s).file.limits.diamonds - s.diamonds)
   s.diamonds += gained
-  if (given > 0) tell?.<KingdomRushEvent>({ e: 'diamonds', card, gained, lost: given - gained })
+  if (given > 0)
+    tell?.<KingdomRushEvent>({ e: 'diamonds', card, gained, lost: given - gained, total: s.diamonds })
 }

@@ -194,12 +194,19 @@ export const cellsQuestion: Asks<'cells'> = {
     if (piece === SOLDIER) {
       tray.soldiers |= cells
       s.soldiers--
-      tell?.<KingdomRushEvent>({ e: 'soldier-placed', seat, tray: card, cells })
+      tell?.<KingdomRushEvent>({ e: 'soldier-placed', seat, tray: card, cells, left: enemiesLeft(s, tray) })
       push(s, { do: 'pieces', ...left, soldiers: left.soldiers - 1, lifted: false })
     } else {
       tray.tiles.push(cells)
-      const enemies = enemiesUnder(s, tray, cells)
-      tell?.<KingdomRushEvent>({ e: 'tile-placed', seat, piece, tray: card, cells, enemies })
+      tell?.<KingdomRushEvent>({
+        e: 'tile-placed',
+        seat,
+        piece,
+        tray: card,
+        cells,
+        enemies: enemiesUnder(s, tray, cells),
+        left: enemiesLeft(s, tray),
+      })
       push(s, {
         do: 'pieces',
         ...left,
@@ -211,6 +218,11 @@ export const cellsQuestion: Asks<'cells'> = {
     }
     for (const list of [s.deed.hits, s.deed.struck]) if (!list.includes(card)) list.push(card)
   },
+}
+
+/** KR-LARGE2: enemies of which a cell lies open. */
+export function enemiesLeft(s: KingdomRush, tray: Tray): number {
+  return enemiesUnder(s, tray, enemiesOn(s, tray) & ~coveredOn(s, tray))
 }
 
 /** KR-IGNUS-R1: different enemies under these cells, even partly. */

@@ -11,7 +11,7 @@ test('KR-BTIME1, KR-BTIME-R2, KR-ADVANCE-R30: at the end of phase 4 a Horde beco
     .lay('t1-01', [2, 0], { soldiers: [[0, 1]] })
     .lay('t1-03', [1, 6], { soldiers: [[0, 1]] })
     .lay('t1-02', [3, 3], { soldiers: [[0, 3]] })
-  expect(t.phase('advance').told('portal-opened')).toEqual([
+  expect(t.phase('advance').told('portal-opened')).toMatchObject([
     { e: 'portal-opened', card: t.card('t1-01'), level: 2 },
   ])
   const opened = [1, 2, 3].flatMap(() => t.phase('advance').told('portal-opened'))

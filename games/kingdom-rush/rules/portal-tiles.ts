@@ -24,7 +24,8 @@ export function portalTile(s: KingdomRush): void {
     tray.soldiers &= ~CENTRE
     s.soldiers++
   }
-  tell?.<KingdomRushEvent>({ e: 'portal-opened', card: tray.card, level: rule.level })
+  const { card } = tray
+  tell?.<KingdomRushEvent>({ e: 'portal-opened', card, space: spaceOf(s, tray), level: rule.level })
 }
 
 /** KR-BTIME-R3. */

@@ -72,7 +72,7 @@ test('KR-SPAWN6, KR-SPAWN-R4: with no space on the lane the Horde is gone at onc
   const t = second(full(table().clear()), ['t1-02'], [], [])
   expect([t.s.hearts, t.s.diamonds]).toEqual([12 - 7, 4])
   expect(t.s.gone).toEqual([t.card('t1-02')])
-  expect(t.told('escaped')).toEqual([{ e: 'escaped', card: t.card('t1-02'), lost: 7, hearts: 5 }])
+  expect(t.told('escaped')).toMatchObject([{ e: 'escaped', card: t.card('t1-02'), lost: 7, hearts: 5 }])
 })
 
 test('KR-SPAWN-R5, KR-EXIT6, KR-PORTAL15: a Portal that finds no space is the end, whatever hearts are left', () => {
