@@ -64,7 +64,10 @@ test('fonts come in one form only', () => {
   expect(assets.filter((file) => /\.(woff|ttf|otf|eot)$/.test(file))).toEqual([])
 })
 
-describe.each(GAMES)('%s', (game) => {
+/** A game without a board is not in the hall. */
+const shown = GAMES.filter((id) => existsSync(new URL(`../games/${id}/board/index.ts`, import.meta.url)))
+
+describe.each(shown)('%s', (game) => {
   const scripts = (folder: RegExp) =>
     assets.filter((file) => folder.test(file) && nameOf(file) === game && file.endsWith('.js'))
   const fonts = () => fontsOf([...hallStyles, ...stylesOf([only(scripts(/^[^/]+$/))])])

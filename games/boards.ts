@@ -1,4 +1,4 @@
-/** The games as the hall shows them. Only the page imports this file. */
+/** The games that the hall shows: those with a board. Only the page imports this file. */
 import type { GameWindow } from '@duskhall/ui'
 import { GAMES } from './registry.ts'
 
@@ -10,10 +10,9 @@ export interface HallTable {
 /** The hall shows all windows at once, so they come with it; the build finds each in the folder of its game. */
 const windows = import.meta.glob<GameWindow>('./*/board/window/index.tsx', { eager: true, import: 'default' })
 
-export const tables: readonly HallTable[] = GAMES.map((id) => {
+export const tables: readonly HallTable[] = GAMES.flatMap((id) => {
   const window = windows[`./${id}/board/window/index.tsx`]
-  if (!window) throw new Error(`${id} has no window.`)
-  return { id, window }
+  return window ? [{ id, window }] : []
 })
 
 export function tableOf(id: string): HallTable | undefined {

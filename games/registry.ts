@@ -1,11 +1,12 @@
 /**
- * The games of the hall, and the only place that lists them. Each is a folder of that name, and each part of it loads
- * when it is first asked for: a page loads no bot, a bot's worker no board, and Node could not load a board at all.
+ * The games, and the only place that lists them. Each is a folder of that name, and each part of it loads when it is
+ * first asked for: a page loads no bot, a bot's worker no board, and Node could not load a board at all. A game without a
+ * board is played at the command line, and the hall does not show it (boards.ts).
  */
 import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
 
-export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london', 'villainous']
+export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush']
 
 export const isGame = (id: string): boolean => GAMES.includes(id)
 

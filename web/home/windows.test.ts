@@ -1,13 +1,26 @@
+import { existsSync } from 'node:fs'
 import { tableOf, tables } from '@duskhall/games/boards.ts'
 import { GAMES, loadRules } from '@duskhall/games/registry.ts'
 import { expect, test } from 'vitest'
+import { OpenError, openGame } from '../play/hall.ts'
 
-test('every game has its window in the hall, in the order of the registry', () => {
-  expect(tables.map(({ id }) => id)).toEqual(GAMES)
+const has = (id: string, part: string) =>
+  existsSync(new URL(`../../games/${id}/board/${part}`, import.meta.url))
+
+test('every game with a board has its window in the hall, in the order of the registry', () => {
+  expect(tables.map(({ id }) => id)).toEqual(GAMES.filter((id) => has(id, 'index.ts')))
+  expect(GAMES.filter((id) => has(id, 'window/index.tsx'))).toEqual(tables.map(({ id }) => id))
   expect(tableOf('no-such-game')).toBeUndefined()
 })
 
-test.each(GAMES)('the window of %s says how many may sit down', async (id) => {
+test('a game without a board is not shown, and whoever asks for it is told that there is no table', async () => {
+  for (const id of GAMES) {
+    if (tableOf(id)) continue
+    await expect(openGame(id)).rejects.toEqual(new OpenError('unknownGame', id))
+  }
+})
+
+test.each(tables)('the window of $id says how many may sit down', async ({ id, window }) => {
   const { seats } = await loadRules(id)
-  expect(tableOf(id)?.window.seats).toEqual(seats)
+  expect(window.seats).toEqual(seats)
 })

@@ -1,6 +1,7 @@
 /** Every event of every game is a sound, or silent by decision. */
 import { existsSync, readFileSync } from 'node:fs'
-import { GAMES, loadBoard } from '@duskhall/games/registry.ts'
+import { tables } from '@duskhall/games/boards.ts'
+import { loadBoard } from '@duskhall/games/registry.ts'
 import { EVENT_SOUNDS } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
 
@@ -16,7 +17,7 @@ function kindsOf(game: string): string[] {
   return [...new Set([...source.matchAll(/\be: '([\w-]+)'/g)].map(([, kind = '']) => kind))]
 }
 
-describe.each(GAMES)('%s', (game) => {
+describe.each(tables)('$id', ({ id: game }) => {
   test('says of each of its events how it sounds', async () => {
     const { sounds } = await loadBoard(game)
     expect(kindsOf(game).length).toBeGreaterThan(1)

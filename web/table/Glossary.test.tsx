@@ -1,4 +1,5 @@
-import { GAMES, loadTexts } from '@duskhall/games/registry.ts'
+import { tables } from '@duskhall/games/boards.ts'
+import { loadTexts } from '@duskhall/games/registry.ts'
 import { LANGUAGES } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { Glossary } from './Glossary.tsx'
 const plain = (html: string) =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-describe.each(GAMES)('%s', (game) => {
+describe.each(tables)('$id', ({ id: game }) => {
   it.each(LANGUAGES)('every word of the game reaches its reader in %s, under a heading', async (language) => {
     const texts = (await loadTexts(game))[language]
     const shown = plain(renderToStaticMarkup(<Glossary texts={texts} />))
