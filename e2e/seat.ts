@@ -154,6 +154,9 @@ export function choose({ offers }: Sight, visitor: Looker): Offer | undefined {
 export const heard = ({ state, prompt, offers, phase, told }: Sight) =>
   JSON.stringify([state, prompt, phase, told, offers.map(({ name }) => name)])
 
+/** Milliseconds after which a press that changed nothing was none. */
+const MISSED = 2000
+
 /**
  * Presses it; with a finger a place is tapped twice, once to see and once to commit. By hand rather than through
  * Playwright's own press, which asks the page so many questions that whole games take minutes.
@@ -179,13 +182,24 @@ export async function press(visitor: Visitor, offer: Offer): Promise<void> {
   let confirmed = false
   // One tap picks a card of the hand, and another would drop it again: only where the first did no more than aim.
   const patience = Date.now() + (offer.role === 'option' ? 600 : 0)
-  for (const until = Date.now() + 3000; ; ) {
+  // A table that turned its front while the finger came down was missed: one looks, and presses once more.
+  let again = Date.now() + MISSED
+  for (const until = Date.now() + 3 * MISSED; ; ) {
     const after = await look(visitor)
     if (heard(after) !== heard(before)) return
     const aimed = after.offers.some(({ name, aimed }) => aimed && name === offer.name)
     if (phone && aimed && !confirmed && Date.now() >= patience) {
       confirmed = true
       await page.touchscreen.tap(spot.x, spot.y)
+    } else if (Date.now() > again) {
+      again = Number.POSITIVE_INFINITY
+      const anew = await spotOf(visitor, offer)
+      if (anew === null) return
+      if (typeof anew !== 'string') {
+        spot = anew
+        if (phone) await page.touchscreen.tap(spot.x, spot.y)
+        else await page.mouse.click(spot.x, spot.y)
+      }
     }
     if (Date.now() > until) throw new Error(`Pressing “${offer.name}” did nothing.`)
     await page.waitForTimeout(25)

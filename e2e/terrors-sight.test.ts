@@ -121,5 +121,5 @@ test('all cards by one press: where one asks, the rest is played after the answe
   const question = page.getByRole('region', { name: visitor.words.question })
   await question.getByRole('button', { name: 'Gain 2 Power' }).click()
   await expect.poll(() => hand.count()).toBe(0)
-  expect((await look(visitor)).prompt).toMatch(/end your turn/)
+  await expect.poll(async () => (await look(visitor)).prompt).toMatch(/end your turn/)
 })
