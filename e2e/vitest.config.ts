@@ -23,8 +23,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 240_000,
-    // A browser beside other work sometimes answers late; what fails twice is broken, and the report names both.
-    retry: 1,
+    // A browser beside other work sometimes answers late; what fails three times is broken, and the report names each.
+    retry: 2,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
