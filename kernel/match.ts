@@ -236,8 +236,8 @@ function following<S extends Table, M extends Move, O>(
 }
 
 /**
- * The table in the middle of a play, as it was when such an event was told; null when none is. Nothing is asked at it:
- * it is for looking only.
+ * The table in the middle of a play, as it was when such an event was told; null when none is. It is for looking only:
+ * nothing is asked at it, except what a forced answer was given to.
  */
 export function midway<S extends Table, M extends Move, O>(
   { game, state }: Pick<Match<S, M, O>, 'game' | 'state'>,
@@ -249,7 +249,9 @@ export function midway<S extends Table, M extends Move, O>(
   listen(
     () => play(game, s, seat, clone(move)),
     (event) => {
-      if (seen === null && until(event)) seen = { ...clone(s), agenda: [] }
+      if (seen !== null || !until(event)) return
+      const now = clone(s)
+      seen = { ...now, agenda: event.e === 'forced' ? now.agenda : [] }
     },
   )
   return seen

@@ -88,6 +88,15 @@ describe.each(LANGUAGES)("the kernel's own words in %s", (language) => {
   })
 })
 
+it('the one option that was played is named to whoever may know it', () => {
+  const said = (language: 'en' | 'fr', you: number, answer: string) =>
+    kernelEvent(language, { e: 'forced', seat: 0 }, { you, names: ['Mina', 'Igor'] }, answer)
+  expect(said('en', 0, 'Play Belle')).toBe('Only one option, played for you: Play Belle.')
+  expect(said('en', 0, 'Play Belle Is Mine!')).toBe('Only one option, played for you: Play Belle Is Mine!')
+  expect(said('fr', 0, 'Jouer Belle')).toBe('Un seul choix, joué pour vous\u00a0: Jouer Belle.')
+  expect(said('en', 1, 'Play Belle')).toBe('Only one option: played for Mina.')
+})
+
 it('one option is played without being asked, and said in a word', () => {
   const said = (language: 'en' | 'fr', you: number) =>
     kernelEvent(language, { e: 'forced', seat: 0 }, { you, names: ['Mina', 'Igor'] })

@@ -40,6 +40,8 @@ export interface Telling<S extends Table = Table> extends Reader {
    * as it was before the play that brought them.
    */
   readonly state: S
+  /** The table while a forced answer was given, where the teller has it: the answer is named by its question. */
+  readonly asked?: S
 }
 
 /** An answer that was refused, so that the reason can name the numbers it failed on. */

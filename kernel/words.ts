@@ -12,7 +12,8 @@ interface Words {
   list(names: readonly string[]): string
   readonly refusals: { readonly [Reason in Refused['refused']]: string }
   readonly sealed: { readonly you: string; they(name: string): string }
-  readonly forced: { readonly you: string; they(name: string): string }
+  /** `answer` is what was given, where the reader may know it. */
+  readonly forced: { you(answer: string): string; they(name: string): string }
   readonly order: { readonly you: Lines; they(name: string): Lines; readonly move: string }
   /** How a game ended that nobody could end; without winners all together have lost. */
   readonly endless: { readonly drawn: string; readonly lost: string; readonly why: string }
@@ -37,7 +38,8 @@ const en: Words = {
     they: (name) => `${name} has decided; the choice is shown when everybody has.`,
   },
   forced: {
-    you: 'Only one option: played for you.',
+    you: (answer) =>
+      answer ? `Only one option, played for you: ${ended(answer)}` : 'Only one option: played for you.',
     they: (name) => `Only one option: played for ${name}.`,
   },
   order: {
@@ -78,7 +80,8 @@ const fr: Words = spaced<Words>({
     they: (name) => `${name} a fait son choix ; il sera montré quand tous auront choisi.`,
   },
   forced: {
-    you: 'Un seul choix : joué pour vous.',
+    you: (answer) =>
+      answer ? `Un seul choix, joué pour vous : ${ended(answer)}` : 'Un seul choix : joué pour vous.',
     they: (name) => `Un seul choix : joué pour ${name}.`,
   },
   order: {
@@ -105,6 +108,11 @@ function joined(names: readonly string[], last: string): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`
 }
 
+/** With a full stop, unless it ends with a mark of its own: "Play Belle Is Mine!" */
+function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
 /** Names as one subject: "Mina, Igor and Nora". */
 export function listOf(language: Language, names: readonly string[]): string {
   return words[language].list(names)
@@ -122,12 +130,19 @@ export function kernelRefusal(language: Language, reason: string): string | null
   return Object.hasOwn(refusals, reason) ? refusals[reason as Refused['refused']] : null
 }
 
-/** The sentence for an event of the kernel; null for one of the game. */
-export function kernelEvent(language: Language, event: GameEvent, reader: Reader): string | null {
-  if (event.e === 'endless') return words[language].endless.why
+/** The sentence for an event of the kernel, with the forced answer as it is called; null for one of the game. */
+export function kernelEvent(
+  language: Language,
+  event: GameEvent,
+  reader: Reader,
+  answer = '',
+): string | null {
+  const { endless, sealed, forced } = words[language]
+  if (event.e === 'endless') return endless.why
   if (event.e !== 'sealed' && event.e !== 'forced') return null
-  const { you, they } = words[language][event.e]
-  return event.seat === reader.you ? you : they(seatName(language, event.seat as Seat, reader))
+  const isForced = event.e === 'forced'
+  if (event.seat === reader.you) return isForced ? forced.you(answer) : sealed.you
+  return (isForced ? forced : sealed).they(seatName(language, event.seat as Seat, reader))
 }
 
 /** The prompt of the kernel's question; null for one of the game. */

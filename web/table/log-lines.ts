@@ -8,6 +8,7 @@ import {
   type Seat,
   type Span,
   spans,
+  type Table,
 } from '@duskhall/kernel'
 import type { Told } from '../play/told.ts'
 
@@ -41,12 +42,19 @@ export function logLines(texts: GameTexts, log: readonly Told[], reader: Reader)
 function linesOf(texts: GameTexts, told: Told, reader: Reader): readonly LogLine[] {
   if (told.events.length === 0) return []
   const telling = { ...reader, mark: marked, state: told.before }
-  const lines = told.events.flatMap((event): LogLine[] => {
-    const sentence = texts.say(event, telling)
+  const lines = told.events.flatMap((event, at): LogLine[] => {
+    const asked = event.e === 'forced' && event.move ? askedAt(told, at) : null
+    const sentence = texts.say(event, asked ? { ...telling, asked } : telling)
     if (sentence === '') return []
     return [{ at: told.at, seat: seatOf(event), rank: texts.rank(event), spans: spans(sentence), event }]
   })
   return actionsFirst(lines)
+}
+
+/** The table while the forced answer was given that is told there. */
+function askedAt({ events, midway }: Told, at: number): Table | null {
+  let before = events.slice(0, at).filter(({ e }) => e === 'forced').length
+  return midway?.(({ e }) => e === 'forced' && before-- === 0) ?? null
 }
 
 /** What an answer cost, and that the table gave it, is told before what was done; it is read under that. */

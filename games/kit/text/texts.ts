@@ -1,5 +1,6 @@
 /** Builds a game's texts from what a language brings: resolves what is told and picks who it speaks to. */
 import {
+  type GameEvent,
   type GameTexts,
   kernelEvent,
   kernelMove,
@@ -8,9 +9,11 @@ import {
   kernelRefusal,
   type Language,
   type LogRank,
+  type Move,
   ORDER,
   type OrderMove,
   type Outcome,
+  type Reader,
   redact,
   SPECTATOR,
   type Step,
@@ -44,6 +47,20 @@ export function gameTexts<G extends Subject>(
     pack.outcome(victoryOf(teller.facts(telling.state, telling).victory(result)))
   const victoryOf = (victory: object) => victory as ReturnType<G['facts']['victory']>
 
+  const nameOf = (state: G['state'], move: Move, reader: Reader) => {
+    const facts = teller.facts(state, reader)
+    if (move.do === ORDER) {
+      const name = facts.waiting?.((move as OrderMove).first)
+      return (name && pack.first?.(name)) || kernelMove(language)
+    }
+    const step = redact(standing(state), reader.you)
+    const told = asTold(move, facts.fields, resolved(facts.moves, move.do, move, step))
+    return worded<string>(pack.moves, move.do, told, step.do)
+  }
+  /** A forced answer as a button would say it; empty for whoever may not know it. */
+  const answered = (event: GameEvent, { asked, ...reader }: Telling<G['state']>) =>
+    event.e === 'forced' && asked && event.move ? nameOf(asked, event.move as Move, reader) : ''
+
   return {
     language,
     title: pack.title,
@@ -70,19 +87,10 @@ export function gameTexts<G extends Subject>(
       const lines = worded<AskTexts>(pack.questions, name, told, they)
       return seats.includes(reader.you) ? lines.you : lines.they
     },
-    move({ state }, move, reader) {
-      const facts = teller.facts(state, reader)
-      if (move.do === ORDER) {
-        const name = facts.waiting?.((move as OrderMove).first)
-        return (name && pack.first?.(name)) || kernelMove(language)
-      }
-      const step = redact(standing(state), reader.you)
-      const told = asTold(move, facts.fields, resolved(facts.moves, move.do, move, step))
-      return worded<string>(pack.moves, move.do, told, step.do)
-    },
+    move: ({ state }, move, reader) => nameOf(state, move, reader),
     say(event, telling) {
       const heard = redact(event, telling.you)
-      const own = kernelEvent(language, heard, telling)
+      const own = kernelEvent(language, heard, telling, answered(heard, telling))
       if (own) return own
       const { fields, events } = teller.facts(telling.state, telling)
       const more = resolved(events, heard.e, heard)
