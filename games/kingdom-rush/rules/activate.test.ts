@@ -115,7 +115,7 @@ test('KR-MOVE-R12, KR-MAP-R6: neither onto nor over a fallow card', () => {
   expect(t.spaces).toEqual(expect.arrayContaining(['2,1', '3,2']))
 })
 
-test('KR-MOVE9, KR-MOVE-R5, F11: from the board the first point leads to the space beside the exit', () => {
+test('KR-MOVE9, KR-MOVE-R5: F11, from the board the first point leads to the space beside the exit', () => {
   const t = heroes(['malik', 'alleria']).activate('malik')
   expect(t.spaces).toEqual(['0,4', '0,5', '1,4', '1,5', '2,4', '2,5'])
   expect(t.refusal({ do: 'space', space: t.space([1, 3]) })).toBe('KR-MOVE9')

@@ -29,7 +29,7 @@ const RAIDER = ['r....', '.....', '.....', '.....', '.....']
 const SHAMAN_WOLF = ['sw...', '.....', '.....', '.....', '.....']
 
 describe('the order', () => {
-  test('F15, KR-ADVANCE1, KR-ADVANCE2, KR-ADVANCE4, KR-ADVANCE11, KR-ADVANCE18, KR-ADVANCE-R19, KR-ADVANCE-R20, KR-ADVANCE-R26: from the exit backward, the fast ones twice, over what lies in the way', () => {
+  test('KR-ADVANCE1, KR-ADVANCE2, KR-ADVANCE4, KR-ADVANCE11, KR-ADVANCE18, KR-ADVANCE-R19, KR-ADVANCE-R20, KR-ADVANCE-R26: F15, from the exit backward, the fast ones twice, over what lies in the way', () => {
     const t = dealt().phase('advance')
     expect(ways(t)).toEqual([
       't1-04 1,3 1,4',
@@ -41,7 +41,7 @@ describe('the order', () => {
     ])
   })
 
-  test('F15, KR-EXIT-R1, KR-EXIT-R8, KR-ADVANCE20, KR-ROUND4: an escape counts at once, and a defeat stops everything', () => {
+  test('KR-EXIT-R1, KR-EXIT-R8, KR-ADVANCE20, KR-ROUND4: F15, an escape counts at once, and a defeat stops everything', () => {
     const t = dealt().phase('advance')
     t.phase('advance')
     expect(t.told('escaped')).toEqual([
@@ -122,7 +122,7 @@ describe('the order', () => {
 })
 
 describe('who holds a tray', () => {
-  test('F16, KR-ADVANCE5, KR-ADVANCE6, KR-ADVANCE12, KR-ADVANCE-R24, KR-ADVANCE-R25: soldiers stop one attempt and go back to the supply', () => {
+  test('KR-ADVANCE5, KR-ADVANCE6, KR-ADVANCE12, KR-ADVANCE-R24, KR-ADVANCE-R25: F16, soldiers stop one attempt and go back to the supply', () => {
     const t = dealt()
     t.lay('t1-12', [2, 2], {
       soldiers: [
@@ -136,12 +136,12 @@ describe('who holds a tray', () => {
     expect(t.told('blocked')).toMatchObject([{ e: 'blocked', card: t.card('t1-12'), soldiers: 2 }])
   })
 
-  test('F16, KR-SOLDIER-R11: one that is held is jumped by those behind it', () => {
+  test('KR-SOLDIER12, KR-ADVANCE18: F16, one that is held is jumped by those behind it', () => {
     const t = dealt().lay('t1-04', [1, 3], { lane: 0, soldiers: [[2, 2]] })
     expect(t.phase('advance').map).toMatchObject({ 't1-04': '1,3', 't1-10': '1,5', 't1-12': '1,4' })
   })
 
-  test('F4, KR-ADVANCE13, KR-ADVANCE14, KR-ADVANCE-R9: heroes stop both attempts and pay for each, as long as they last', () => {
+  test('KR-ADVANCE13, KR-ADVANCE14, KR-ADVANCE-R9: F4, heroes stop both attempts and pay for each, as long as they last', () => {
     const t = table({ grids: { 't1-12': WOLF } }).lay('t1-12', [1, 1])
     t.tray('t1-12').soldiers = 0b11 << 10
     t.s.soldiers -= 2
@@ -245,14 +245,14 @@ describe('icons', () => {
     expect(t.phase('advance').map).toEqual({ 't1-12': '2,2' })
   })
 
-  test('F6, KR-ADVANCE9, KR-ADVANCE10, KR-ADVANCE-R3, KR-ADVANCE-R22, KR-ADVANCE-R23: healing comes first, and what it uncovers counts', () => {
+  test('KR-ADVANCE9, KR-ADVANCE10, KR-ADVANCE-R3, KR-ADVANCE-R22, KR-ADVANCE-R23: F6, healing comes first, and what it uncovers counts', () => {
     const t = table({ grids: { 't1-12': SHAMAN_WOLF } }).lay('t1-12', [1, 1], { tiles: [[[0, 1]]] })
     t.phase('advance')
     expect([t.map['t1-12'], t.tray('t1-12').tiles]).toEqual(['2,2', []])
     expect(t.told('mended')).toMatchObject([{ e: 'mended', card: t.card('t1-12'), tiles: 1 }])
   })
 
-  test('F6, KR-ADVANCE-R5, KR-ADVANCE-R6, KR-ADVANCE-R7: a tray that is held heals too; soldiers stay until they have held it', () => {
+  test('KR-ADVANCE-R5, KR-ADVANCE-R6, KR-ADVANCE-R7: F6, a tray that is held heals too; soldiers stay until they have held it', () => {
     const t = table({ grids: { 't1-12': SHAMAN_WOLF } }).lay('t1-12', [1, 1], {
       tiles: [
         [

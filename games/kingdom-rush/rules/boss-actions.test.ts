@@ -110,7 +110,7 @@ describe('Lilith', () => {
     expect(lilith([2, 2]).top('li-fall-1').phase('boss').question).toBe('play')
   })
 
-  test('F19, KR-BLILITH6, KR-BLILITH-R3, KR-WIN6: from the first space of the lane she is gone, and all is lost', () => {
+  test('KR-BLILITH6, KR-BLILITH-R3, KR-WIN6: F19, from the first space of the lane she is gone, and all is lost', () => {
     const t = new Scene({ options: { scenario: 7, heroes: ['malik', 'magnus'] } }).until('play').clear()
     t.lay('lilith-life-1', t.laneSpace(2, 8), { lane: 2 })
     for (let round = 1; round <= 8; round++) {

@@ -108,7 +108,7 @@ test('KR-HERO-R4, KR-KO-R5: healing ends at the maximum, and nobody is healed wh
   }
 })
 
-test('F11, KR-KO3, KR-KO4, KR-KO5, KR-KO6, KR-KO7, KR-KO8, KR-KO-R1, KR-KO-R2: the next phase 2 it gets up by itself, whole, and does nothing that round', () => {
+test('KR-KO3, KR-KO4, KR-KO5, KR-KO6, KR-KO7, KR-KO8, KR-KO-R1, KR-KO-R2: F11, the next phase 2 it gets up by itself, whole, and does nothing that round', () => {
   const t = table('malik', 'magnus').stand('malik', [0, 0])
   Object.assign(t.hero('malik'), { health: 1, down: 1 })
   hurt(t.s, 0, 'spell', -1)

@@ -100,7 +100,7 @@ test('KR-LILITH9, KR-LILITH10, KR-LILITH-R5, KR-LILITH-R6: who has Resurrection 
   expect(held.phase('destroy').hero('lilith')).toMatchObject({ health: 1, protected: 0 })
 })
 
-test('F5, KR-DESTROY-R3, KR-DESTROY-R4, KR-DIAM7: diamonds of all first, from the exit backward, then the damage', () => {
+test('KR-DESTROY-R3, KR-DESTROY-R4, KR-DIAM7: F5, diamonds of all first, from the exit backward, then the damage', () => {
   const t = table().lay('t1-02', [1, 1], all).lay('t1-03', [1, 4], all).lay('t4-01', [2, 1])
   t.tray('t4-01').tiles = [boxOf(t.s).faces[t.card('t4-01')]?.enemies ?? 0]
   t.stand('malik', [1, 1], [3, 3])

@@ -42,7 +42,7 @@ test('KR-FLY-R2: with no free space they are back on their boards', () => {
   expect([t.question, t.at('malik'), t.hero('malik').health]).toEqual(['play', 'board', 5])
 })
 
-test('F17, KR-FLY6, KR-FLY7, KR-FLY8, KR-FLY-R11: it lands on a tray; next time it goes first, and the walker jumps it', () => {
+test('KR-FLY6, KR-FLY7, KR-FLY8, KR-FLY-R11: F17, it lands on a tray; next time it goes first, and the walker jumps it', () => {
   const t = air()
     .lay('t1-04', [2, 2], { lane: 0, soldiers: [[0, 0]] })
     .lay('fly-01', [2, 1], { lane: 0 })

@@ -13,7 +13,7 @@ const DESIGN = (t: Scene, id: string) => ({ do: 'design', tower: t.tower(id) }) 
 const designs = (t: Scene) =>
   t.legal().flatMap((move) => (move.do === 'design' ? [boxOf(t.s).towers[move.tower]?.id] : []))
 
-test('KR-PASS1 to KR-PASS5: a tower goes one level higher into the Incoming place of somebody else, the old card to the supply', () => {
+test('KR-PASS1, KR-PASS2, KR-PASS3, KR-PASS4, KR-PASS5: a tower goes one level higher into the Incoming place of somebody else, the old card to the supply', () => {
   const t = table().give(0, 'archer', 'mage').give(1).stock({ archer: 1, marksmen: 2 })
   t.answer(0, PASS(t, 'archer'))
   expect([t.held(0), t.held(1), t.held(1, 'incoming')]).toEqual([['mage'], [], ['marksmen']])

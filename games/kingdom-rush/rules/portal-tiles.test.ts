@@ -27,7 +27,7 @@ test('KR-BTIME-R1, KR-BBLACK1, KR-BBLACK-R1: only the Time Mage opens Portals; L
   expect(t.map).toEqual({ 'blackburn-life-1': '3,3', 't1-01': '0,1' })
 })
 
-test('F21, KR-BTIME-R3: the one with the smallest part of its way behind it', () => {
+test('KR-BTIME-R3: F21, the one with the smallest part of its way behind it', () => {
   const chosen = (at1: At, at2: At) => {
     const t = still(timeMage()).lay('t1-01', at1, { lane: 0, soldiers: [[0, 1]] })
     t.lay('t1-03', at2, { lane: 1, soldiers: [[0, 1]] }).phase('advance')
@@ -54,7 +54,7 @@ test('KR-BTIME-R3, KR-CAT-R11: no Portal, boss, lower card, card with a blocked 
   expect(t.run({ do: 'portal-tile' }).told('portal-opened')).toEqual([])
 })
 
-test('F20, KR-BTIME-R4: a tile on the centre comes off whole, a soldier too; everything else stays', () => {
+test('KR-BTIME-R4: F20, a tile on the centre comes off whole, a soldier too; everything else stays', () => {
   const t = timeMage()
   t.lay('t1-06', [2, 0], {
     tiles: [
@@ -94,7 +94,7 @@ test('KR-BTIME-R6: destroyed, it counts for nothing, and its tile may be used ag
   expect([t.s.closed, t.s.trays.filter(({ portalTile }) => portalTile > 0)]).toEqual([0, []])
 })
 
-test('F22, KR-WIN-R5, KR-WIN-R6: with her defeated the Portals of the scenario are still to be closed, those of her tiles are not', () => {
+test('KR-WIN-R5, KR-WIN-R6: F22, with her defeated the Portals of the scenario are still to be closed, those of her tiles are not', () => {
   const t = timeMage().lay('t1-06', [2, 0])
   t.tray('t1-06').portalTile = 2
   t.s.closed = 1

@@ -18,7 +18,7 @@ function shop(diamonds: number, options: Partial<Options> = {}, seats = 2): Scen
 const BUY = (t: Scene, id: string) => ({ do: 'buy', tower: t.tower(id) }) as const
 const buy = (t: Scene, id: string, to: number) => t.answer(0, BUY(t, id)).answer(0, { do: 'give', to })
 
-test('KR-DIAM1 to KR-DIAM5, KR-GEN-R4: anybody buys for the diamonds of all, any number of towers, into any hand', () => {
+test('KR-DIAM1, KR-DIAM2, KR-DIAM3, KR-DIAM4, KR-DIAM5, KR-GEN-R4: anybody buys for the diamonds of all, any number of towers, into any hand', () => {
   const t = shop(5).stock({ archer: 2, adept: 1 })
   expect(t.asked).toEqual([0, 1])
   buy(t, 'archer', 1)

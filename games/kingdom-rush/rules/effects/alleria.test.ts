@@ -87,7 +87,7 @@ test('KR-ALLERIA9, KR-ALLERIA-R6, KR-ABIL-R5: without the Wildcat on a Horde it 
   }
 })
 
-test('KR-ALLERIA2 to KR-ALLERIA5, KR-ALLERIA-R1 to KR-ALLERIA-R4, KR-MOVE-R4: like the wind a hero who has played steps and attacks again, as its owner says', () => {
+test('KR-ALLERIA2, KR-ALLERIA3, KR-ALLERIA4, KR-ALLERIA5, KR-ALLERIA-R1, KR-ALLERIA-R2, KR-ALLERIA-R3, KR-ALLERIA-R4, KR-MOVE-R4: like the wind a hero who has played steps and attacks again, as its owner says', () => {
   const t = table().skill('alleria', ['like-the-wind']).stand('malik', [1, 3])
   t.activate('malik').done()
   t.activate('alleria').use('like-the-wind').face(0).put('t1-02', [0, 0], [0, 1]).choose('malik')

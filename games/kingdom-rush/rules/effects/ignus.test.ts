@@ -15,7 +15,7 @@ const table = () =>
     .lay('t1-03', [1, 1])
     .stand('ignus', [2, 2], [3, 0])
 
-test('KR-IGNUS1, KR-IGNUS-R1, KR-IGNUS-R3, F9: over exactly two enemies, one tile on every Horde around', () => {
+test('KR-IGNUS1, KR-IGNUS-R1, KR-IGNUS-R3: F9, over exactly two enemies, one tile on every Horde around', () => {
   const two = table().activate('ignus').basic().put('t1-01', [0, 1], [1, 1], [1, 2])
   two.put('t1-03', [0, 0]).put('t1-02', [0, 0])
   expect([two.tiles('t1-02'), two.tiles('t1-03'), two.question]).toEqual([1, 1, 'activation'])

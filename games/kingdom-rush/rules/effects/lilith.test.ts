@@ -84,7 +84,7 @@ test('KR-LILITH6, KR-LILITH7, KR-LILITH-R3, KR-LILITH-R9: the harvest lies aroun
   expect([t.tiles('t1-01'), t.question]).toEqual([4, 'activation'])
 })
 
-test('F10, KR-LILITH-R4: in a corner two sides are the edge of the card, so that two tiles are all', () => {
+test('KR-LILITH-R4: F10, in a corner two sides are the edge of the card, so that two tiles are all', () => {
   const t = table().stand('lilith', [2, 2], [0, 0])
   t.tray('t1-01').tiles = []
   t.skill('lilith', ['reapers-harvest']).activate('lilith').use('reapers-harvest')

@@ -62,7 +62,7 @@ test('KR-MAGNUS7, KR-MAGNUS8, KR-MAGNUS-R14: a mirage of two tiles and two magic
   ])
 })
 
-test('KR-MAGNUS12, KR-ABIL-R6, KR-RANGE7: the storm reaches every Horde but the one he confronts', () => {
+test('KR-MAGNUS12, KR-ABIL-R6: the storm reaches every Horde but the one he confronts', () => {
   const t = table()
     .lay('portal1-01', [2, 3])
     .stand('magnus', [2, 2], [1, 1])
@@ -139,7 +139,7 @@ test('KR-KO-R5: nobody who is knocked out or has just got up', () => {
   expect(t.refusal({ do: 'choose', hero: 1 })).toBe('KR-KO-R5')
 })
 
-test('W7, KR-MAGNUS9, KR-MAGNUS11, KR-MAGNUS-R8, KR-MAGNUS-R10, KR-MAGNUS-R11: he copies Untouchable: he is safe, Malik is not, and he makes his own basic attack', () => {
+test('KR-MAGNUS9, KR-MAGNUS11, KR-MAGNUS-R8, KR-MAGNUS-R10, KR-MAGNUS-R11: W7, he copies Untouchable: he is safe, Malik is not, and he makes his own basic attack', () => {
   const t = table().skill('magnus', ['knowledge-is-power']).skill('malik', ['untouchable'], ['untouchable'])
   t.stand('malik', [0, 2]).activate('magnus').use('knowledge-is-power')
   expect(t.question).toBe('face')

@@ -20,7 +20,7 @@ const table = (others: readonly HeroId[] = ['magnus']) =>
     .lay('t1-03', [1, 1])
     .stand('malik', [2, 2], [3, 0])
 
-test('KR-BASIC1, KR-BASIC4, KR-MALIK1, KR-MALIK-R1, KR-MALIK-R2, F7: a tile on his own tray, and for each empty cell one on the Hordes around', () => {
+test('KR-BASIC1, KR-BASIC4, KR-MALIK1, KR-MALIK-R1, KR-MALIK-R2: F7, a tile on his own tray, and for each empty cell one on the Hordes around', () => {
   const t = table().activate('malik').basic()
   expect(t.trays).toEqual(['t1-01'])
   const one = t.fork().put('t1-01', [2, 3], [2, 4])
@@ -67,7 +67,7 @@ test('KR-FLY-R5: who stands under another tray cannot attack it from there', () 
   expect([t.question, t.tiles('t1-01')]).toEqual(['activation', 0])
 })
 
-test('KR-MALIK5, KR-MALIK6, KR-MALIK-R3, F8: the hammer over a large enemy gives four tiles, all on one Horde', () => {
+test('KR-MALIK5, KR-MALIK6, KR-MALIK-R3: F8, the hammer over a large enemy gives four tiles, all on one Horde', () => {
   const t = table().skill('malik', ['hammer-blow']).activate('malik').use('hammer-blow')
   t.put('t1-01', [0, 0], [0, 1], [1, 0], [1, 1]).put('t1-02', [0, 0])
   expect(t.trays).toEqual(['t1-02'])
