@@ -212,6 +212,8 @@ export interface Game<
   teams?(seats: number, content: string): readonly (readonly Seat[])[]
   /** How far the whole table may take back when all agree; left out: as far as it likes. */
   readonly consent?: 'to-the-fence'
+  /** Whose action is under way: what others answer within it is part of it and is taken back with it. Left out: nobody's. */
+  acting?(s: S): Seat | null
   /** Brings a state saved under older rules up to date; left out: the state has not changed since. */
   upgrade?(state: Table, from: number): S
 }

@@ -126,6 +126,15 @@ describe('taking back', () => {
     expect(undo(fresh(), 0, 'consent')).toEqual({ refused: 'nothing' })
   })
 
+  test('passes over what others answered within the action of that seat (KR-PLAY-R11)', () => {
+    const start = openMatch({ ...lantern, acting: () => 0 }, { seats: 2, seed }).match
+    const answered = after(start, [0, pass], [1, pass])
+    expect(undone(undo(answered, 0)).state).toBe(start.state)
+    // In an action of the other it may not.
+    const others = openMatch({ ...lantern, acting: () => 1 }, { seats: 2, seed }).match
+    expect(undo(after(others, [0, pass], [1, pass]), 0)).toEqual({ refused: 'nothing' })
+  })
+
   test('by consent stops at the fence where the game says so (KR-PLAY-R6)', () => {
     const game = { ...lantern, consent: 'to-the-fence' as const }
     const start = openMatch(game, { seats: 2, seed }).match

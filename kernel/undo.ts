@@ -3,12 +3,13 @@
  * move; a table that goes on from a snapshot takes back what was played since.
  */
 import { isIdle } from './agenda.ts'
-import type { Move, Seat, Table } from './contract.ts'
+import type { Game, Move, Seat, Table } from './contract.ts'
 import type { Match, Refused } from './match.ts'
 import { isSeat } from './zones.ts'
 
 /**
- * - `own`: a seat's own last move, while nobody else has moved and neither chance nor a new card came between.
+ * - `own`: a seat's own last move, while nobody else has moved but within its own action (`Game.acting`), and neither
+ *   chance nor a new card came between.
  * - `alone`: everything back to, and with, the seat's own last move, for somebody who plays against bots.
  * - `consent`: the table's last move, whoever made it, because all agree.
  */
@@ -33,9 +34,14 @@ function countTo(match: Match, seat: Seat, over: boolean): number {
     if (!last) return 0
     count++
     if (last.seat === seat) return count
-    if (!over && !isIdle(at.game, at.before.state, last.move)) return 0
+    if (!over && !isPassedOver(at.game, at.before.state, last.move, seat)) return 0
   }
   return 0
+}
+
+/** What another seat did that does not bind this one: nothing, or a part of this seat's own action. */
+function isPassedOver(game: Game, before: Table, move: Move, seat: Seat): boolean {
+  return isIdle(game, before, move) || game.acting?.(before) === seat
 }
 
 /** The match so many moves ago; null where it is not kept. */

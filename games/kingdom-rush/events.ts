@@ -4,7 +4,7 @@ import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from './content/box.ts
 import type { TileNo } from './content/effects.ts'
 import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
-import type { FigureNo, Phase } from './state.ts'
+import type { FigureNo, Phase, TeamChoice } from './state.ts'
 
 /** KR-DMG2: where damage to heroes comes from. */
 export type Harm = 'destroyed' | 'blocked' | 'sniper' | 'boss' | 'spell'
@@ -52,6 +52,9 @@ export type KingdomRushEvent =
   | { e: 'razed'; site: number; tower: TowerNo }
   | { e: 'exhausted'; figure: FigureNo; ability: AbilityNo }
   | { e: 'portal-opened'; card: Card; space: Space; level: number }
+  // of the team
+  | { e: 'proposed'; seat: Seat; choice: TeamChoice }
+  | { e: 'consented'; seat: Seat; agreed: boolean }
   // phase 2
   | { e: 'ready'; seat: Seat; ready: boolean }
   // heroes; `from` is OFF_MAP for the board

@@ -16,6 +16,7 @@ import {
   type KingdomRush,
   type KingdomRushMove,
   type KingdomRushStep,
+  NONE,
   OFF_MAP,
 } from './state.ts'
 
@@ -96,7 +97,7 @@ export function forecast(s: KingdomRush): Forecast {
 }
 
 /** Where a forecast ends. */
-const STOP: KingdomRushStep = { do: 'play', ready: [] }
+const STOP: KingdomRushStep = { do: 'play', ready: [], by: NONE }
 const DESTROY: readonly KingdomRushStep[] = [{ do: 'phase', phase: 'destroy' }]
 /** Phase 3b without the action card, which nobody knows. */
 const FLIGHT: readonly KingdomRushStep[] = [{ do: 'boss-flees' }]

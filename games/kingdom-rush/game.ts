@@ -20,6 +20,7 @@ import {
   chooseSpellQuestion,
 } from './rules/choices.ts'
 import { confrontQuestion } from './rules/confront.ts'
+import { consentQuestion, proposed } from './rules/consent.ts'
 import { deal } from './rules/deal.ts'
 import { aftermath, closePortal } from './rules/destroy.ts'
 import { displaceQuestion, stepAside } from './rules/displace.ts'
@@ -36,7 +37,7 @@ import { goQuestion, strideQuestion } from './rules/move.ts'
 import { designQuestion, receiverQuestion } from './rules/pass.ts'
 import { collect, shareQuestion } from './rules/pickup.ts'
 import { cellsQuestion, piecesQuestion } from './rules/pieces.ts'
-import { playQuestion } from './rules/play.ts'
+import { acting, playQuestion } from './rules/play.ts'
 import { portalTile } from './rules/portal-tiles.ts'
 import { endRound, phase, round } from './rules/round.ts'
 import { setup } from './rules/setup.ts'
@@ -112,18 +113,27 @@ const steps: Steps<KingdomRush, Happening> = {
 const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   'choose-hero': chooseHeroQuestion,
   'choose-ability': chooseAbilityQuestion,
-  'choose-spell': chooseSpellQuestion,
+  'choose-spell': proposed('choose-spell', chooseSpellQuestion),
   'choose-bench': chooseBenchQuestion,
   'ban-colour': banColourQuestion,
   'place-guest': placeGuestQuestion,
-  share: shareQuestion,
+  share: proposed('share', shareQuestion),
   spend: spendQuestion,
-  buyer: buyerQuestion,
+  buyer: proposed('buyer', buyerQuestion),
   displace: displaceQuestion,
-  'raze-tower': razeTowerQuestion,
-  'choose-nearest': chooseNearestQuestion,
+  'raze-tower': proposed('raze-tower', razeTowerQuestion),
+  'choose-nearest': proposed('choose-nearest', chooseNearestQuestion),
   'turn-down': turnDownQuestion,
-  play: playQuestion,
+  consent: consentQuestion({
+    'choose-spell': chooseSpellQuestion,
+    play: playQuestion,
+    buyer: buyerQuestion,
+    share: shareQuestion,
+    'raze-tower': razeTowerQuestion,
+    'choose-nearest': chooseNearestQuestion,
+    'choose-victim': chooseVictimQuestion,
+  }),
+  play: proposed('play', playQuestion),
   activation: activationQuestion,
   act: actQuestion,
   go: goQuestion,
@@ -141,7 +151,7 @@ const questions: Questions<KingdomRush, Asking, KingdomRushMove> = {
   design: designQuestion,
   aim: aimQuestion,
   'pass-tower': passTowerQuestion,
-  'choose-victim': chooseVictimQuestion,
+  'choose-victim': proposed('choose-victim', chooseVictimQuestion),
   pieces: piecesQuestion,
   cells: cellsQuestion,
 }
@@ -203,6 +213,7 @@ export const kingdomRush: Game<KingdomRush, KingdomRushMove, Options, Happening,
   questions,
   zones,
   teams: (seats) => [Array.from({ length: seats }, (_, seat) => seat)],
+  acting,
   // KR-PLAY-R6: also by consent nothing before the start of phase 2 comes back.
   consent: 'to-the-fence',
 }

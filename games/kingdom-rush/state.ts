@@ -239,6 +239,14 @@ export interface Acting {
   readonly by: Seat
 }
 
+/** What the team decides together (KR-GEN-R4); `spell` is NONE where no more are wanted. */
+export type TeamChoice =
+  | { readonly what: 'spell' | 'cast'; readonly spell: SpellNo }
+  | { readonly what: 'buy'; readonly tower: TowerNo; readonly to: Seat }
+  | { readonly what: 'share'; readonly tower: TowerNo; readonly site: number; readonly to: Seat }
+  | { readonly what: 'raze'; readonly tower: TowerNo; readonly site: number }
+  | { readonly what: 'nearest' | 'victim'; readonly figure: FigureNo }
+
 /** Answers, in the order in which a game asks for them. */
 export type KingdomRushMove =
   // before the game
@@ -257,6 +265,9 @@ export type KingdomRushMove =
   | { readonly do: 'buy'; readonly tower: TowerNo }
   /** A tower to somebody: passed, bought or shared. */
   | { readonly do: 'give'; readonly to: Seat }
+  // of the team
+  | { readonly do: 'agree' }
+  | { readonly do: 'object' }
   // phase 2
   | { readonly do: 'ready' }
   | { readonly do: 'withdraw' }
@@ -342,8 +353,17 @@ export type Asking =
   | { readonly do: 'raze-tower' }
   | { readonly do: 'choose-nearest'; readonly card: Card }
   | { readonly do: 'turn-down'; readonly hero: FigureNo }
-  // phase 2
-  | ({ readonly do: 'play'; readonly ready: readonly boolean[] } & OpenStep)
+  // of the team: `answer` was given by one seat to the question below
+  | ({
+      readonly do: 'consent'
+      readonly by: Seat
+      readonly answer: KingdomRushMove
+      readonly choice: TeamChoice
+      /** Who has not said anything yet. */
+      readonly left: readonly Seat[]
+    } & OpenStep)
+  // phase 2; `by` began the action whose questions stand above it
+  | ({ readonly do: 'play'; readonly ready: readonly boolean[]; readonly by: Seat } & OpenStep)
   // heroes
   | { readonly do: 'activation'; readonly hero: FigureNo; readonly moved: boolean; readonly acted: boolean }
   | { readonly do: 'act'; readonly hero: FigureNo; readonly without: readonly AbilityNo[] }

@@ -1,6 +1,6 @@
 /** Phase 2: everybody acts freely, one action after another, until all are ready (KR-PLAY). */
-import { push } from '@duskhall/kernel'
-import { type Asks, everybody, type KingdomRush } from '../state.ts'
+import { push, type Seat } from '@duskhall/kernel'
+import { type Asks, everybody, type KingdomRush, NONE } from '../state.ts'
 import { activating } from './activate.ts'
 import { building } from './build.ts'
 import { regenerate } from './damage.ts'
@@ -16,7 +16,7 @@ const ACTIONS: readonly PlayAction[] = [building, passing, activating, prowling,
 
 export function beginPlay(s: KingdomRush): void {
   regenerate(s)
-  push(s, { do: 'play', ready: nobodyReady(s) })
+  push(s, { do: 'play', ready: nobodyReady(s), by: NONE })
 }
 
 export const playQuestion: Asks<'play'> = {
@@ -29,7 +29,15 @@ export const playQuestion: Asks<'play'> = {
     return rules.find((rule) => rule !== null) ?? null
   },
   answer(s, q, seat, move) {
-    push(s, declared(q, seat, move))
+    push(s, { ...declared(q, seat, move), by: seat })
     for (const action of ACTIONS) action.begin(s, seat, move)
   },
+}
+
+/** KR-PLAY-R10, KR-PLAY-R11: whose action is open, whoever is asked for one of its parts. */
+export function acting({ agenda }: KingdomRush): Seat | null {
+  const top = agenda.at(-1)
+  if (top?.do === 'consent') return top.by
+  const open = agenda.find((step) => step.do === 'play')
+  return open === undefined || open === top ? null : open.by
 }

@@ -11,6 +11,7 @@ import {
   type KingdomRush,
   type KingdomRushMove,
   type KingdomRushStep,
+  NONE,
   type Options,
   type Phase,
   SOLDIER,
@@ -63,7 +64,7 @@ export class Scene extends PlayedTable<KingdomRush, KingdomRushMove, Options> {
   }
 
   run(step: KingdomRushStep): this {
-    this.s.agenda = [{ do: 'play', ready: this.s.players.map(() => false) }, step]
+    this.s.agenda = [{ do: 'play', ready: this.s.players.map(() => false), by: NONE }, step]
     this.events = listen(() => run(this.game, this.s))
     return this
   }
