@@ -168,6 +168,33 @@ test('KR-CONF3, KR-CONF4, KR-CONF5, KR-CONF-R2: not over tiles, soldiers, bases,
   expect(brush.refusal({ do: 'cells', cells: over })).toBe('KR-CONF-R2')
 })
 
+test('KR-DEADLY1, KR-DEADLY-R1: no base on a deadly enemy; of a large one each of the four cells bars it, for soldiers too', () => {
+  const t = heroes(['malik', 'alleria'], {
+    grids: { 't1-01': ['.....', '.....', '..YY.', '..YY.', '.....'] },
+  })
+  t.lay('t1-01', [1, 3]).stand('malik', [1, 4]).give(1, 'militia')
+  const soldiers = t.fork().build(1, 'militia', 'b4', 1)
+  expect([soldiers.question, soldiers.tray('t1-01').soldiers]).toEqual(['play', 0])
+  t.activate('malik').go([1, 3])
+  for (const [row, column] of [
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [3, 3],
+  ] as const)
+    expect(t.refusal({ do: 'cells', cells: 0b1100011 << (row * 5 + column) })).toBe('KR-CONF5')
+  expect(t.base([0, 0]).hero('malik').on).toBe(t.card('t1-01'))
+  // Tiles cover it.
+  expect(t.basic().put('t1-01', [2, 2], [2, 3]).tiles('t1-01')).toBe(1)
+})
+
+test('KR-CONF6: the tray under a hero does not advance, the one beside it does', () => {
+  const t = heroes(['malik', 'alleria']).lay('t1-01', [2, 1]).lay('t1-04', [1, 3])
+  t.stand('malik', [2, 0]).activate('malik').go([2, 1]).base([3, 0]).done()
+  t.phase('advance')
+  expect(t.map).toEqual({ 't1-01': '2,1', 't1-04': '1,4' })
+})
+
 test('KR-CONF2, KR-CONF-R5: without room for the base nobody ends there; that all is covered does not matter', () => {
   const t = heroes(['malik', 'alleria'], {
     grids: { 't1-01': ['g....', '.....', '.....', '.....', '.....'] },
@@ -224,6 +251,31 @@ test('KR-RECOVER1, KR-RECOVER2, KR-RECOVER3: whole again, all abilities face up,
   t.say(RECOVER)
   expect([t.hero('malik').health, t.faceDown('malik')]).toEqual([5, []])
   expect(t.refusal({ do: 'ability', ability: t.ability('earthquake') })).toBe('KR-ACT2')
+})
+
+test('KR-ACT1: the actions are the basic attack, the abilities that lie face up, and Recover', () => {
+  const t = heroes(['malik', 'alleria']).skill(
+    'malik',
+    ['untouchable', 'earthquake', 'hammer-blow'],
+    ['earthquake'],
+  )
+  t.stand('malik', [2, 0]).activate('malik').go([2, 1])
+  const abilities = ['untouchable', 'hammer-blow'].map((id) => ({ do: 'ability', ability: t.ability(id) }))
+  expect(t.legal()).toEqual([BASIC, ...abilities, RECOVER, DONE])
+})
+
+test('KR-ABIL6: no permanent ability of the box says that it lasts longer, so all end with the round', () => {
+  const t = heroes(['malik', 'alleria'])
+  const permanent = boxOf(t.s).abilities.flatMap(({ id, kind }) => (kind === 'instant' ? [] : [id]))
+  expect(permanent).toEqual(['untouchable', 'earthquake', 'resurrection'])
+  t.skill('malik', permanent).stand('malik', [2, 0])
+  for (const id of permanent) {
+    t.activate('malik').use(id).confirm().done()
+    expect([t.hero('malik').active, t.faceDown('malik')]).toEqual([[t.ability(id)], [id]])
+    t.clear().allReady().until('play')
+    expect([t.hero('malik').active, t.hero('malik').protected]).toEqual([[], 0])
+    t.hero('malik').down = 0
+  }
 })
 
 test('KR-CAMP-R14: an iron rule forbids to recover', () => {

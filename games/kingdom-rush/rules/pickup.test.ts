@@ -37,6 +37,16 @@ test('KR-PICKUP5, KR-PORTAL11, KR-STACK-R4: destroyed towers go to the supply, t
   expect(t.told('returned')).toEqual([{ e: 'returned', tower: t.tower('archer'), site: t.site('b5') }])
 })
 
+test('KR-PICKUP-R1: standing towers first, then Incoming, and destroyed ones at the end', () => {
+  const t = table().stands('mage', 'b6', { down: 1 }).stands('archer', 'b5').stock({ mage: 0 })
+  t.s.players[0]?.incoming.push(t.tower('adept'))
+  t.hero('malik').played = 1
+  t.phase('pickup')
+  const order = t.events.map(({ e }) => e).filter((e) => e !== 'phase')
+  expect(order).toEqual(['taken-up', 'arrived', 'returned'])
+  expect([t.held(0), t.hero('malik').played, t.inStock('mage')]).toEqual([['archer', 'adept'], 0, 1])
+})
+
 test('KR-WHITE2, KR-WHITE3, KR-WHITE4, KR-WHITE-R1, KR-WHITE-R2: the team decides for each tower of a white site, the builder first', () => {
   const t = table({ scenario: 5 }, 3)
   t.stands('militia', 'b13', { by: 1 }).stands('archer', 'b13', { by: 1 }).phase('pickup')

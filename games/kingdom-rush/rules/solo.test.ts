@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { boxOf } from '../content/box.ts'
 import type { At } from '../content/geometry/cells.ts'
 import type { Options } from '../state.ts'
 import { hurt } from './damage.ts'
 import { newHero } from './figures.ts'
+import { HeroScene } from './testing/heroes.ts'
 import { baseAt, maskOf, Scene } from './testing/scene.ts'
 
 const alone = (options: Partial<Options> = {}) =>
@@ -31,6 +33,33 @@ test('KR-SOLO-R1: it is chosen before anything comes out of the piles', () => {
 test('KR-SOLO3: two and more are not asked', () => {
   const t = new Scene({ seats: 2 }).until('play')
   expect(t.s.banned).toBe(-1)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  'KR-SOLO1: scenario %i can be played alone, with the towers for one',
+  (scenario) => {
+    const t = alone({ scenario }).until('play')
+    expect([t.s.players.length, t.held(0)]).toEqual([1, ['archer', 'artillery', 'footmen', 'mage']])
+  },
+)
+
+test('KR-SOLO4, KR-SOLO-R2: a site of the colour left out takes no tower, and is a site in everything else', () => {
+  // b4 at (1,2) is blue for one player, with the path at (2,2) before it.
+  const t = new HeroScene({ seats: 1, options: { heroes: ['magnus'] } }).until('ban-colour')
+  t.answer(0, COLOUR(1)).clear().give(0, 'archer', 'mage').stands('archer', 'b9').lay('t1-12', [2, 2])
+  const building = t.fork().answer(0, { do: 'build', tower: t.tower('mage') })
+  expect(building.refusal({ do: 'site', site: t.site('b4') })).toBe('KR-SOLO3')
+  t.stand('magnus', [2, 1]).activate('magnus').go([1, 2]).basic().face(2)
+  t.put('t1-12', [0, 0], [0, 1]).put('t1-12', [3, 0], [3, 1])
+  expect([t.at('magnus'), t.tiles('t1-12'), t.question]).toEqual(['1,2', 2, 'play'])
+  // What stands on another of its sites is taken up as always.
+  expect(t.phase('pickup').held(0)).toContain('archer')
+})
+
+test('KR-SOLO15: those who fight at close quarters are the heroes to play alone', () => {
+  const { heroes } = boxOf(alone().s).file
+  const recommended = heroes.filter(({ soloRecommended }) => soloRecommended)
+  expect(recommended.map(({ id }) => id)).toEqual(['malik', 'ignus', 'lilith'])
 })
 
 test('KR-SOLO5: white sites are always open', () => {
@@ -149,5 +178,15 @@ describe('the bench', () => {
     t.s.spells = [5]
     t.answer(0, { do: 'cast', spell: 5 }).put('portal4-01', [0, 0], [1, 0])
     expect(t.legal()).toEqual([0, 1].map((hero) => ({ do: 'choose', hero })))
+  })
+
+  test('KR-SOLO-R6: the abilities of one from the bench are not in play, and so not copied', () => {
+    const t = new HeroScene({ seats: 1, options: { heroes: ['magnus'], scenario: 2 } }).until('play').clear()
+    t.s.bench = [NUMBERS.malik]
+    t.skill('magnus', ['knowledge-is-power']).stand('magnus', [0, 0])
+    rest(t.answer(0, CALL('malik')))
+    expect(t.hero('malik').at).toBeGreaterThanOrEqual(0)
+    t.activate('magnus').use('knowledge-is-power')
+    expect([t.question, t.faceDown('magnus')]).toEqual(['activation', ['knowledge-is-power']])
   })
 })

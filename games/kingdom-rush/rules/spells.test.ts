@@ -64,6 +64,16 @@ describe('any spell', () => {
     ])
   })
 
+  test('KR-SPELL6: any tile of its size will do, however many lie on the map', () => {
+    const t = table(['rain-of-fire']).lay('t1-01', [2, 2]).lay('t1-04', [1, 5])
+    t.tray('t1-04').tiles = Array.from({ length: 24 }, (_, cell) => 1 << cell)
+    t.answer(0, CAST(t, 'rain-of-fire')).answer(0, { do: 'target', piece: t.piece(2), tray: t.card('t1-01') })
+    // Two cells side by side, wherever on the card and either way.
+    expect(t.legal().filter((move) => move.do === 'cells')).toHaveLength(40)
+    t.put('t1-01', [0, 0], [1, 0]).put('t1-01', [0, 1])
+    expect(t.tray('t1-01').tiles).toEqual([maskOf([0, 0], [1, 0]), maskOf([0, 1])])
+  })
+
   test('KR-PLAY-R15: who casts a spell is no longer ready, the others stay so', () => {
     const t = table(['rain-of-fire'], GRIDS, {}, 2).lay('t1-01', [2, 2])
     t.answer(0, { do: 'ready' }).answer(0, CAST(t, 'rain-of-fire')).put('t1-01', [0, 0]).confirm()

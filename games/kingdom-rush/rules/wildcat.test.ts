@@ -115,3 +115,32 @@ test('KR-SOLO12: that of an Alleria from the bench may be activated in the round
   t.say(WILDCAT).done()
   expect(t.offers(0, WILDCAT)).toBe(true)
 })
+
+test('KR-CAT-R8, KR-CAT7: put aside without a free space it goes to the board, and comes back with her basic attack', () => {
+  // (1,5) has towers on all its sites and t1-02, which soldiers hold, beside it; t1-01 jumps that one.
+  const t = table()
+    .lay('t1-01', [1, 3])
+    .lay('t1-02', [1, 4], { soldiers: [[0, 0]] })
+    .stand('alleria', [3, 0])
+    .cat([1, 5])
+  for (const site of ['b6', 'b7', 'b8', 'b9']) t.stands('archer', site)
+  t.phase('advance')
+  expect([t.map['t1-01'], t.cats]).toEqual(['1,5', 'board'])
+  // No exit brings it in.
+  expect(t.refusal(0, WILDCAT)).toBe('KR-CAT-R10')
+  t.activate('alleria').basic().say(WILDCAT).done()
+  expect(t.cats).toBe('3,0')
+})
+
+test('KR-CAT-R10: only on the map, and then one way of two steps with its base at the end', () => {
+  const t = table().lay('t1-01', [2, 2]).stand('alleria', [0, 5])
+  expect(t.refusal(0, WILDCAT)).toBe('KR-CAT-R10')
+  t.cat([2, 0]).answer(0, WILDCAT)
+  expect(t.spaces.every((space) => Number(space.split(',')[1]) <= 2)).toBe(true)
+  t.go([2, 2])
+  expect(t.question).toBe('confront')
+  // With the base the activation is over: a step saved is lost.
+  expect(t.base([3, 3]).question).toBe('play')
+  const short = table().stand('alleria', [0, 5]).cat([2, 0]).answer(0, WILDCAT).go([2, 1])
+  expect(short.question).toBe('play')
+})

@@ -92,6 +92,33 @@ test('KR-IGNUS4, KR-IGNUS5, KR-IGNUS6, KR-IGNUS-R5, KR-IGNUS-R7, KR-IGNUS-R8: fo
   expect(t.spaces).toContain('1,1')
 })
 
+test('KR-IGNUS-R10: his own move comes wholly before the surge or wholly after it', () => {
+  const t = table().skill('ignus', ['surge-of-flames']).activate('ignus')
+  const before = t.fork().go([1, 2]).use('surge-of-flames').go([0, 2]).done().done()
+  expect([before.question, before.at('ignus')]).toEqual(['play', '0,2'])
+  const after = t.fork().use('surge-of-flames').go([1, 2]).done().done()
+  expect(after.spaces).toContain('1,5')
+  after.go([0, 2])
+  expect([after.question, after.at('ignus')]).toEqual(['play', '0,2'])
+})
+
+test('KR-LARGE-R1: a large enemy is one for Ignus, and four cells for Malik and for soldiers', () => {
+  const t = heroes(['ignus', 'malik'], { grids: GRIDS }).lay('t1-01', [2, 2]).lay('t1-02', [2, 3])
+  t.stand('ignus', [2, 2], [3, 0])
+    .stand('malik', [2, 2], [3, 3])
+    .skill('malik', ['hammer-blow'])
+    .give(1, 'footmen')
+  // Three of its cells are one enemy, so there is no tile for two.
+  const ignus = t.fork().activate('ignus').basic().put('t1-01', [0, 0], [0, 1], [1, 1])
+  expect([ignus.question, ignus.tiles('t1-02')]).toEqual(['activation', 0])
+  const hammer = t.fork().activate('malik').use('hammer-blow')
+  hammer.put('t1-01', [0, 0], [0, 1], [1, 0], [1, 1])
+  for (const column of [0, 1, 2, 3]) hammer.put('t1-02', [0, column])
+  expect([hammer.tiles('t1-02'), hammer.question]).toEqual([4, 'activation'])
+  t.build(1, 'footmen', 'b4', 2).soldier('t1-01', [0, 0]).soldier('t1-01', [1, 1])
+  expect(t.tray('t1-01').soldiers & 0b1100011).toBe(0b1000001)
+})
+
 test('KR-MOVE7, KR-IGNUS-R7: his last step does not lead onto a Portal', () => {
   const t = table()
     .lay('portal1-01', [1, 3])
