@@ -414,7 +414,8 @@ export type Asks<Name extends Asking['do']> = Question<KingdomRush, StepOf<Name>
 
 /** For `who` of a question to the whole team (KR-GEN-R4). */
 export function everybody(s: KingdomRush): readonly Seat[] {
-  return SEATS.slice(0, s.seats)
+  return TEAMS[s.seats] as readonly Seat[]
 }
 
-const SEATS: readonly Seat[] = [0, 1, 2, 3]
+/** By the number of players; asked for at every question. */
+const TEAMS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]

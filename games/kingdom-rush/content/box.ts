@@ -4,7 +4,7 @@ import { rulesPart } from '../../kit/content/rules-part.ts'
 import { type ArrowsNo, type DamageNo, type ListNo, Numbers, type TileNo, type Verb } from './effects.ts'
 import { type Face, facesOf } from './faces.ts'
 import type { Mask } from './geometry/cells.ts'
-import { type Ground, groundOf, reachFrom, type Space } from './geometry/map.ts'
+import { type Ground, groundOf, reachFrom, type Space, walksOn } from './geometry/map.ts'
 import { type Placements, placementsOf } from './geometry/shapes.ts'
 import { readContent } from './load.ts'
 import type { BossEffect, ContentFile, ScenarioEntry } from './schema.ts'
@@ -112,8 +112,12 @@ export interface Scenario {
     readonly portal: Card
     readonly reserve: readonly Card[]
   } | null
+  /** Every card that it may bring to the table, by number. */
+  readonly cards: readonly Card[]
   /** The path spaces that arrows reach from a space; worked out once. */
   reach(arrows: ArrowsNo, turn: number, from: Space): readonly Space[]
+  /** The spaces at most so many steps away while these lanes lie fallow (a bit mask); worked out once. */
+  walk(from: Space, steps: number, fallow: number): readonly Space[]
 }
 
 export interface Box {
@@ -128,6 +132,8 @@ export interface Box {
   readonly lists: readonly (readonly Verb[])[]
   readonly towers: readonly Tower[]
   readonly heroes: readonly HeroBoard[]
+  /** Whom the Wildcat follows. */
+  readonly alleria: HeroNo
   readonly abilities: readonly Ability[]
   readonly spells: readonly Spell[]
   readonly bosses: readonly BossSheet[]
@@ -203,6 +209,15 @@ function makeBox(id: string, file: ContentFile): Box {
   const spells = file.spells.map(
     ({ id: name, power, effects }): Spell => ({ id: name, power, list: numbers.listOf(effects) }),
   )
+  const bosses = file.bosses.map(
+    (boss): BossSheet => ({
+      id: boss.id,
+      towardSpawn: boss.towardSpawn ?? 0,
+      life: file.difficulties.map(({ id: level }) => boss.lifeByDifficulty[level].map(cardNo).toReversed()),
+      actions: boss.actions.map((action) => cardNo(action.id)),
+      portalTiles: boss.portalTiles ?? null,
+    }),
+  )
   const shapes = file.shapes.map(({ cells }) => placementsOf(cells))
   return {
     id,
@@ -222,25 +237,18 @@ function makeBox(id: string, file: ContentFile): Box {
     lists: numbers.lists,
     towers,
     heroes,
+    alleria: heroes.findIndex((hero) => hero.id === file.wildcat.owner),
     abilities,
     spells,
-    bosses: file.bosses.map(
-      (boss): BossSheet => ({
-        id: boss.id,
-        towardSpawn: boss.towardSpawn ?? 0,
-        life: file.difficulties.map(({ id: level }) => boss.lifeByDifficulty[level].map(cardNo).toReversed()),
-        actions: boss.actions.map((action) => cardNo(action.id)),
-        portalTiles: boss.portalTiles ?? null,
-      }),
-    ),
-    scenarios: file.scenarios.map((entry) => makeScenario(entry, file, numbers, cardNo)),
+    bosses,
+    scenarios: file.scenarios.map((entry) => makeScenario(entry, bosses, numbers, cardNo)),
     cardNo,
   }
 }
 
 function makeScenario(
   entry: ScenarioEntry,
-  file: ContentFile,
+  bosses: readonly BossSheet[],
   { arrows }: Numbers,
   cardNo: (id: string) => Card,
 ): Scenario {
@@ -248,7 +256,7 @@ function makeScenario(
   const laneOf = (spawn: number) => ground.lanes.findIndex((lane) => lane.spawn === spawn)
   const reached = new Map<number, readonly Space[]>()
   const { boss } = entry
-  return {
+  const laid: Omit<Scenario, 'cards'> = {
     entry,
     ground,
     sites: entry.sites.map(({ id, owner, at: [row, column] }) => ({
@@ -274,7 +282,7 @@ function makeScenario(
     ghosts: (entry.ghostDeck ?? []).map(cardNo),
     boss: boss
       ? {
-          no: file.bosses.findIndex(({ id }) => id === boss.id),
+          no: bosses.findIndex(({ id }) => id === boss.id),
           start: boss.start ? { lane: laneOf(boss.start.spawn), at: boss.start.index } : null,
           portal: boss.appearsWhenDestroyed ? cardNo(boss.appearsWhenDestroyed) : -1,
           reserve: (boss.reserve ?? []).map(cardNo),
@@ -288,11 +296,15 @@ function makeScenario(
       reached.set(key, spaces)
       return spaces
     },
+    walk: walksOn(ground),
   }
+  return { ...laid, cards: cardsOf(laid, bosses) }
 }
 
-/** Every card that a scenario may bring to the table. */
-export function cardsOf({ piles, start, ghosts, boss }: Scenario, { bosses }: Box): Card[] {
+function cardsOf(
+  { piles, start, ghosts, boss }: Omit<Scenario, 'cards'>,
+  bosses: readonly BossSheet[],
+): Card[] {
   const sheet = boss && bosses[boss.no]
   return [
     ...piles.flatMap((parts) => parts.flatMap(({ cards }) => cards)),

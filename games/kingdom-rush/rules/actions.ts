@@ -1,5 +1,5 @@
 /** The action of an activation: basic attack, one ability, or Recover (KR-ACT). */
-import { push, type Refusal, tell } from '@duskhall/kernel'
+import { askSeat, push, type Refusal, tell } from '@duskhall/kernel'
 import { type AbilityNo, boxOf } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import {
@@ -11,10 +11,15 @@ import {
   OFF_MAP,
   type StepOf,
 } from '../state.ts'
+import { DONE, madeOnce } from './answers.ts'
 import { beginBasicAttack } from './effects/basic-attack.ts'
 import { perform } from './effects/copy-ability.ts'
 import { ownerOf } from './figures.ts'
 import { ironRuleOf } from './scenario.ts'
+
+const BASIC: KingdomRushMove = { do: 'basic' }
+const RECOVER: KingdomRushMove = { do: 'recover' }
+const useAbility = madeOnce((ability) => ({ do: 'ability', ability }))
 
 /** Every action with the rule against it, or null where it may be taken. */
 function actions(
@@ -24,13 +29,13 @@ function actions(
 ): { readonly move: KingdomRushMove; readonly rule: string | null }[] {
   const hero = s.heroes[figure] as Hero
   return [
-    { move: { do: 'basic' }, rule: hero.at === OFF_MAP ? 'KR-BASIC-R3' : null },
+    { move: BASIC, rule: hero.at === OFF_MAP ? 'KR-BASIC-R3' : null },
     ...hero.abilities.map((ability) => ({
-      move: { do: 'ability', ability } as const,
+      move: useAbility(ability),
       rule: without.includes(ability) ? 'KR-MALIK4' : abilityRefusal(s, figure, ability),
     })),
     // KR-RECOVER-R1: on the map or on the board, also at full health.
-    { move: { do: 'recover' }, rule: ironRuleOf(s)?.kind === 'noRecover' ? 'KR-CAMP-R14' : null },
+    { move: RECOVER, rule: ironRuleOf(s)?.kind === 'noRecover' ? 'KR-CAMP-R14' : null },
   ]
 }
 
@@ -48,7 +53,9 @@ export function actionMoves(
   figure: FigureNo,
   without: readonly AbilityNo[] = [],
 ): KingdomRushMove[] {
-  return actions(s, figure, without).flatMap(({ move, rule }) => (rule === null ? [move] : []))
+  const found: KingdomRushMove[] = []
+  for (const { move, rule } of actions(s, figure, without)) if (rule === null) found.push(move)
+  return found
 }
 
 export function actionRefusals(
@@ -85,8 +92,8 @@ function recover(s: KingdomRush, figure: FigureNo): void {
 
 /** An action that an effect grants (KR-ACT2); it may be left out. */
 export const actQuestion: Asks<'act'> = {
-  who: (s, { hero }) => [ownerOf(s, hero)],
-  moves: (s, { hero, without }) => [...actionMoves(s, hero, without), { do: 'done' }],
+  who: (s, { hero }) => askSeat(ownerOf(s, hero)),
+  moves: (s, { hero, without }) => [...actionMoves(s, hero, without), DONE],
   refusals: (s, { hero, without }) => actionRefusals(s, hero, without),
   answer(s, { hero }, _, move) {
     act(s, hero, move)

@@ -1,9 +1,10 @@
 /** Playing a hero card: a move and an action, in either order (KR-HERO). */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import { boxOf } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import type { Asks, FigureNo, Hero, KingdomRush } from '../state.ts'
+import type { Asks, FigureNo, Hero, KingdomRush, KingdomRushMove } from '../state.ts'
 import { act, actionMoves, actionRefusals } from './actions.ts'
+import { DONE, madeOnce } from './answers.ts'
 import { ownerOf } from './figures.ts'
 import { destinations, goTo, moveRefusal } from './move.ts'
 import type { PlayAction } from './play-action.ts'
@@ -16,12 +17,17 @@ function cardRefusal({ state, played, guest }: Hero): string | null {
   return played === 1 ? 'KR-HERO2' : null
 }
 
+const activate = madeOnce((hero) => ({ do: 'activate', hero }))
+
 /** KR-HERO1, KR-PLAY-R14: everybody their own. */
 export const activating: PlayAction = {
-  moves: (s, seat) =>
-    s.heroes.flatMap((hero, figure) =>
-      hero.owner === seat && cardRefusal(hero) === null ? [{ do: 'activate', hero: figure } as const] : [],
-    ),
+  moves(s, seat) {
+    const found: KingdomRushMove[] = []
+    s.heroes.forEach((hero, figure) => {
+      if (hero.owner === seat && cardRefusal(hero) === null) found.push(activate(figure))
+    })
+    return found
+  },
   refusals: (s, seat) =>
     s.heroes.flatMap((hero, figure) => {
       const rule = hero.owner === seat ? cardRefusal(hero) : 'KR-PLAY-R14'
@@ -42,25 +48,26 @@ function stepsOf(s: KingdomRush, figure: FigureNo): number {
 }
 
 export const activationQuestion: Asks<'activation'> = {
-  who: (s, { hero }) => [ownerOf(s, hero)],
+  who: (s, { hero }) => askSeat(ownerOf(s, hero)),
   // KR-GEN-R6: with something left it is never ended for somebody.
   always: () => true,
-  moves: (s, { hero, moved, acted }) => [
-    ...(moved ? [] : destinations(s, hero, stepsOf(s, hero))),
-    ...(acted ? [] : actionMoves(s, hero)),
-    { do: 'done' },
-  ],
+  moves(s, { hero, moved, acted }) {
+    const found = moved ? [] : destinations(s, hero, stepsOf(s, hero))
+    if (!acted) found.push(...actionMoves(s, hero))
+    found.push(DONE)
+    return found
+  },
   refusals: (s, { hero, acted }) => (acted ? [] : actionRefusals(s, hero)),
   refusal(s, { hero, moved, acted }, _, move) {
     // KR-MOVE8: one unbroken path. KR-ACT2: one action.
     if (move.do === 'space') return moved ? 'KR-MOVE8' : moveRefusal(s, hero, stepsOf(s, hero), move.space)
     return acted ? 'KR-ACT2' : null
   },
-  answer(s, { do: _, ...q }, __, move) {
+  answer(s, q, _, move) {
     // KR-HERO-R1, KR-PLAY-R3: what is left is lost.
     if (move.do === 'done') return
     const next = move.do === 'space' ? { ...q, moved: true } : { ...q, acted: true }
-    if (!next.moved || !next.acted) push(s, { do: 'activation', ...next })
+    if (!next.moved || !next.acted) push(s, next)
     if (move.do === 'space') goTo(s, q.hero, move.space)
     else act(s, q.hero, move)
   },

@@ -6,7 +6,7 @@ import type { KingdomRush, StepOf, Tray } from '../state.ts'
 import { hurt, hurtAround } from './damage.ts'
 import { displace, makeWay } from './displace.ts'
 import { escapeWith } from './escape.ts'
-import { figuresOn } from './figures.ts'
+import { figuresOn, isConfronted } from './figures.ts'
 import { inOrder, isFleeing } from './order.ts'
 import { countSoldiers, coveredOn, faceOf, isBoss, laneOf, spaceOf, topAt, trayOf, traysAt } from './trays.ts'
 
@@ -35,17 +35,15 @@ export function readIcons(s: KingdomRush, { card }: StepOf<'read-icons'>): void 
   const face = faceOf(s, card)
   if (isVisible(s, tray, face.healer)) removeTiles(s, tray)
   const isFast = isVisible(s, tray, face.speed) || (isBoss(s, tray) && s.boss?.hurries === 1)
-  // KR-ADVANCE-R24.
+  if (isVisible(s, tray, face.sniper)) push(s, { do: 'snipe', card, from: spaceOf(s, tray) })
+  // KR-ADVANCE-R24: before that.
   const attempts = isBoss(s, tray) && s.boss?.holds === 1 ? 0 : isFast ? 2 : 1
-  push(
-    s,
-    ...Array.from({ length: attempts }, () => ({ do: 'attempt' as const, card })),
-    ...(isVisible(s, tray, face.sniper) ? [{ do: 'snipe' as const, card, from: spaceOf(s, tray) }] : []),
-  )
+  for (let i = 0; i < attempts; i++) push(s, { do: 'attempt', card })
 }
 
 /** KR-ADVANCE8, KR-ADVANCE-R8: an icon works while a cell of its enemy lies open. */
 function isVisible(s: KingdomRush, tray: Tray, icons: Mask): boolean {
+  if (icons === NO_CELLS) return false
   const hidden = tray.portalTile > 0 ? CENTRE : NO_CELLS
   return (icons & ~(coveredOn(s, tray) | hidden)) !== 0
 }
@@ -65,7 +63,7 @@ export function takeSoldiers(s: KingdomRush, tray: Tray): number {
 }
 
 export function isHeld(s: KingdomRush, tray: Tray): boolean {
-  return tray.soldiers !== NO_CELLS || figuresOn(s, tray.card).length > 0
+  return tray.soldiers !== NO_CELLS || isConfronted(s, tray.card)
 }
 
 /** KR-ADVANCE-R25: who holds it is looked for anew at each attempt, and all of them pay for it together. */

@@ -1,5 +1,5 @@
 /** What the action cards of the bosses do (KR-BLILITH, KR-BBLACK, KR-BTIME). */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import { boxOf, type Card } from '../content/box.ts'
 import { countOf } from '../content/geometry/cells.ts'
 import { distanceBetween } from '../content/geometry/map.ts'
@@ -184,7 +184,7 @@ function faceUp({ abilities, down }: Hero): number[] {
 }
 
 export const turnDownQuestion: Asks<'turn-down'> = {
-  who: (s, { hero }) => [s.heroes[hero]?.owner ?? 0],
+  who: (s, { hero }) => askSeat(s.heroes[hero]?.owner ?? 0),
   moves: (s, { hero }) => faceUp(s.heroes[hero] as Hero).map((ability) => ({ do: 'ability', ability })),
   refusals(s, { hero }) {
     const { abilities, down } = s.heroes[hero] as Hero

@@ -1,10 +1,11 @@
 /** Building a tower: card, site, rotation, then its attacks (KR-TOWER-R11). */
-import { push, type Seat, tell } from '@duskhall/kernel'
-import { boxOf, type Tower, type TowerNo, WHITE } from '../content/box.ts'
+import { askSeat, push, type Seat, tell } from '@duskhall/kernel'
+import { boxOf, type Card, type Tower, type TowerNo, WHITE } from '../content/box.ts'
 import { NO_CELLS } from '../content/geometry/cells.ts'
 import { FAMILIES } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import type { Asks, KingdomRush, Pieces, StepOf } from '../state.ts'
+import { madeOnce, TURNS } from './answers.ts'
 import { attackWith, hasTarget } from './pieces.ts'
 import type { PlayAction } from './play-action.ts'
 import { ironRuleOf, scenarioOf } from './scenario.ts'
@@ -14,7 +15,6 @@ import { isBoss, isPortal, levelOf, topAt, trayOf } from './trays.ts'
 /** KR-STACK4. */
 const MOST_ON_A_SITE = 2
 const SOLDIERS = FAMILIES.indexOf('soldiers')
-const TURNS = [0, 1, 2, 3] as const
 
 function towerOf(s: KingdomRush, tower: TowerNo): Tower {
   return boxOf(s).towers[tower] as Tower
@@ -30,7 +30,7 @@ function siteRefusal(s: KingdomRush, seat: Seat, tower: TowerNo, site: number): 
   } else if (s.seats === 1) {
     if (colour === s.banned) return 'KR-SOLO3'
   } else if (colour !== seat) return 'KR-TOWER4'
-  if (s.heroes.some((hero) => hero.at === at)) return 'KR-TOWER2'
+  for (const hero of s.heroes) if (hero.at === at) return 'KR-TOWER2'
   if (s.wildcat?.at === at) return 'KR-TOWER-R7'
   return stackRefusal(s, tower, site)
 }
@@ -42,22 +42,36 @@ export function stackRefusal(
   site: number,
   planned: readonly TowerNo[] = [],
 ): string | null {
-  const there = s.towers.flatMap((built) => (built.site === site ? [built.tower] : [])).concat(planned)
-  const [lower] = there
+  let lower: TowerNo | undefined = planned[0]
+  let there = planned.length
+  for (const built of s.towers) {
+    if (built.site !== site) continue
+    lower = built.tower
+    there++
+  }
   if (lower === undefined) return null
-  if (there.length >= MOST_ON_A_SITE) return 'KR-STACK4'
-  const isSoldiers = [tower, lower].some((one) => towerOf(s, one).family === SOLDIERS)
-  return isSoldiers ? null : 'KR-TOWER3'
+  if (there >= MOST_ON_A_SITE) return 'KR-STACK4'
+  return isSoldiers(s, tower) || isSoldiers(s, lower) ? null : 'KR-TOWER3'
+}
+
+function isSoldiers(s: KingdomRush, tower: TowerNo): boolean {
+  return towerOf(s, tower).family === SOLDIERS
 }
 
 export function sitesFor(s: KingdomRush, seat: Seat, tower: TowerNo): number[] {
-  return scenarioOf(s).sites.flatMap((_, site) => (siteRefusal(s, seat, tower, site) === null ? [site] : []))
+  const found: number[] = []
+  const sites = scenarioOf(s).sites.length
+  for (let site = 0; site < sites; site++) if (siteRefusal(s, seat, tower, site) === null) found.push(site)
+  return found
 }
 
 /** Whether there is any; asked of every tower in hand, time and again. */
 function hasSite(s: KingdomRush, seat: Seat, tower: TowerNo): boolean {
   return scenarioOf(s).sites.some((_, site) => siteRefusal(s, seat, tower, site) === null)
 }
+
+const build = madeOnce((tower) => ({ do: 'build', tower }))
+const onSite = madeOnce((site) => ({ do: 'site', site }))
 
 /** KR-CAMP-R9. */
 function isForbidden(s: KingdomRush, tower: TowerNo): boolean {
@@ -69,7 +83,7 @@ export const building: PlayAction = {
   moves: (s, seat) =>
     designs(s.players[seat]?.hand)
       .filter((tower) => !isForbidden(s, tower) && hasSite(s, seat, tower))
-      .map((tower) => ({ do: 'build', tower })),
+      .map(build),
   refusals(s, seat) {
     const { hand = [], incoming = [] } = s.players[seat] ?? {}
     const forbidden = designs(hand).filter((tower) => isForbidden(s, tower))
@@ -88,8 +102,8 @@ export const building: PlayAction = {
 }
 
 export const siteQuestion: Asks<'site'> = {
-  who: (_, { by }) => [by],
-  moves: (s, { by, tower }) => sitesFor(s, by, tower).map((site) => ({ do: 'site', site })),
+  who: (_, { by }) => askSeat(by),
+  moves: (s, { by, tower }) => sitesFor(s, by, tower).map(onSite),
   refusals: (s, { by, tower }) =>
     scenarioOf(s).sites.flatMap((_, site) => {
       const rule = siteRefusal(s, by, tower, site)
@@ -102,8 +116,9 @@ export const siteQuestion: Asks<'site'> = {
 
 /** KR-ORIENT-R7: all four, also where two of them come to the same. */
 export const turnQuestion: Asks<'turn'> = {
-  who: (_, { by }) => [by],
-  moves: () => TURNS.map((turn) => ({ do: 'turn', turn })),
+  who: (_, { by }) => askSeat(by),
+  moves: () => [...TURNS],
+  always: () => true,
   answer(s, { by, tower, site }, _, move) {
     if (move.do !== 'turn') return
     const { turn } = move
@@ -120,11 +135,12 @@ export const turnQuestion: Asks<'turn'> = {
 function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: number): Pieces {
   const { type, arrows, tiles, soldiers, linked, level } = towerOf(s, no)
   const scenario = scenarioOf(s)
-  const trays = scenario.reach(arrows, turn, scenario.sites[site]?.at ?? 0).flatMap((space) => {
+  const trays: Card[] = []
+  for (const space of scenario.reach(arrows, turn, scenario.sites[site]?.at ?? 0)) {
     // KR-FLY5: only what lies on top. KR-PORTAL5, KR-BOSS-R2: only what its level reaches.
     const tray = topAt(s, space)
-    return tray && levelOf(s, tray) <= level ? [tray.card] : []
-  })
+    if (tray && levelOf(s, tray) <= level) trays.push(tray.card)
+  }
   const attack: Pieces = {
     by,
     pieces: tiles,

@@ -1,5 +1,5 @@
 /** The choices before the first round (KR-SETUP-R12): heroes, abilities, spells, the bench of a solo game. */
-import { tell } from '@duskhall/kernel'
+import { askSeat, tell } from '@duskhall/kernel'
 import { type AbilityNo, boxOf, type HeroNo } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import {
@@ -65,7 +65,7 @@ function offeredHeroes(s: KingdomRush, seat: number): HeroNo[] {
 }
 
 export const chooseHeroQuestion: Asks<'choose-hero'> = {
-  who: (_, { seat }) => [seat],
+  who: (_, { seat }) => askSeat(seat),
   moves: (s, { seat }) => offeredHeroes(s, seat).map((hero) => ({ do: 'hero', hero })),
   refusals(s, { seat }) {
     const offered = offeredHeroes(s, seat)
@@ -97,7 +97,7 @@ function openAbilities(s: KingdomRush, { hero, abilities }: Hero): AbilityNo[] {
 }
 
 export const chooseAbilityQuestion: Asks<'choose-ability'> = {
-  who: (s, { hero }) => [s.heroes[hero]?.owner ?? 0],
+  who: (s, { hero }) => askSeat(s.heroes[hero]?.owner ?? 0),
   moves: (s, { hero }) =>
     openAbilities(s, s.heroes[hero] as Hero).map((ability) => ({ do: 'ability', ability })),
   answer(s, { hero }, seat, move) {

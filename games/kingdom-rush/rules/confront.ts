@@ -1,12 +1,13 @@
 /** Where a figure may end its move, and its base of two by two cells on a tray (KR-CONF). */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import { bitAt, type Mask, NO_CELLS, SIDE } from '../content/geometry/cells.ts'
 import type { Space } from '../content/geometry/map.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import { type Asks, type FigureNo, type KingdomRush, type Tray, WILDCAT } from '../state.ts'
-import { figureOf, figuresOn, ownerOf } from './figures.ts'
+import { type Asks, type FigureNo, type Hero, type KingdomRush, type Tray, WILDCAT } from '../state.ts'
+import { ofCells } from './answers.ts'
+import { figureOf, ownerOf } from './figures.ts'
 import { scenarioOf } from './scenario.ts'
-import { faceOf, isBoss, isFallow, isPortal, topAt, trayOf, underTiles } from './trays.ts'
+import { faceOf, isBoss, isBuiltOn, isFallow, isPortal, topAt, trayOf, underTiles } from './trays.ts'
 
 /** KR-CONF-R4: the same for every hero and for the Wildcat, from the upper left. */
 const BASES: readonly Mask[] = Array.from({ length: SIDE - 1 }, (_, row) =>
@@ -18,22 +19,26 @@ const BASES: readonly Mask[] = Array.from({ length: SIDE - 1 }, (_, row) =>
 ).flat()
 
 function othersBases(s: KingdomRush, card: number, figure: FigureNo | null): Mask {
-  return figuresOn(s, card)
-    .filter((other) => other !== figure)
-    .reduce((cells, other) => cells | figureOf(s, other).base, NO_CELLS)
+  let cells = NO_CELLS
+  for (let other = 0; other < s.heroes.length; other++) {
+    const hero = s.heroes[other] as Hero
+    if (hero.on === card && other !== figure) cells |= hero.base
+  }
+  if (s.wildcat?.on === card && figure !== WILDCAT) cells |= s.wildcat.base
+  return cells
 }
 
-/** KR-CONF3, KR-CONF5, KR-CONF-R1, KR-CONF-R2: every place of a base beside what lies there and `taken`. */
-export function basesOn(
-  s: KingdomRush,
-  tray: Tray,
-  taken: Mask = NO_CELLS,
-  figure: FigureNo | null = null,
-): Mask[] {
+/** KR-CONF3, KR-CONF5, KR-CONF-R1, KR-CONF-R2: where no base of this figure may lie. */
+function closedTo(s: KingdomRush, tray: Tray, figure: FigureNo | null): Mask {
   const { blocked, deadly } = faceOf(s, tray.card)
-  const closed =
-    taken | underTiles(tray) | tray.soldiers | othersBases(s, tray.card, figure) | blocked | deadly
-  return BASES.filter((base) => (base & closed) === 0)
+  return underTiles(tray) | tray.soldiers | othersBases(s, tray.card, figure) | blocked | deadly
+}
+
+/** Whether a base has a place beside what lies there and `taken`. */
+export function hasBase(s: KingdomRush, tray: Tray, taken: Mask, figure: FigureNo | null = null): boolean {
+  const closed = closedTo(s, tray, figure) | taken
+  for (const base of BASES) if ((base & closed) === 0) return true
+  return false
 }
 
 /** The rule that keeps a figure from ending its move on a space, or null. */
@@ -42,13 +47,13 @@ export function endRefusal(s: KingdomRush, figure: FigureNo, space: Space): stri
   // KR-MOVE5: no such space.
   if (site === undefined) return 'KR-MOVE5'
   if (isFallow(s, space)) return 'KR-MOVE-R12'
-  if (site >= 0 && s.towers.some((tower) => tower.site === site)) return 'KR-MOVE6'
+  if (isBuiltOn(s, site)) return 'KR-MOVE6'
   const tray = topAt(s, space)
   if (!tray) return null
   if (isPortal(s, tray)) return 'KR-MOVE7'
   if (isBoss(s, tray)) return 'KR-MOVE-R8'
   // KR-MOVE-R9: whoever leaves a tray and comes back has its own cells free.
-  return basesOn(s, tray, NO_CELLS, figure).length > 0 ? null : 'KR-CONF2'
+  return hasBase(s, tray, NO_CELLS, figure) ? null : 'KR-CONF2'
 }
 
 /** KR-CONF1, KR-FLY-R6: whoever ends a move on a tray confronts it, the upper one of two. */
@@ -58,14 +63,19 @@ export function confrontAt(s: KingdomRush, figure: FigureNo): void {
 }
 
 export const confrontQuestion: Asks<'confront'> = {
-  who: (s, { figure }) => [ownerOf(s, figure)],
-  moves: (s, { card }) => basesOn(s, trayOf(s, card) as Tray).map((cells) => ({ do: 'cells', cells })),
+  who: (s, { figure }) => askSeat(ownerOf(s, figure)),
+  moves(s, { card }) {
+    const closed = closedTo(s, trayOf(s, card) as Tray, null)
+    return BASES.filter((base) => (base & closed) === 0).map(ofCells)
+  },
   refusal: (s, { card }, _, move) =>
     move.do === 'cells' ? baseRefusal(s, trayOf(s, card) as Tray, move.cells) : null,
   answer(s, { figure, card }, _, move) {
     if (move.do !== 'cells') return
     const { cells } = move
-    Object.assign(figureOf(s, figure), { on: card, base: cells })
+    const placed = figureOf(s, figure)
+    placed.on = card
+    placed.base = cells
     tell?.<KingdomRushEvent>({ e: 'confronted', figure, card, cells })
   },
 }

@@ -4,7 +4,7 @@
  */
 import { bordersOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import type { KingdomRush, Pieces } from '../state.ts'
-import { basesOn } from './confront.ts'
+import { hasBase } from './confront.ts'
 import { trayOf } from './trays.ts'
 
 /** Those of its legal places that leave the attack something to end with. */
@@ -18,7 +18,7 @@ export function allowedPlaces(s: KingdomRush, pieces: Pieces, places: readonly M
       return places.filter((cells) => mayTouch(s, pieces, places, cells))
     case 'leavesRoom': {
       const tray = trayOf(s, pieces.trays[0] ?? -1)
-      return tray ? places.filter((cells) => basesOn(s, tray, cells).length > 0) : []
+      return tray ? places.filter((cells) => hasBase(s, tray, cells)) : []
     }
   }
 }

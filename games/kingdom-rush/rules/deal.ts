@@ -32,8 +32,7 @@ export function deal(s: KingdomRush): void {
   s.ghosts = [...scenario.ghosts]
   if (s.ghosts.length > 0) shuffle(s, s.ghosts)
   s.boss = bringBoss(s, box, scenario)
-  const alleria = box.heroes.findIndex(({ id }) => id === box.file.wildcat.owner)
-  if (s.heroes.some(({ hero }) => hero === alleria))
+  if (s.heroes.some(({ hero }) => hero === box.alleria))
     s.wildcat = { at: OFF_MAP, on: NONE, base: NO_CELLS, met: 0, spent: 0 }
   // What so few do not use stays in the box.
   const dealt = new Set(cardsOnTable(s))

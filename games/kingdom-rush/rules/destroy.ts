@@ -19,6 +19,7 @@ function isDefeated(s: KingdomRush, tray: Tray): boolean {
 /** KR-DESTROY-R3: those that are defeated now; first all leave, then all that follows from each. */
 export function destroyPhase(s: KingdomRush): void {
   const defeated = inOrder(s).filter((tray) => isDefeated(s, tray))
+  if (defeated.length === 0) return
   push(
     s,
     ...defeated.map(({ card, lane, at }) => ({

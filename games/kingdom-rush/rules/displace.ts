@@ -1,8 +1,9 @@
 /** KR-ADVANCE-R28: figures that must leave a space, for a tray, a ghost or a boss. */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import type { Space } from '../content/geometry/map.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Asks, type FigureNo, type KingdomRush, NONE, OFF_MAP, type StepOf } from '../state.ts'
+import { toSpace } from './answers.ts'
 import { figureOf, figuresAt, ownerOf, putOn, toBoard } from './figures.ts'
 import { scenarioOf } from './scenario.ts'
 import { isFree } from './trays.ts'
@@ -34,8 +35,8 @@ export function stepAside(s: KingdomRush, { figure, from }: StepOf<'step-aside'>
 }
 
 export const displaceQuestion: Asks<'displace'> = {
-  who: (s, { figure }) => [ownerOf(s, figure)],
-  moves: (s, { from }) => freeAround(s, from).map((space) => ({ do: 'space', space })),
+  who: (s, { figure }) => askSeat(ownerOf(s, figure)),
+  moves: (s, { from }) => freeAround(s, from).map(toSpace),
   refusals(s, { from }) {
     const taken = (scenarioOf(s).ground.adjacent[from] ?? []).filter((next) => !isFree(s, next))
     return taken.map((space) => ({ move: { do: 'space', space }, rule: 'KR-MAP-R4' }))

@@ -52,16 +52,23 @@ export function ownerOf(s: KingdomRush, figure: FigureNo): Seat {
 
 /** The place of the Wildcat's hero in `heroes`. */
 export function alleria(s: KingdomRush): FigureNo {
-  const { heroes, file } = boxOf(s)
-  return s.heroes.findIndex(({ hero }) => heroes[hero]?.id === file.wildcat.owner)
+  const box = boxOf(s)
+  return s.heroes.findIndex(({ hero }) => hero === box.alleria)
 }
 
 export function figuresAt(s: KingdomRush, space: Space): FigureNo[] {
+  if (s.wildcat?.at !== space && s.heroes.every(({ at }) => at !== space)) return []
   return figuresInOrder(s).filter((figure) => figureOf(s, figure).at === space)
 }
 
 export function figuresOn(s: KingdomRush, card: number): FigureNo[] {
-  return figuresInOrder(s).filter((figure) => figureOf(s, figure).on === card)
+  return isConfronted(s, card) ? figuresInOrder(s).filter((figure) => figureOf(s, figure).on === card) : []
+}
+
+/** Whether anybody stands on that tray. */
+export function isConfronted(s: KingdomRush, card: number): boolean {
+  for (const hero of s.heroes) if (hero.on === card) return true
+  return s.wildcat?.on === card
 }
 
 /** KR-ADVANCE-R28: upright on its board, health unchanged. */

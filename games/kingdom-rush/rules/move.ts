@@ -1,42 +1,31 @@
 /** Moving a hero or the Wildcat: where it can get to, and getting there (KR-MOVE). */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import { boxOf, type Card } from '../content/box.ts'
 import type { Attack } from '../content/effects.ts'
-import type { Space } from '../content/geometry/map.ts'
+import { nextTo, type Space } from '../content/geometry/map.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Asks, type FigureNo, type KingdomRush, type KingdomRushMove, OFF_MAP } from '../state.ts'
+import { DONE, toSpace } from './answers.ts'
 import { confrontAt, endRefusal } from './confront.ts'
 import { strike } from './effects/attack.ts'
 import { alleria, figureOf, ownerOf, putOn } from './figures.ts'
 import { scenarioOf } from './scenario.ts'
-
 import { isFallow, topAt } from './trays.ts'
 
-const DONE: KingdomRushMove = { do: 'done' }
-
-/** KR-MOVE2 to KR-MOVE4, KR-MOVE9, KR-MOVE-R12: one step, from the board to an exit (KR-MOVE-R5). */
-function nextTo(s: KingdomRush, space: Space): readonly Space[] {
-  const { adjacent, exits } = scenarioOf(s).ground
-  const next = space === OFF_MAP ? exits.map(({ at }) => at) : (adjacent[space] ?? [])
-  return next.filter((one) => !isFallow(s, one))
+function within(s: KingdomRush, from: Space, steps: number): readonly Space[] {
+  return scenarioOf(s).walk(from, steps, s.fallow)
 }
 
-/** Everything at most so many steps away; the start too where one can come back to it (KR-MOVE-R13). */
-function within(s: KingdomRush, from: Space, steps: number): Space[] {
-  const found = new Set<Space>()
-  let edge: readonly Space[] = [from]
-  for (let i = 0; i < steps; i++) {
-    edge = [...new Set(edge.flatMap((space) => nextTo(s, space)))].filter((space) => !found.has(space))
-    for (const space of edge) found.add(space)
-  }
-  return [...found].sort((a, b) => a - b)
+function stepsFrom(s: KingdomRush, space: Space): readonly Space[] {
+  return nextTo(scenarioOf(s).ground, space, s.fallow)
 }
 
 /** KR-HERO-R5: where an unbroken path of at most so many steps may end; what lies between does not matter. */
 export function destinations(s: KingdomRush, figure: FigureNo, steps: number): KingdomRushMove[] {
-  return within(s, figureOf(s, figure).at, steps)
-    .filter((space) => endRefusal(s, figure, space) === null)
-    .map((space) => ({ do: 'space', space }))
+  const found: KingdomRushMove[] = []
+  for (const space of within(s, figureOf(s, figure).at, steps))
+    if (endRefusal(s, figure, space) === null) found.push(toSpace(space))
+  return found
 }
 
 /** Why a space is no end of such a move. */
@@ -69,7 +58,7 @@ function endMove(s: KingdomRush, figure: FigureNo): void {
 
 /** Of the Wildcat, or granted by an effect; it may stay where it is. */
 export const goQuestion: Asks<'go'> = {
-  who: (s, { figure }) => [ownerOf(s, figure)],
+  who: (s, { figure }) => askSeat(ownerOf(s, figure)),
   moves: (s, { figure, steps }) => [...destinations(s, figure, steps), DONE],
   refusal: (s, { figure, steps }, _, move) =>
     move.do === 'space' ? moveRefusal(s, figure, steps, move.space) : null,
@@ -89,19 +78,19 @@ function endsElsewhere(s: KingdomRush, figure: FigureNo, space: Space, left: num
 
 /** Step by step, with an attack on each Horde that is entered (KR-IGNUS4, KR-IGNUS5). */
 export const strideQuestion: Asks<'stride'> = {
-  who: (s, { hero }) => [ownerOf(s, hero)],
+  who: (s, { hero }) => askSeat(ownerOf(s, hero)),
   moves(s, { hero, left, begun }) {
     const { at } = figureOf(s, hero)
-    const next = left > 0 ? nextTo(s, at).filter((space) => canEnd(s, hero, space, left - 1)) : []
+    const next = left > 0 ? stepsFrom(s, at).filter((space) => canEnd(s, hero, space, left - 1)) : []
     const mayStop = !begun || endRefusal(s, hero, at) === null
-    return [...next.map((space) => ({ do: 'space', space }) as const), ...(mayStop ? [DONE] : [])]
+    return [...next.map(toSpace), ...(mayStop ? [DONE] : [])]
   },
   refusal(s, { hero, left }, _, move) {
     const { at } = figureOf(s, hero)
     if (move.do === 'done') return endRefusal(s, hero, at)
     if (move.do !== 'space') return null
     if (isFallow(s, move.space)) return 'KR-MOVE-R12'
-    return left > 0 && nextTo(s, at).includes(move.space) ? endRefusal(s, hero, move.space) : 'KR-MOVE1'
+    return left > 0 && stepsFrom(s, at).includes(move.space) ? endRefusal(s, hero, move.space) : 'KR-MOVE1'
   },
   answer(s, { do: _, ...q }, __, move) {
     const { hero, left, begun, list, passed } = q

@@ -22,6 +22,6 @@ export function hasWon(s: KingdomRush): boolean {
 export function win(s: KingdomRush): void {
   const { victory } = scenarioOf(s).entry
   const rule = victory.defeatBoss === undefined ? 'KR-WIN1' : 'KR-WIN2'
-  s.outcome = { winners: everybody(s), rule, stars: boxOf(s).file.difficulties[s.level]?.stars ?? 0 }
+  s.outcome = { winners: [...everybody(s)], rule, stars: boxOf(s).file.difficulties[s.level]?.stars ?? 0 }
   tell?.<KingdomRushEvent>({ e: 'ended', won: true, rule })
 }

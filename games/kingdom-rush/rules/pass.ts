@@ -1,8 +1,9 @@
 /** Passing a tower, which upgrades it; who plays alone upgrades for the own hand (KR-PASS, KR-SOLO13). */
-import { push, type Seat, tell } from '@duskhall/kernel'
+import { askSeat, push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, type Tower, type TowerNo } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import { type Asks, everybody, type KingdomRush, type KingdomRushMove } from '../state.ts'
+import { type Asks, everybody, type KingdomRush } from '../state.ts'
+import { giveTo, madeOnce } from './answers.ts'
 import type { PlayAction } from './play-action.ts'
 import { ironRuleOf, maxTowerLevel } from './scenario.ts'
 import { designs, giveBack, takeFrom } from './supply.ts'
@@ -13,9 +14,11 @@ const ONE_LEVEL = 1
 function upgradesOf(s: KingdomRush, from: readonly TowerNo[]): TowerNo[] {
   const { towers } = boxOf(s)
   const most = maxTowerLevel(s)
-  return from
-    .flatMap((tower) => towers[tower]?.upgradesTo ?? [])
-    .filter((tower) => (towers[tower] as Tower).level <= most)
+  const found: TowerNo[] = []
+  for (const tower of from)
+    for (const higher of towers[tower]?.upgradesTo ?? [])
+      if ((towers[higher] as Tower).level <= most) found.push(higher)
+  return found
 }
 
 /**
@@ -80,8 +83,11 @@ export function passRefusals(s: KingdomRush, seat: Seat, levels: number) {
     .map(({ tower, rule }) => ({ move: { do: 'pass', tower } as const, rule }))
 }
 
+const pass = madeOnce((tower) => ({ do: 'pass', tower }))
+const intoDesign = madeOnce((tower) => ({ do: 'design', tower }))
+
 export const passing: PlayAction = {
-  moves: (s, seat) => passable(s, seat, ONE_LEVEL).map((tower) => ({ do: 'pass', tower })),
+  moves: (s, seat) => passable(s, seat, ONE_LEVEL).map(pass),
   refusals: (s, seat) => passRefusals(s, seat, ONE_LEVEL),
   begin(s, seat, move) {
     if (move.do === 'pass') passBy(s, seat, move.tower, ONE_LEVEL)
@@ -94,9 +100,9 @@ export function passBy(s: KingdomRush, by: Seat, tower: TowerNo, levels: number)
 }
 
 export const receiverQuestion: Asks<'receiver'> = {
-  who: (_, { by }) => [by],
+  who: (_, { by }) => askSeat(by),
   // KR-SOLO14: alone, the own Incoming.
-  moves: (s, { by }) => receivers(s, by).map((to) => ({ do: 'give', to })),
+  moves: (s, { by }) => receivers(s, by).map(giveTo),
   refusals: (s, { by }) => (s.seats === 1 ? [] : [{ move: { do: 'give', to: by }, rule: 'KR-PASS1' }]),
   answer(s, { by, tower, levels }, _, move) {
     if (move.do === 'give') push(s, { do: 'design', by, to: move.to, tower, levels })
@@ -108,9 +114,8 @@ function receivers(s: KingdomRush, by: Seat): readonly Seat[] {
 }
 
 export const designQuestion: Asks<'design'> = {
-  who: (_, { by }) => [by],
-  moves: (s, { tower, levels }) =>
-    becomes(s, tower, levels).map((into): KingdomRushMove => ({ do: 'design', tower: into })),
+  who: (_, { by }) => askSeat(by),
+  moves: (s, { tower, levels }) => becomes(s, tower, levels).map(intoDesign),
   answer(s, { by, to, tower }, _, move) {
     if (move.do !== 'design') return
     const into = move.tower

@@ -2,10 +2,10 @@
  * Tiles and soldiers of an attack, whoever makes it: the only place where they come to lie on trays. Asked piece by
  * piece: what goes on which tray, then on which cells (KR-TILE, KR-SOLDIER).
  */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import type { Card } from '../content/box.ts'
 import type { TileNo } from '../content/effects.ts'
-import { cellsOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
+import { ALL_CELLS, cellsOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import {
   type Asks,
@@ -14,10 +14,12 @@ import {
   NONE,
   type Pieces,
   SOLDIER,
+  type StepOf,
   type Tray,
 } from '../state.ts'
+import { ofCells } from './answers.ts'
 import { allowedPlaces, constraintRule, isLoose } from './constraints.ts'
-import { cellsRefusal, placesOf, soldierCells } from './places.ts'
+import { cellsRefusal, hasPlaceOn, placesOf, soldierCells } from './places.ts'
 import { coveredOn, enemiesOn, faceOf, isHorde, isPortal, trayOf } from './trays.ts'
 
 /** Asks for its pieces one by one, of several parts one after another; what it does stands in `deed` afterwards. */
@@ -25,34 +27,63 @@ export function attackWith(s: KingdomRush, ...attacks: readonly Pieces[]): void 
   s.deed.hits = []
   s.deed.tray = NONE
   s.deed.cells = NO_CELLS
-  push(s, ...attacks.map((attack) => ({ do: 'pieces' as const, ...attack })))
+  for (let i = attacks.length - 1; i >= 0; i--) push(s, asPieces(attacks[i] as Pieces))
+}
+
+/** The question for an attack; field by field, because it is asked again after each piece. */
+function asPieces(q: Pieces): StepOf<'pieces'> {
+  return {
+    do: 'pieces',
+    by: q.by,
+    pieces: q.pieces,
+    soldiers: q.soldiers,
+    type: q.type,
+    turn: q.turn,
+    trays: q.trays,
+    spread: q.spread,
+    duty: q.duty,
+    lifts: q.lifts,
+    lifted: q.lifted,
+    constraint: q.constraint,
+    placed: q.placed,
+    base: q.base,
+  }
 }
 
 /** The kinds of pieces left: each tile once, and a soldier where the supply or a lifted one gives it. */
 function kindsLeft(s: KingdomRush, { pieces, soldiers, lifted }: Pieces): TileNo[] {
   if (lifted) return [SOLDIER]
-  const kinds = [...new Set(pieces)]
-  return soldiers > 0 && s.soldiers > 0 ? [...kinds, SOLDIER] : kinds
+  const kinds: TileNo[] = []
+  for (const tile of pieces) if (!kinds.includes(tile)) kinds.push(tile)
+  if (soldiers > 0 && s.soldiers > 0) kinds.push(SOLDIER)
+  return kinds
 }
 
 /** KR-TILE10, KR-TILE-R9: the first of linked pieces fixes the tray; of others each may have to go on another one. */
 function traysLeft(s: KingdomRush, { trays, spread }: Pieces, hits: readonly Card[] = s.deed.hits): Tray[] {
-  return trays.flatMap((card) => {
+  const left: Tray[] = []
+  for (const card of trays) {
     const tray = trayOf(s, card)
     const isOpen =
       spread === 'any' || (spread === 'one' ? hits.length === 0 || hits.includes(card) : !hits.includes(card))
-    return tray && isOpen ? [tray] : []
-  })
+    if (tray && isOpen) left.push(tray)
+  }
+  return left
 }
 
 function placesFor(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): readonly Mask[] {
   return allowedPlaces(s, pieces, placesOf(s, tray, tile, pieces))
 }
 
+/** Whether a piece can be put there so that it touches one of these cells. */
+function fits(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray, on: Mask): boolean {
+  if (tile === SOLDIER) return soldierCells(s, tray, pieces.type) !== NO_CELLS
+  if (pieces.constraint === null) return hasPlaceOn(s, tray, tile, pieces, on)
+  return placesFor(s, pieces, tile, tray).some((cells) => (cells & on) !== 0)
+}
+
 function hasPlace(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
-  return tile === SOLDIER
-    ? soldierCells(s, tray, pieces.type) !== NO_CELLS
-    : placesFor(s, pieces, tile, tray).length > 0
+  return fits(s, pieces, tile, tray, ALL_CELLS)
 }
 
 /** Whether any piece of an attack that has not begun can be put anywhere. */
@@ -63,9 +94,7 @@ export function canPlace(s: KingdomRush, attack: Pieces): boolean {
 
 /** KR-TOWER-R2: it has a legal place there on at least one enemy that is still uncovered. */
 function isValidTarget(s: KingdomRush, pieces: Pieces, tile: TileNo, tray: Tray): boolean {
-  if (tile === SOLDIER) return soldierCells(s, tray, pieces.type) !== NO_CELLS
-  const open = enemiesOn(s, tray) & ~coveredOn(s, tray)
-  return open !== NO_CELLS && placesFor(s, pieces, tile, tray).some((cells) => (cells & open) !== 0)
+  return fits(s, pieces, tile, tray, enemiesOn(s, tray) & ~coveredOn(s, tray))
 }
 
 /** Whether a piece that is left has a valid target, Portals left out or not; `hits` is what it has hit so far. */
@@ -89,11 +118,11 @@ function isOwed(s: KingdomRush, pieces: Pieces): boolean {
 
 function targets(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
   const trays = traysLeft(s, pieces)
-  return kindsLeft(s, pieces).flatMap((tile) =>
-    trays
-      .filter((tray) => hasPlace(s, pieces, tile, tray))
-      .map((tray): KingdomRushMove => ({ do: 'target', piece: tile, tray: tray.card })),
-  )
+  const found: KingdomRushMove[] = []
+  for (const piece of kindsLeft(s, pieces))
+    for (const tray of trays)
+      if (hasPlace(s, pieces, piece, tray)) found.push({ do: 'target', piece, tray: tray.card })
+  return found
 }
 
 /** KR-SOLDIER14, KR-SOLDIER-R1, KR-SOLDIER-R3: with an empty supply, any soldier of the map that has somewhere to go. */
@@ -117,21 +146,26 @@ function mayReturn(s: KingdomRush, tray: Tray, { type }: Pieces, cells: Mask): b
 const CONFIRM: KingdomRushMove = { do: 'confirm' }
 
 export const piecesQuestion: Asks<'pieces'> = {
-  who: (_, { by }) => [by],
-  moves: (s, q) => [...targets(s, q), ...lifts(s, q), ...(isOwed(s, q) ? [] : [CONFIRM])],
+  who: (_, { by }) => askSeat(by),
+  moves(s, q) {
+    const found = targets(s, q)
+    found.push(...lifts(s, q))
+    if (!isOwed(s, q)) found.push(CONFIRM)
+    return found
+  },
   refusal(s, q, _, move) {
     if (move.do === 'confirm') return confirmRefusal(q)
     if (move.do === 'lift') return s.soldiers > 0 ? 'KR-SOLDIER-R1' : null
     return move.do === 'target' ? targetRefusal(s, q, move.piece, move.tray) : null
   },
-  answer(s, { do: _, ...q }, seat, move) {
-    if (move.do === 'target') push(s, { do: 'cells', ...q, piece: move.piece, tray: move.tray })
+  answer(s, q, seat, move) {
+    if (move.do === 'target') push(s, { ...q, do: 'cells', piece: move.piece, tray: move.tray })
     if (move.do === 'lift') {
       const tray = trayOf(s, move.tray) as Tray
       tray.soldiers &= ~move.cells
       s.soldiers++
       tell?.<KingdomRushEvent>({ e: 'soldier-lifted', seat, tray: move.tray, cells: move.cells })
-      push(s, { do: 'pieces', ...q, lifted: true })
+      push(s, { ...q, lifted: true })
     }
     if (move.do === 'confirm' && q.pieces.length + q.soldiers > 0)
       tell?.<KingdomRushEvent>({ e: 'held-back', seat, pieces: q.pieces.length, soldiers: q.soldiers })
@@ -162,23 +196,12 @@ function spellRefusal(s: KingdomRush, { trays }: Pieces, tray: Tray): string {
   return forHordes ? 'KR-SPELL5' : 'KR-PEARL-R1'
 }
 
-/** Places are made once and shared: a list of them costs nothing. */
-const placings = new Map<Mask, KingdomRushMove>()
-
-function placing(cells: Mask): KingdomRushMove {
-  const known = placings.get(cells)
-  if (known) return known
-  const move: KingdomRushMove = { do: 'cells', cells }
-  placings.set(cells, move)
-  return move
-}
-
 export const cellsQuestion: Asks<'cells'> = {
-  who: (_, { by }) => [by],
+  who: (_, { by }) => askSeat(by),
   moves(s, q) {
     const tray = trayOf(s, q.tray) as Tray
-    if (q.piece === SOLDIER) return cellsOf(soldierCells(s, tray, q.type)).map((cell) => placing(1 << cell))
-    return placesFor(s, q, q.piece, tray).map(placing)
+    if (q.piece === SOLDIER) return cellsOf(soldierCells(s, tray, q.type)).map((cell) => ofCells(1 << cell))
+    return placesFor(s, q, q.piece, tray).map(ofCells)
   },
   refusal(s, q, _, move) {
     // A piece without choice of tray is not asked for first.
@@ -187,15 +210,16 @@ export const cellsQuestion: Asks<'cells'> = {
     const plain = cellsRefusal(s, trayOf(s, q.tray) as Tray, q.piece, q, move.cells)
     return plain ?? (q.constraint === null ? null : constraintRule(q))
   },
-  answer(s, { do: _, piece, tray: card, ...left }, seat, move) {
+  answer(s, q, seat, move) {
     if (move.do !== 'cells') return
     const { cells } = move
+    const { piece, tray: card } = q
     const tray = trayOf(s, card) as Tray
     if (piece === SOLDIER) {
       tray.soldiers |= cells
       s.soldiers--
       tell?.<KingdomRushEvent>({ e: 'soldier-placed', seat, tray: card, cells, left: enemiesLeft(s, tray) })
-      push(s, { do: 'pieces', ...left, soldiers: left.soldiers - 1, lifted: false })
+      push(s, { ...asPieces(q), soldiers: q.soldiers - 1, lifted: false })
     } else {
       tray.tiles.push(cells)
       tell?.<KingdomRushEvent>({
@@ -208,16 +232,20 @@ export const cellsQuestion: Asks<'cells'> = {
         left: enemiesLeft(s, tray),
       })
       push(s, {
-        do: 'pieces',
-        ...left,
-        pieces: left.pieces.toSpliced(left.pieces.indexOf(piece), 1),
-        placed: [...left.placed, cells],
+        ...asPieces(q),
+        pieces: q.pieces.toSpliced(q.pieces.indexOf(piece), 1),
+        placed: [...q.placed, cells],
       })
       s.deed.cells = cells
       s.deed.tray = card
     }
-    for (const list of [s.deed.hits, s.deed.struck]) if (!list.includes(card)) list.push(card)
+    note(s.deed.hits, card)
+    note(s.deed.struck, card)
   },
+}
+
+function note(hit: Card[], card: Card): void {
+  if (!hit.includes(card)) hit.push(card)
 }
 
 /** KR-LARGE2: enemies of which a cell lies open. */

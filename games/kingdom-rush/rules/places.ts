@@ -27,6 +27,14 @@ export function placesOf(s: KingdomRush, tray: Tray, tile: TileNo, { type, turn 
   return tableOf(s, tray, tile, turn).filter((cells) => (cells & closed) === 0)
 }
 
+/** Whether one of them lies on some of these cells. */
+export function hasPlaceOn(s: KingdomRush, tray: Tray, tile: TileNo, { type, turn }: Aim, on: Mask): boolean {
+  const closed = coveredOn(s, tray) | barredOn(s, tray, type)
+  for (const cells of tableOf(s, tray, tile, turn))
+    if ((cells & closed) === 0 && (cells & on) !== 0) return true
+  return false
+}
+
 /** KR-SOLDIER4 to KR-SOLDIER9: every cell a soldier may stand on. */
 export function soldierCells(s: KingdomRush, tray: Tray, type: DamageNo): Mask {
   const { deadly } = faceOf(s, tray.card)

@@ -1,6 +1,6 @@
 /** Phase 2: everybody acts freely, one action after another, until all are ready (KR-PLAY). */
 import { push, type Seat } from '@duskhall/kernel'
-import { type Asks, everybody, type KingdomRush, NONE } from '../state.ts'
+import { type Asks, everybody, type KingdomRush, type KingdomRushMove, NONE } from '../state.ts'
 import { activating } from './activate.ts'
 import { building } from './build.ts'
 import { regenerate } from './damage.ts'
@@ -22,7 +22,12 @@ export function beginPlay(s: KingdomRush): void {
 export const playQuestion: Asks<'play'> = {
   who: everybody,
   waits: unready,
-  moves: (s, q, seat) => [...ACTIONS.flatMap((action) => action.moves(s, seat)), declaration(q, seat)],
+  moves(s, q, seat) {
+    const found: KingdomRushMove[] = []
+    for (const action of ACTIONS) found.push(...action.moves(s, seat))
+    found.push(declaration(q, seat))
+    return found
+  },
   refusals: (s, _, seat) => ACTIONS.flatMap((action) => action.refusals?.(s, seat) ?? []),
   refusal(s, _, __, move) {
     const rules = ACTIONS.map((action) => action.refusal?.(s, move) ?? null)

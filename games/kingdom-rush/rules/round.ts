@@ -25,15 +25,19 @@ const PHASES: readonly (readonly [Phase, (s: KingdomRush) => void])[] = [
   ['spend', spendPhase],
 ]
 
+/** As they are put on the agenda. */
+const LAST_FIRST = PHASES.map(([name]): StepOf<'phase'> => ({ do: 'phase', phase: name })).reverse()
+const WITHOUT_BOSS = LAST_FIRST.filter(({ phase: name }) => name !== 'boss')
+
 export function round(s: KingdomRush): void {
   s.round++
   s.passed = 0
   tell?.<KingdomRushEvent>({ e: 'round', round: s.round })
   // KR-ROUND-R4: a phase of its own where the scenario has a boss.
-  const phases = PHASES.filter(([phase]) => phase !== 'boss' || scenarioOf(s).boss)
+  push(s, { do: 'end-round' })
+  for (const next of scenarioOf(s).boss ? LAST_FIRST : WITHOUT_BOSS) push(s, next)
   // KR-PLAY-R17: purchases of the round before are final.
   s.fence++
-  push(s, ...phases.map(([phase]) => ({ do: 'phase' as const, phase })), { do: 'end-round' })
   if (s.seats === 1) push(s, { do: 'ban-colour' })
 }
 

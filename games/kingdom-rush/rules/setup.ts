@@ -1,6 +1,6 @@
 /** The table before anything is laid out. */
 import { emptyTable, push, type Setup } from '@duskhall/kernel'
-import { boxOf, cardsOf } from '../content/box.ts'
+import { boxOf } from '../content/box.ts'
 import { NO_CELLS } from '../content/geometry/cells.ts'
 import { DIFFICULTIES } from '../content/words.ts'
 import { type KingdomRush, NONE, type Options } from '../state.ts'
@@ -38,7 +38,7 @@ export function setup({ seats, options, content, rng }: Setup<Options>): Kingdom
     box: [],
     deed: { hero: NONE, hits: [], struck: [], tray: NONE, cells: NO_CELLS },
   }
-  s.box = cardsOf(scenarioOf(s), boxOf(s))
+  s.box.push(...scenarioOf(s).cards)
   push(s, ...choices(s), { do: 'deal' }, { do: 'round' })
   return s
 }

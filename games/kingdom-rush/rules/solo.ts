@@ -10,10 +10,12 @@ import {
   everybody,
   type FigureNo,
   type KingdomRush,
+  type KingdomRushMove,
   NONE,
   OFF_MAP,
   type StepOf,
 } from '../state.ts'
+import { madeOnce, toSpace } from './answers.ts'
 import { endRefusal } from './confront.ts'
 import { beginBasicAttack } from './effects/basic-attack.ts'
 import { newHero } from './figures.ts'
@@ -47,20 +49,23 @@ export const banColourQuestion: Asks<'ban-colour'> = {
 /** KR-SOLO8: one in a round, also once it is knocked out (KR-SOLO-R4); KR-SOLO-R9: whatever becomes of the main hero. */
 function callRefusal(s: KingdomRush): string | null {
   if (s.heroes.some(({ guest }) => guest === 1)) return 'KR-SOLO8'
-  return landings(s, s.heroes.length).length > 0 ? null : 'KR-MAGNUS-R3'
+  const isFull = scenarioOf(s).ground.adjacent.every((_, space) => !canLand(s, s.heroes.length, space))
+  return isFull ? 'KR-MAGNUS-R3' : null
 }
 
 /** KR-SOLO-R3: anywhere on the map where a move may end. */
-function landings(s: KingdomRush, figure: FigureNo): Space[] {
-  return [...scenarioOf(s).ground.adjacent.keys()].filter((space) => endRefusal(s, figure, space) === null)
+function canLand(s: KingdomRush, figure: FigureNo, space: Space): boolean {
+  return endRefusal(s, figure, space) === null
 }
+
+const call = madeOnce((hero) => ({ do: 'call', hero }))
 
 /** KR-SOLO-R12: space, base, facing and basic attack; it uses no hero card. */
 export const calling: PlayAction = {
-  moves: (s) => (callRefusal(s) === null ? s.bench.map((hero) => ({ do: 'call', hero })) : []),
+  moves: (s) => (s.bench.length > 0 && callRefusal(s) === null ? s.bench.map(call) : []),
   refusals(s) {
     const rule = s.bench.length > 0 ? callRefusal(s) : null
-    return rule === null ? [] : s.bench.map((hero) => ({ move: { do: 'call', hero } as const, rule }))
+    return rule === null ? [] : s.bench.map((hero) => ({ move: call(hero), rule }))
   },
   // Called before, or never picked.
   refusal: (s, move) => (move.do === 'call' && !s.bench.includes(move.hero) ? 'KR-SOLO10' : null),
@@ -77,14 +82,18 @@ export const calling: PlayAction = {
 }
 
 function isAlleria(s: KingdomRush, hero: HeroNo): boolean {
-  const { heroes, file } = boxOf(s)
-  return heroes[hero]?.id === file.wildcat.owner
+  return hero === boxOf(s).alleria
 }
 
 /** KR-SOLO9. */
 export const placeGuestQuestion: Asks<'place-guest'> = {
   who: everybody,
-  moves: (s, { hero }) => landings(s, hero).map((space) => ({ do: 'space', space })),
+  moves(s, { hero }) {
+    const found: KingdomRushMove[] = []
+    const spaces = scenarioOf(s).ground.adjacent.length
+    for (let space = 0; space < spaces; space++) if (canLand(s, hero, space)) found.push(toSpace(space))
+    return found
+  },
   refusal: (s, { hero }, _, move) => (move.do === 'space' ? endRefusal(s, hero, move.space) : null),
   answer(s, { hero }, _, move) {
     if (move.do !== 'space') return

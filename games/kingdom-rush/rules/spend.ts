@@ -1,9 +1,10 @@
 /** Phase 6: the team buys towers for its diamonds (KR-DIAM). */
-import { push, type Seat, tell } from '@duskhall/kernel'
+import { askSeat, push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, type TowerNo } from '../content/box.ts'
 import { FAMILIES } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Asks, everybody, type KingdomRush } from '../state.ts'
+import { giveTo, madeOnce } from './answers.ts'
 import { declaration, declared, nobodyReady, unready } from './ready.ts'
 import { ironRuleOf, maxTowerLevel } from './scenario.ts'
 import { takeFrom } from './supply.ts'
@@ -26,17 +27,18 @@ function buyRefusal(s: KingdomRush, tower: TowerNo): string | null {
 }
 
 function forSale(s: KingdomRush): TowerNo[] {
-  return s.supply.flatMap((_, tower) => (buyRefusal(s, tower) === null ? [tower] : []))
+  const found: TowerNo[] = []
+  for (let tower = 0; tower < s.supply.length; tower++) if (buyRefusal(s, tower) === null) found.push(tower)
+  return found
 }
+
+const buying = madeOnce((tower) => ({ do: 'buy', tower }))
 
 /** A team choice that any seat may make (KR-GEN-R4); it stays open, so that the last purchase can be taken back too. */
 export const spendQuestion: Asks<'spend'> = {
   who: everybody,
   waits: unready,
-  moves: (s, q, seat) => [
-    ...forSale(s).map((tower) => ({ do: 'buy', tower }) as const),
-    declaration(q, seat),
-  ],
+  moves: (s, q, seat) => [...forSale(s).map(buying), declaration(q, seat)],
   refusals: (s) =>
     s.supply.flatMap((_, tower) => {
       const rule = buyRefusal(s, tower)
@@ -50,8 +52,8 @@ export const spendQuestion: Asks<'spend'> = {
 
 /** KR-DIAM4: into the hand of anybody. */
 export const buyerQuestion: Asks<'buyer'> = {
-  who: (_, { by }) => [by],
-  moves: (s) => everybody(s).map((to) => ({ do: 'give', to })),
+  who: (_, { by }) => askSeat(by),
+  moves: (s) => everybody(s).map(giveTo),
   answer(s, { by, tower }, _, move) {
     if (move.do === 'give') buy(s, by, tower, move.to)
   },

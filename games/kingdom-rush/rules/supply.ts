@@ -10,7 +10,9 @@ export function giveBack(s: KingdomRush, tower: TowerNo): void {
   s.supply[tower] = (s.supply[tower] ?? 0) + 1
 }
 
-/** Each design once. */
+/** Each design once, in the order in which they lie there. */
 export function designs(towers: readonly TowerNo[] = []): TowerNo[] {
-  return [...new Set(towers)]
+  const found: TowerNo[] = []
+  for (const tower of towers) if (!found.includes(tower)) found.push(tower)
+  return found
 }

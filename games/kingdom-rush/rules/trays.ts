@@ -12,7 +12,8 @@ export function faceOf(s: KingdomRush, card: Card): Face {
 }
 
 export function trayOf(s: KingdomRush, card: Card): Tray | undefined {
-  return s.trays.find((tray) => tray.card === card)
+  for (const tray of s.trays) if (tray.card === card) return tray
+  return undefined
 }
 
 export function laneOf(s: KingdomRush, { lane }: Pick<Tray, 'lane'>): Lane {
@@ -30,7 +31,13 @@ export function traysAt(s: KingdomRush, space: Space): Tray[] {
 
 /** KR-FLY-R7: the only one that can be attacked or confronted. */
 export function topAt(s: KingdomRush, space: Space): Tray | undefined {
-  return s.trays.findLast((tray) => spaceOf(s, tray) === space)
+  const { lanes } = scenarioOf(s).ground
+  // Asked of every space, time and again.
+  for (let i = s.trays.length - 1; i >= 0; i--) {
+    const tray = s.trays[i] as Tray
+    if (lanes[tray.lane]?.spaces[tray.at] === space) return tray
+  }
+  return undefined
 }
 
 /** Portals of the scenario, and Hordes under a Portal tile (KR-BTIME-R6). */
@@ -92,11 +99,16 @@ export function isFallow(s: KingdomRush, space: Space): boolean {
   )
 }
 
+/** Whether a tower stands there; on no site there is none. */
+export function isBuiltOn(s: KingdomRush, site: number | undefined): boolean {
+  for (const tower of s.towers) if (tower.site === site) return true
+  return false
+}
+
 /** KR-MAP-R4: free for a figure that is displaced; other figures do not matter. */
 export function isFree(s: KingdomRush, space: Space): boolean {
   const site = scenarioOf(s).ground.siteAt[space]
-  const isBuilt = site !== undefined && site >= 0 && s.towers.some((tower) => tower.site === site)
-  return !isBuilt && topAt(s, space) === undefined && !isFallow(s, space)
+  return !isBuiltOn(s, site) && topAt(s, space) === undefined && !isFallow(s, space)
 }
 
 export function countSoldiers({ soldiers }: Tray): number {

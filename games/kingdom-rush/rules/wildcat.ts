@@ -1,5 +1,5 @@
 /** The Wildcat: an additional figure of Alleria's player that moves and confronts (KR-CAT). */
-import { push, type Seat, tell } from '@duskhall/kernel'
+import { askSeat, push, type Seat, tell } from '@duskhall/kernel'
 import { boxOf } from '../content/box.ts'
 import type { Space } from '../content/geometry/map.ts'
 import type { KingdomRushEvent } from '../events.ts'
@@ -48,7 +48,7 @@ function bring(s: KingdomRush, space: Space): void {
 
 /** KR-CAT7: it may also be left on its board. */
 export const summonQuestion: Asks<'summon'> = {
-  who: (s) => [ownerOf(s, WILDCAT)],
+  who: (s) => askSeat(ownerOf(s, WILDCAT)),
   moves: () => [{ do: 'wildcat' }, { do: 'done' }],
   answer(s, { hero }, _, move) {
     if (move.do !== 'wildcat' || !s.wildcat) return

@@ -135,3 +135,38 @@ export function reachFrom(
   }
   return [...reached].sort((a, b) => a - b)
 }
+
+/** KR-MOVE2 to KR-MOVE4, KR-MOVE9, KR-MOVE-R12: one step, from the board to an exit (KR-MOVE-R5). */
+export function nextTo({ adjacent, exits, lanes }: Ground, space: Space, fallow: number): readonly Space[] {
+  const next = space < 0 ? exits.map(({ at }) => at) : (adjacent[space] ?? [])
+  if (fallow === 0) return next
+  const closed = lanes.flatMap((lane, no) =>
+    (fallow & (1 << no)) !== 0 && lane.fallow ? [lane.fallow.at] : [],
+  )
+  return next.filter((one) => !closed.includes(one))
+}
+
+/** Everything at most so many steps away; the start too where one can come back to it (KR-MOVE-R13). */
+function within(ground: Ground, from: Space, steps: number, fallow: number): Space[] {
+  const found = new Set<Space>()
+  let edge: readonly Space[] = [from]
+  for (let i = 0; i < steps; i++) {
+    edge = [...new Set(edge.flatMap((space) => nextTo(ground, space, fallow)))].filter(
+      (space) => !found.has(space),
+    )
+    for (const space of edge) found.add(space)
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** Walks of this map, each worked out when it is first asked for. */
+export function walksOn(ground: Ground): (from: Space, steps: number, fallow: number) => readonly Space[] {
+  const known = new Map<number, readonly Space[]>()
+  const spaces = ground.rows * ground.columns + 1
+  return (from, steps, fallow) => {
+    const key = (steps * (1 << ground.lanes.length) + fallow) * spaces + from + 1
+    const walk = known.get(key) ?? within(ground, from, steps, fallow)
+    known.set(key, walk)
+    return walk
+  }
+}

@@ -1,5 +1,5 @@
 /** The verb `attack`: pieces on trays, by a hero. What it may hit is said by its target. */
-import { push } from '@duskhall/kernel'
+import { askSeat, push } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import type { Attack, TileNo } from '../../content/effects.ts'
 import { countOf, NO_CELLS } from '../../content/geometry/cells.ts'
@@ -13,6 +13,7 @@ import {
   type Pieces,
   type Tray,
 } from '../../state.ts'
+import { TURNS } from '../answers.ts'
 import { attackWith, enemiesUnder } from '../pieces.ts'
 import { scenarioOf } from '../scenario.ts'
 import { enemiesOn, isHorde, topAt, trayOf } from '../trays.ts'
@@ -22,16 +23,16 @@ import type { Carry } from './verb.ts'
 export const attack: Carry<'attack'> = (s, acting, verb) => {
   const hero = s.heroes[acting.hero]
   if (verb.target !== 'arrows' || !hero || hero.at === OFF_MAP) strike(s, acting, verb)
-  else if (TURNS.some((turn) => reached(s, hero, verb, turn).length > 0)) push(s, { do: 'face', ...acting })
+  else if ([0, 1, 2, 3].some((turn) => reached(s, hero, verb, turn).length > 0))
+    push(s, { do: 'face', ...acting })
   else attackWith(s)
 }
 
-const TURNS = [0, 1, 2, 3] as const
-
 /** KR-ORIENT-R5, KR-ORIENT-R7: north, east, south or west, also where it comes to the same. */
 export const faceQuestion: Asks<'face'> = {
-  who: (_, { by }) => [by],
-  moves: () => TURNS.map((turn) => ({ do: 'turn', turn })),
+  who: (_, { by }) => askSeat(by),
+  moves: () => [...TURNS],
+  always: () => true,
   answer(s, { do: _, ...acting }, __, move) {
     const hero = s.heroes[acting.hero]
     const verb = boxOf(s).lists[acting.list]?.[acting.at]
@@ -110,10 +111,12 @@ const TARGETS: { readonly [T in Target]?: (aiming: Aiming) => Tray[] } = {
 
 /** KR-FLY-R7: of two on a space the upper one. KR-PORTAL-R9: Portals and bosses are left out. */
 function hordesOn(s: KingdomRush, spaces: readonly Space[]): Tray[] {
-  return spaces.flatMap((space) => {
+  const found: Tray[] = []
+  for (const space of spaces) {
     const tray = topAt(s, space)
-    return tray && isHorde(s, tray) ? [tray] : []
-  })
+    if (tray && isHorde(s, tray)) found.push(tray)
+  }
+  return found
 }
 
 /** KR-BASIC1, KR-FLY-R5: not from under another tray. */

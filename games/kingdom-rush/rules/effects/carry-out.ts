@@ -1,5 +1,5 @@
 /** Carries out the lists of basic attacks, abilities and spells, verb by verb in their order (KR-ABIL-R7). */
-import { push } from '@duskhall/kernel'
+import { askSeat, push } from '@duskhall/kernel'
 import { boxOf } from '../../content/box.ts'
 import type { Verb } from '../../content/effects.ts'
 import { distanceBetween } from '../../content/geometry/map.ts'
@@ -50,7 +50,8 @@ const VERBS: { readonly [Op in Exclude<Verb['op'], HeroOp>]?: Carry<Op> } = {
   summonWildcat: summoning,
 }
 
-export function effects(s: KingdomRush, { do: _, ...acting }: StepOf<'effects'>): void {
+export function effects(s: KingdomRush, { list: no, at, hero, by }: StepOf<'effects'>): void {
+  const acting: Acting = { list: no, at, hero, by }
   const list = boxOf(s).lists[acting.list] ?? []
   const verb = list[acting.at]
   if (!verb) return
@@ -110,7 +111,7 @@ function verbAt(s: KingdomRush, { list, at }: Acting): HeroVerb {
 
 /** Which hero it is for; all of these may be left out. */
 export const chooseFigureQuestion: Asks<'choose-figure'> = {
-  who: (_, { by }) => [by],
+  who: (_, { by }) => askSeat(by),
   moves: (s, q) => [
     ...candidates(s, q, verbAt(s, q)).map((hero) => ({ do: 'choose', hero }) as const),
     { do: 'done' },

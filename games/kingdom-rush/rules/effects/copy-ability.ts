@@ -1,5 +1,5 @@
 /** The verb `copyAbility`: any other ability in play, as one's own (KR-MAGNUS9 to KR-MAGNUS11). */
-import { push, type Seat, tell } from '@duskhall/kernel'
+import { askSeat, push, type Seat, tell } from '@duskhall/kernel'
 import { type AbilityNo, boxOf } from '../../content/box.ts'
 import type { KingdomRushEvent } from '../../events.ts'
 import type { Asks, FigureNo, KingdomRush } from '../../state.ts'
@@ -20,7 +20,7 @@ export const copying: Carry<'copyAbility'> = (s, { hero, by }) => {
 }
 
 export const copyQuestion: Asks<'copy'> = {
-  who: (_, { by }) => [by],
+  who: (_, { by }) => askSeat(by),
   moves: (s) => copiable(s).map((ability) => ({ do: 'ability', ability })),
   refusals: (s) =>
     s.heroes.flatMap(({ abilities }) =>

@@ -1,5 +1,5 @@
 /** The verb `refresh`: a hero may turn one ability face up. */
-import { push, tell } from '@duskhall/kernel'
+import { askSeat, push, tell } from '@duskhall/kernel'
 import type { AbilityNo } from '../../content/box.ts'
 import type { KingdomRushEvent } from '../../events.ts'
 import type { Asks, FigureNo, KingdomRush } from '../../state.ts'
@@ -22,7 +22,7 @@ export const refreshing: OnHero<'refresh'> = {
 
 /** KR-ABIL-R4: its owner picks the tile. */
 export const turnUpQuestion: Asks<'turn-up'> = {
-  who: (s, { hero }) => [ownerOf(s, hero)],
+  who: (s, { hero }) => askSeat(ownerOf(s, hero)),
   moves: (s, { hero }) => [
     ...faceDown(s, hero).map((ability) => ({ do: 'ability', ability }) as const),
     { do: 'done' },

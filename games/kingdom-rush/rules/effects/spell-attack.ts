@@ -1,5 +1,5 @@
 /** The verb `attack` by a spell: from nowhere, on any Horde of the map (KR-SPELL-R2). */
-import { push, type Seat } from '@duskhall/kernel'
+import { askSeat, push, type Seat } from '@duskhall/kernel'
 import { boxOf, type Card } from '../../content/box.ts'
 import type { Attack, ListNo } from '../../content/effects.ts'
 import { NO_CELLS } from '../../content/geometry/cells.ts'
@@ -93,7 +93,7 @@ function aims(s: KingdomRush, at: At): Card[] {
 }
 
 export const aimQuestion: Asks<'aim'> = {
-  who: (_, { by }) => [by],
+  who: (_, { by }) => askSeat(by),
   moves: (s, q) => aims(s, q).map((tray) => ({ do: 'aim', tray })),
   refusals(s, q) {
     const open = aims(s, q)

@@ -1,5 +1,5 @@
 /** The verb `teleport`: a hero to any space where a move may end (KR-MAGNUS4). */
-import { push } from '@duskhall/kernel'
+import { askSeat, push } from '@duskhall/kernel'
 import type { Asks, KingdomRush } from '../../state.ts'
 import { endRefusal } from '../confront.ts'
 import { goTo } from '../move.ts'
@@ -17,7 +17,7 @@ export const teleporting: OnHero<'teleport'> = {
 /** KR-MAGNUS-R3, KR-MAGNUS-R5: distance does not matter, and it may stay where it is. */
 export const teleportQuestion: Asks<'teleport'> = {
   // KR-MAGNUS-R15: whoever uses it picks the space.
-  who: (_, { by }) => [by],
+  who: (_, { by }) => askSeat(by),
   moves: (s, { hero }) => [
     ...elsewhere(s, hero)
       .filter((space) => endRefusal(s, hero, space) === null)
