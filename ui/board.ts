@@ -224,6 +224,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
    * last move (a space for the chosen tile). The page then shows Cancel.
    */
   isChained(view: View<S, M>): boolean
+  /** What leaving this draft is called where it composes no answer: "Back to your Realm"; left out: Cancel. */
+  leaving?(view: View<S, M>, draft: unknown, lang: Language): string
   /** What flies for this event; `after` is the view the events led to. */
   flights(event: Heard<E>, after: View<S, M>): readonly Flight[]
   /** What is struck by this event: it bursts, shakes, and loses a number that flies off. */

@@ -216,6 +216,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         skipping={state.skipping}
         canUndo={takingBack !== 'no'}
         canCancel={live && (state.canStepBack || draft !== null)}
+        cancelLabel={draft === null ? undefined : open.board.leaving?.(now, draft, lang)}
         answer={answer}
         aim={setAim}
         onUndo={undo}

@@ -47,6 +47,8 @@ export interface PromptBarProps {
   readonly skipping: boolean
   readonly canUndo: boolean
   readonly canCancel: boolean
+  /** What it is called where nothing is taken back by it. */
+  readonly cancelLabel?: string | undefined
   answer(move: Move): void
   aim(move: Move | null): void
   onUndo(): void
@@ -191,7 +193,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {props.canCancel && (
           <Button onClick={props.onCancel}>
-            {t('table.cancel')} <KeyHint of={t('keys.escape')} />
+            {props.cancelLabel ?? t('table.cancel')} <KeyHint of={t('keys.escape')} />
           </Button>
         )}
         {menu.length > 0 && (

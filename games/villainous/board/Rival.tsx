@@ -28,7 +28,7 @@ export function Rivals() {
 }
 
 function Rival({ seat }: { readonly seat: Seat }) {
-  const { s, seats, boardOf, names, words, onDraft, chair } = useDesk()
+  const { s, seats, boardOf, names, words, lookAt, chair } = useDesk()
   const board = boardOf(seat)
   const info = infoOf(seats, seat)
   return (
@@ -45,7 +45,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
           type="button"
           className={css.look}
           aria-label={seat === chair ? words.realm.back : words.realm.look(info.name)}
-          onClick={() => onDraft({ realm: seat })}
+          onClick={() => lookAt(seat)}
         >
           <Icon name="magnifying-glass" />
         </button>

@@ -22,7 +22,7 @@ export function RivalsBar() {
 }
 
 function Chip({ seat }: { readonly seat: Seat }) {
-  const { s, seats, boardOf, names, words, onDraft, chair, front, callsFor } = useDesk()
+  const { s, seats, boardOf, names, words, lookAt, chair, front, callsFor } = useDesk()
   const board = boardOf(seat)
   const realm = realmOf(s, seat)
   const { name, colour } = infoOf(seats, seat)
@@ -51,7 +51,7 @@ function Chip({ seat }: { readonly seat: Seat }) {
         aria-expanded={open}
         aria-label={said.join(', ')}
         data-calls={calls > 0 ? '' : undefined}
-        onClick={() => onDraft({ realm: open ? chair : seat })}
+        onClick={() => lookAt(open ? chair : seat)}
       >
         <b aria-hidden="true">{villain}</b>
         <span aria-hidden="true">

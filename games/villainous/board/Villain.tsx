@@ -12,7 +12,7 @@ import { id } from './seen.ts'
 import css from './Villain.module.css'
 
 export function Villain({ seat }: { readonly seat: Seat }) {
-  const { boardOf, names, words, chair, onDraft, arrangement } = useDesk()
+  const { boardOf, names, words, chair, lookAt, arrangement } = useDesk()
   const board = boardOf(seat)
   const small = isSmall(arrangement)
   return (
@@ -28,7 +28,7 @@ export function Villain({ seat }: { readonly seat: Seat }) {
           type="button"
           className={css.back}
           aria-label={words.realm.back}
-          onClick={() => onDraft({ realm: chair })}
+          onClick={() => lookAt(chair)}
         >
           <Icon name="cancel" />
           {!small && <span>{words.realm.back}</span>}

@@ -1,5 +1,5 @@
 /** Where on the table the answers to a question lie. */
-import { type Language, type Seat, SPECTATOR, type View } from '@duskhall/kernel'
+import type { Language, Seat, View } from '@duskhall/kernel'
 import { seatOfChair } from '@duskhall/ui'
 import { boxOf, faceOf } from '../content/box.ts'
 import type { Performing } from '../rules/actions/action.ts'
@@ -79,14 +79,6 @@ export function vanquishing(s: Villainous): { readonly hero: Card; readonly alli
   if (instruction?.op !== 'perform' || (instruction as Performing).action !== 'vanquish') return null
   const [hero, ...allies] = chosenCards(s)
   return hero === undefined ? null : { hero, allies }
-}
-
-/** Whose realm the standing question is about; null where it is about none in particular. */
-export function askedRealm({ state, seat, question }: VillainousView): Seat | null {
-  const step = state.agenda.at(-1)
-  if (!question || seat === SPECTATOR || !question.seats.includes(seat)) return null
-  if (step && 'owner' in step) return step.owner
-  return seat
 }
 
 /** Cards of the own Fate deck that are looked at and chosen among. */

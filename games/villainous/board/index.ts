@@ -12,6 +12,7 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { leaving } from './looking.ts'
 import { runs } from './runs.ts'
 import { sounds } from './sounds.ts'
 
@@ -45,6 +46,7 @@ const board: BoardModule<Villainous, VillainousMove, VillainousEvent> = {
   confirm,
   autoAnswer,
   isChained,
+  leaving,
   flights,
   impacts,
   placeOf,

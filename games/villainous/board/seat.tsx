@@ -6,36 +6,32 @@ import type { Card, Location, Villainous, VillainousMove } from '../state.ts'
 import type { VillainousTexts } from '../text/index.ts'
 import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
-import { answersIn, askedRealm, chosenCards, targetOf, vanquishing } from './answers.ts'
+import { answersIn, chosenCards, targetOf, vanquishing } from './answers.ts'
 import { consequence } from './consequence.ts'
+import { askedRealm, lookingAt, realmInFront } from './looking.ts'
 import { previewOf } from './preview.ts'
 import { id, idOf, rivalsOf } from './seen.ts'
 import { spokenCard } from './spoken.ts'
 
 export type VillainousProps = BoardProps<Villainous, VillainousMove>
 
-/** A realm that is looked at although the question is not about it. */
-interface Draft {
-  readonly realm?: Seat | undefined
-}
-
 export const { AtDesk, useDesk } = makeDesk({
   targetOf,
   previewOf,
   consequence,
-  more: ({ view, texts, lang, draft, live, seats }: VillainousProps, answers) => {
+  more: ({ view, texts, lang, draft, onDraft, live, seats }: VillainousProps, answers) => {
     const { state } = view
     const chair = seatOfChair(view)
     const asked = live ? askedRealm(view) : null
     const names = namesIn(state.content, lang)
     const words = tableWords(lang)
-    const looked = (draft as Draft | null)?.realm
     return {
       texts: texts as VillainousTexts,
       words,
       names,
       /** Whose realm lies in front. */
-      front: looked ?? asked ?? chair,
+      front: realmInFront(asked, chair, draft),
+      lookAt: (seat: Seat) => onDraft(lookingAt(seat, asked, chair)),
       asked,
       rivals: rivalsOf(state, chair),
       chosen: live ? chosenCards(state) : [],

@@ -7,6 +7,7 @@ import { type Scene, scene } from '../rules/testing/scene.ts'
 import type { VillainousMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import board from './index.ts'
+import { lookingAt } from './looking.ts'
 import { id } from './seen.ts'
 
 const draw = (t: Scene, drawing?: Drawing<VillainousMove>) =>
@@ -86,4 +87,14 @@ test('a Condition that may be played says on the table what it answers, whatever
   const aim = view.question?.moves.find((move) => move.do === 'card') ?? null
   const told = drawBoard(board, texts, view, { aim }).split('data-floats')[1]?.split('</div>')[0]
   expect(told).toContain('has played an Item')
+})
+
+test('leaving a realm that is only looked at is no Cancel', () => {
+  const t = scene(['gaston', { mover: 'tavern' }], ['horned-king', { fateDeck: ['taran', 'doli'] }])
+  const leaving = (lang: 'en' | 'fr') => board.leaving?.(viewOf(villainous, t.s, 0), { realm: 1 }, lang)
+  expect([leaving('en'), leaving('fr')]).toEqual(['Back to your Realm', 'Retour à votre Royaume'])
+  // Where a Hero goes is asked about the other's realm; one may look at the own one meanwhile.
+  t.move('forest').use('fate').pick('taran')
+  expect([leaving('en'), leaving('fr')]).toEqual(['Back to the question', 'Retour à la question'])
+  expect([lookingAt(1, 1, 0), lookingAt(0, 1, 0), lookingAt(0, null, 0)]).toEqual([null, { realm: 0 }, null])
 })

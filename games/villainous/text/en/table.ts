@@ -50,6 +50,7 @@ export const table = {
     yours: 'Your Realm',
     of: (name: string) => `Realm of ${name}`,
     back: 'Back to your Realm',
+    backToQuestion: 'Back to the question',
     look: (name: string) => `Look at the Realm of ${name}`,
     switch: 'Realms',
     upper: (place: string) => `Heroes at ${place}`,

@@ -48,6 +48,7 @@ export const table: TableWords = spaced({
     yours: 'Votre Royaume',
     of: (name: string) => `Royaume ${de(name)}`,
     back: 'Retour à votre Royaume',
+    backToQuestion: 'Retour à la question',
     look: (name: string) => `Regarder le Royaume ${de(name)}`,
     switch: 'Royaumes',
     upper: (place: string) => `Héros, ${place}`,
