@@ -13,6 +13,7 @@ const hooks: TableHooks = {
   answer: nothing,
   reason: ({ rule }) => `Rule ${rule} forbids it.`,
   askWhy: nothing,
+  run: nothing,
   exchange: nothing,
   stepBack: nothing,
   preview: nothing,

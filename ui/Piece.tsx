@@ -2,7 +2,7 @@
  * One thing on the table: a card, a tile, a pawn, or a place where something can be put. Give it the move it answers
  * with (it glows), or the refusal that dims it (it can be asked why not), or neither (it can be looked at).
  */
-import { type Move, type Refusal, same } from '@duskhall/kernel'
+import { type Move, type Refusal, same, type Table } from '@duskhall/kernel'
 import {
   type CSSProperties,
   type PointerEvent,
@@ -13,7 +13,9 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
+import type { Run } from './board.ts'
 import { followPress, onLongPress, setDroppable } from './gesture.ts'
 import css from './Piece.module.css'
 import { useTable } from './table.tsx'
@@ -42,6 +44,10 @@ export interface PieceProps {
   readonly drag?: boolean | undefined
   /** For composed answers: what a click does instead of answering. */
   readonly onPick?: (() => void) | undefined
+  /** The answers it gives by one press, or when it is lifted for a drag. */
+  readonly run?: (() => Run<Table, Move>) | undefined
+  /** A finger looks at the card first, and does it with a second press: what it does is done at once. */
+  readonly looksFirst?: boolean | undefined
   /** For composed answers: what lifting it for a drag does instead of answering. */
   readonly onLift?: (() => void) | undefined
   /** It is about to answer: which of several equal pieces was meant. */
@@ -57,8 +63,21 @@ const WHY_AFTER = 300
 const PREVIEW_AFTER = 350
 
 export function Piece(props: PieceProps) {
-  const { id, place, label, move, refusal, consequence, card, selected, inactive, drag, onPick, onLift } =
-    props
+  const {
+    id,
+    place,
+    label,
+    move,
+    refusal,
+    consequence,
+    card,
+    selected,
+    inactive,
+    drag,
+    run,
+    onPick,
+    onLift,
+  } = props
   const table = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
@@ -66,11 +85,13 @@ export function Piece(props: PieceProps) {
   const byFocus = useRef(false)
   const pressed = useRef(false)
   const leadsTo = useRef<HTMLSpanElement>(null)
-  const legal = table.live && Boolean(move || onPick)
+  const legal = table.live && Boolean(move || run || onPick)
   const instead = table.live && !legal ? (props.instead ?? null) : null
   const denied = table.live && !move && refusal ? refusal : null
   const refused = legal || instead ? null : denied
-  const aimed = Boolean(move && table.aim && same(move, table.aim) && (table.aimedAt ?? id) === id)
+  const [looked, setLooked] = useState(false)
+  const isAim = Boolean(move && table.aim && same(move, table.aim) && (table.aimedAt ?? id) === id)
+  const aimed = isAim || (legal && looked)
 
   const { reason } = table
   const why = useMemo(() => (refused ? reason(refused) : ''), [refused, reason])
@@ -88,6 +109,16 @@ export function Piece(props: PieceProps) {
   useEffect(() => {
     if (leadsTo.current) leadsTo.current.textContent = ''
   }, [move])
+
+  // Whoever touches anything else has only looked.
+  useEffect(() => {
+    if (!looked) return
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Node && ref.current?.contains(target))) setLooked(false)
+    }
+    addEventListener('pointerdown', away, true)
+    return () => removeEventListener('pointerdown', away, true)
+  }, [looked])
 
   const later = (ms: number, what: () => void) => timers.current.push(setTimeout(what, ms))
   const forget = useCallback(() => {
@@ -114,7 +145,7 @@ export function Piece(props: PieceProps) {
     byFocus.current = element.matches(':focus-visible')
     if (byFocus.current) look(element, 'focus')
   }
-  const draggable = Boolean(drag && (legal ? move || onLift : instead))
+  const draggable = Boolean(drag && (legal ? move || run || onLift : instead))
   const exchange = (other: Move) => {
     if (selected) return table.stepBack()
     props.onAnswer?.()
@@ -127,6 +158,10 @@ export function Piece(props: PieceProps) {
     else if (instead) exchange(instead)
     // What answers nothing is at least shown: a finger cannot point, and on a phone a card is not readable in the hand.
     else if (!legal) return card ? table.preview(card, ref.current) : undefined
+    else if (touch && props.looksFirst && card && !looked) {
+      setLooked(true)
+      table.preview(card, ref.current)
+    } else if (run) table.run(run())
     else if (onPick) onPick()
     // Nobody waits for what it would lead to as for an answer: the page may do other things meanwhile.
     else if (touch && move && !aimed && place) startTransition(() => table.onAim(move, undefined, id))
@@ -153,6 +188,7 @@ export function Piece(props: PieceProps) {
         lookAway(true)
         if (!selected) props.onAnswer?.()
         if (onLift) onLift()
+        else if (run) table.run(run())
         else if (move) table.answer(move, 'lifting')
         else if (instead && !selected) table.exchange(instead, 'lifting')
       },

@@ -1,7 +1,7 @@
 /** What every piece on the table needs from the page; the page provides it, pieces and boards read it. */
-import type { Move, Refusal } from '@duskhall/kernel'
+import type { Move, Refusal, Table } from '@duskhall/kernel'
 import { createContext, useContext } from 'react'
-import type { TableSettings } from './board.ts'
+import type { Run, TableSettings } from './board.ts'
 
 export interface TableHooks {
   readonly live: boolean
@@ -19,6 +19,8 @@ export interface TableHooks {
   reason(refusal: Refusal): string
   /** Answers the last part of a chain with another move. */
   exchange(move: Move, by?: 'lifting'): void
+  /** Gives several answers by one press; they are taken back together. */
+  run(run: Run<Table, Move>): void
   /** Takes the last part of a chain back: an illegal drop after a drag, Esc. */
   stepBack(): void
   /**
@@ -37,6 +39,7 @@ const idle: TableHooks = {
   askWhy() {},
   reason: () => '',
   exchange() {},
+  run() {},
   stepBack() {},
   preview() {},
 }

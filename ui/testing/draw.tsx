@@ -62,6 +62,7 @@ export function drawBoard<S extends Table, M extends Move>(
     reason: () => '',
     askWhy: nothing,
     exchange: nothing,
+    run: nothing,
     stepBack: nothing,
     preview: nothing,
   }

@@ -132,9 +132,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const doing = useMemo<Doing>(
     () => ({
       ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
-      ...{ answer, exchange, exchangeable, stepBack },
+      ...{ answer, exchange, exchangeable, run, stepBack },
     }),
-    [live, aim, aimedAt, answer, exchange, exchangeable, stepBack, draft, setAim],
+    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, draft, setAim],
   )
   const asked = useMemo(
     () =>

@@ -47,7 +47,10 @@ export interface Shown {
 
 /** What whoever looks at it may do. */
 export interface Doing
-  extends Pick<TableHooks, 'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'stepBack'> {
+  extends Pick<
+    TableHooks,
+    'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'run' | 'stepBack'
+  > {
   readonly exchangeable: BoardProps['exchange']
   readonly draft: unknown
   onDraft(draft: unknown): void
@@ -63,6 +66,7 @@ export const LOOKING: Doing = {
   answer: nothing,
   exchange: nothing,
   exchangeable: null,
+  run: nothing,
   stepBack: nothing,
   draft: null,
   onDraft: nothing,

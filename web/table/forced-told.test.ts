@@ -1,6 +1,7 @@
 /** Whatever was answered for a player is named in the log, at every table. */
 import { gameOf } from '@duskhall/games'
-import { GAMES, loadTexts } from '@duskhall/games/registry.ts'
+import { tables } from '@duskhall/games/boards.ts'
+import { loadTexts } from '@duskhall/games/registry.ts'
 import { bySort, randomGame } from '@duskhall/games/testing/random-game.ts'
 import { type Game, midway } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
@@ -26,7 +27,7 @@ async function told(id: string, language: 'en' | 'fr', you: number, at: number):
     .map(plain)
 }
 
-test.each(GAMES)('%s: what was the only option is named to whom it was played for', async (id) => {
+test.each(tables)('$id: what was the only option is named to whom it was played for', async ({ id }) => {
   const [en, fr] = await Promise.all((['en', 'fr'] as const).map((language) => told(id, language, 0, 1)))
   const own = /^Only one option, played for you: \S.*[.!?…]$/
   expect(en?.filter((line) => own.test(line)).length).toBeGreaterThan(0)

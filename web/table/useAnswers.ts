@@ -110,15 +110,29 @@ export function useAnswers(parts: AnswersParts) {
     },
     [answerTo],
   )
-  const { runOn, stopRun } = useRuns({ source, board: open.board, seats, lang, live, view, answerTo, tell })
+  const { startRun, stopRun, together } = useRuns({
+    ...{ source, board: open.board, seats, lang, live, view, answerTo, tell },
+  })
+  const back = useCallback(
+    (parts: number) => {
+      if (parts === 0 || !source.state.canStepBack) return
+      const reply = source.stepBack()
+      const further = (refused: Refused | null) => {
+        if (!refused) back(parts - 1)
+        return refused
+      }
+      tell(reply instanceof Promise ? reply.then(further) : further(reply))
+    },
+    [source, tell],
+  )
   const stepBack = useCallback(() => {
     if (answered.current) return
     stopRun()
     draw(() => {
       forget()
-      if (source.state.canStepBack) tell(source.stepBack())
+      back(together())
     })
-  }, [source, forget, stopRun, tell])
+  }, [forget, stopRun, back, together])
   const exchange = useCallback(
     (move: Move, by?: 'lifting') => {
       if (answered.current) return
@@ -145,8 +159,14 @@ export function useAnswers(parts: AnswersParts) {
         yes: () => tell(source.undo(true)),
       })
   }
-  const run = (wanted: Run) => {
-    if (!answered.current) runOn(wanted)
-  }
+  const run = useCallback(
+    (wanted: Run) => {
+      if (answered.current) return
+      play('press')
+      forget()
+      startRun(wanted)
+    },
+    [startRun, forget],
+  )
   return { answer, exchange, stepBack, undo, run }
 }

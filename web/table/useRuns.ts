@@ -25,10 +25,19 @@ export interface RunParts {
 export function useRuns({ source, board, seats, lang, live, view, answerTo, tell }: RunParts) {
   const waiting = useRef<{ readonly run: Run; readonly seat: number } | null>(null)
 
+  /** How many answers the last press gave, and the question they led to: there they are taken back together. */
+  const burst = useRef({ count: 0, to: -1 })
+
   /** Gives one answer after another, as long as none is doubtful and the seat is still asked. */
   const runOn = useCallback(
     (run: Run) => {
       const { seat: mover } = source.state
+      const given = () => {
+        burst.current = {
+          count: burst.current.count + 1,
+          to: source.state.view.question?.number ?? -1,
+        }
+      }
       waiting.current = null
       for (let left = LONGEST_RUN; left > 0; left--) {
         const { view: seen, curtain: hidden, seat: front } = source.state
@@ -42,12 +51,16 @@ export function useRuns({ source, board, seats, lang, live, view, answerTo, tell
         const reply = source.answer({ question: seen.question?.number ?? 0, seat: mover, move })
         if (reply instanceof Promise) {
           const goOn = reply.then((refused) => {
-            if (!refused) runOn(run)
+            if (!refused) {
+              given()
+              runOn(run)
+            }
             return refused
           })
           return tell(goOn)
         }
         if (reply) return tell(reply)
+        given()
       }
     },
     [source, board, seats, lang, answerTo, tell],
@@ -65,5 +78,18 @@ export function useRuns({ source, board, seats, lang, live, view, answerTo, tell
     waiting.current = null
   }, [])
 
-  return { runOn, stopRun }
+  const startRun = useCallback(
+    (run: Run) => {
+      burst.current = { count: 0, to: -1 }
+      runOn(run)
+    },
+    [runOn],
+  )
+  /** How many answers a step back takes back here. */
+  const together = useCallback(() => {
+    const { count, to } = burst.current
+    return to === source.state.view.question?.number ? count : 1
+  }, [source])
+
+  return { startRun, stopRun, together }
 }

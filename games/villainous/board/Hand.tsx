@@ -1,11 +1,12 @@
 /** The own hand. */
 import { HIDDEN } from '@duskhall/kernel'
-import { Hand as Fan, isSmall, Piece } from '@duskhall/ui'
+import { Hand as Fan, isSmall, Piece, useTable } from '@duskhall/ui'
 import { costOf } from '../rules/realm.ts'
 import { type Card, realmOf } from '../state.ts'
 import { isInterrupt, isPlayed } from './answers.ts'
 import { CardFace } from './CardFace.tsx'
 import css from './Hand.module.css'
+import { playingIcon, playingOf } from './runs.ts'
 import { useCard, useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
@@ -46,12 +47,23 @@ export function Hand() {
 }
 
 function HandCard({ card }: { readonly card: Card }) {
-  const { s, view, chair, arrangement } = useDesk()
+  const { s, view, chair, arrangement, live, words } = useDesk()
+  const { confirmMoves } = useTable().settings
   const { face, print, piece } = useCard(card)
   const hasStrength = face.type === 'ally'
+  const icon = live && !piece.refusal ? playingIcon(view) : null
+  // Whoever wants to be asked about every answer gives one at a time.
+  const playing =
+    icon &&
+    (confirmMoves
+      ? { move: icon }
+      : { run: () => playingOf(icon, card), consequence: words.actions.playCard() })
   return (
     <Piece
       {...piece}
+      {...playing}
+      // An Effect is resolved as soon as it is played.
+      looksFirst={icon !== null && face.type === 'effect'}
       role="option"
       // Under a finger the hand scrolls.
       drag={!isSmall(arrangement) && isPlayed(view, card)}

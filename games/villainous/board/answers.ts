@@ -1,7 +1,7 @@
 /** Where on the table the answers to a question lie. */
 import type { Language, Seat, View } from '@duskhall/kernel'
 import { seatOfChair } from '@duskhall/ui'
-import { boxOf, faceOf } from '../content/box.ts'
+import { boardOf, boxOf, faceOf, type PrintedIcon } from '../content/box.ts'
 import type { Performing } from '../rules/actions/action.ts'
 import type { Instruction } from '../rules/verb.ts'
 import { type Card, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
@@ -32,6 +32,12 @@ export function targetOf(move: VillainousMove): string {
     default:
       return move.do
   }
+}
+
+/** The icon of the mover's location that a move uses; undefined for any other move. */
+export function iconUsed({ state, seat }: VillainousView, move: VillainousMove): PrintedIcon | undefined {
+  if (move.do !== 'use') return undefined
+  return boardOf(state, seat).icons[realmOf(state, seat).mover]?.[move.icon]
 }
 
 const BUTTONS: readonly VillainousMove['do'][] = ['end', 'branch', 'amount', 'done', 'decline']

@@ -1,12 +1,11 @@
 /** What is asked once more before a move is sent. */
 import type { Language } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
-import { boardOf } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
-import { realmOf, type VillainousMove } from '../state.ts'
+import type { VillainousMove } from '../state.ts'
 import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
-import { type VillainousView, vanquishing } from './answers.ts'
+import { iconUsed, type VillainousView, vanquishing } from './answers.ts'
 import { progressOf } from './objective.ts'
 import { previewOf } from './preview.ts'
 import { idOf } from './seen.ts'
@@ -25,11 +24,10 @@ export function confirm(
 }
 
 /** Ending the turn with an action left that hardly anybody leaves unused. */
-function ending({ state, seat, question }: VillainousView, lang: Language): string | null {
+function ending(view: VillainousView, lang: Language): string | null {
   const words = tableWords(lang)
-  const icons = boardOf(state, seat).icons[realmOf(state, seat).mover] ?? []
-  const can = (question?.moves ?? []).flatMap((move) => {
-    const icon = move.do === 'use' ? icons[move.icon] : undefined
+  const can = (view.question?.moves ?? []).flatMap((move) => {
+    const icon = iconUsed(view, move)
     const say = icon && words.confirm.can[icon.action]
     return icon && say ? [say(icon.n)] : []
   })

@@ -1,21 +1,16 @@
 /** Several answers by one press: what needs no thought is no work either. */
 import type { Language } from '@duskhall/kernel'
-import type { Run } from '@duskhall/ui'
-import { boardOf } from '../content/box.ts'
-import { realmOf, type Villainous, type VillainousMove } from '../state.ts'
+import { inTurn, type Run } from '@duskhall/ui'
+import { faceOf } from '../content/box.ts'
+import type { Card, Villainous, VillainousMove } from '../state.ts'
 import { tableWords } from '../text/table.ts'
-import { endOf, type VillainousView } from './answers.ts'
+import { endOf, iconUsed, type VillainousView } from './answers.ts'
 
 /** The Gain Power icons that can be used now, with what they give. */
-function gains({
-  state,
-  seat,
-  question,
-}: VillainousView): { readonly move: VillainousMove; readonly n: number }[] {
-  if (question?.name !== 'act') return []
-  const icons = boardOf(state, seat).icons[realmOf(state, seat).mover] ?? []
-  return question.moves.flatMap((move) => {
-    const icon = move.do === 'use' ? icons[move.icon] : undefined
+function gains(view: VillainousView): { readonly move: VillainousMove; readonly n: number }[] {
+  if (view.question?.name !== 'act') return []
+  return view.question.moves.flatMap((move) => {
+    const icon = iconUsed(view, move)
     return icon?.action === 'gainPower' ? [{ move, n: icon.n }] : []
   })
 }
@@ -33,4 +28,21 @@ export function runs(view: VillainousView, lang: Language): Run<Villainous, Vill
         state.turn === turn && state.outcome === null && question?.name !== 'act',
     },
   ]
+}
+
+/** The first Play a Card here that can be used: printed, or granted by a card. */
+export function playingIcon(view: VillainousView): VillainousMove | null {
+  if (view.question?.name !== 'act') return null
+  const grantsIt = (card: Card) =>
+    faceOf(view.state, card).always.some((text) => text.op === 'grants' && text.action === 'playCard')
+  return (
+    view.question.moves.find((move) =>
+      move.do === 'grant' ? grantsIt(move.card) : iconUsed(view, move)?.action === 'playCard',
+    ) ?? null
+  )
+}
+
+/** Uses Play a Card for this card of the hand: next one says where it goes, or how. */
+export function playingOf(icon: VillainousMove, card: Card): Run<Villainous, VillainousMove> {
+  return inTurn('', [icon, { do: 'card', card }])
 }

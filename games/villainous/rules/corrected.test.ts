@@ -260,3 +260,20 @@ test('VD-LT-R12: where the tokens just suffice nobody is asked', () => {
   t.move('music-room').play('lucifer').at('music-room')
   expect([t.question, t.here('music-room')]).toEqual(['act', ['gus*', 'jaq*', 'lucifer']])
 })
+
+test('VD-ACT1: where no icon plays a card, none of the hand can be played; a card that grants one helps', () => {
+  const content = corrected('horned-king', ({ locations, villainDeck }) => {
+    const dungeons = locations.find(({ id }) => id === 'dungeons')
+    if (dungeons) dungeons.top = ['moveItemAlly']
+    cardIn(villainDeck, 'ancient-soldiers').always = [{ op: 'grants', action: 'playCard' }]
+  })
+  const king = (realm: { [card: string]: string }) => {
+    const has = { mover: 'morva', power: 9, hand: ['creeper', 'horned-kings-henchmen'], realm } as const
+    return new Scene({ having: [['horned-king', has], ['gaston']], content }).move('dungeons')
+  }
+  expect(king({}).against('creeper')).toBe('VD-ACT1')
+  const granted = king({ 'ancient-soldiers': 'dungeons' })
+  expect(granted.refused().some(({ move }) => move.do === 'card')).toBe(false)
+  granted.grant('ancient-soldiers').pick('creeper').at('morva')
+  expect(granted.against('horned-kings-henchmen')).toBe('VD-PLAY1')
+})

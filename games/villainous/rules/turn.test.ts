@@ -1,6 +1,6 @@
 /** The course of a turn: the mover, the icons, what covers them, the draw. */
 import { expect, test } from 'vitest'
-import { scene } from './testing/scene.ts'
+import { type Scene, scene } from './testing/scene.ts'
 
 const opponent = ['horned-king', {}] as const
 
@@ -191,4 +191,25 @@ test('VD-HIDE1, VD-DRAW1: who draws hears which cards, the others and those who 
   const drawn = (seat: number) => t.heard(seat).find(({ e }) => e === 'drawn')
   expect(drawn(0)).toEqual({ e: 'drawn', seat: 0, count: 4, cards: t.realm(0).hand })
   for (const other of [1, -1]) expect(drawn(other)).toEqual({ e: 'drawn', seat: 0, count: 4 })
+})
+
+test('VD-PLAY1, VD-COVER1, VD-DISC4, VD-PLAY6: a card of the hand says why no icon plays it now', () => {
+  const king = (realm: { readonly [card: string]: string } = {}) => {
+    const hand = ['creeper', 'horned-kings-henchmen', 'only-moments-away-from-victory']
+    return scene(['horned-king', { mover: 'throne-room', hand, power: 9, realm }], ['gaston', {}])
+  }
+  const against = (t: Scene) =>
+    t.refused().flatMap(({ move, rule }) => (move.do === 'card' ? [`${t.name(move.card)} ${rule}`] : []))
+  const condition = 'only-moments-away-from-victory VD-PLAY6'
+  expect(against(king().move('dungeons'))).toEqual([condition])
+  expect(against(king().move('dungeons').play('creeper').at('morva'))).toEqual([
+    'horned-kings-henchmen VD-PLAY1',
+    condition,
+  ])
+  const both = (rule: string) => [`creeper ${rule}`, `horned-kings-henchmen ${rule}`, condition]
+  expect(against(king({ doli: 'dungeons' }).move('dungeons'))).toEqual(both('VD-COVER1'))
+  // Where it can at least be discarded, that is said.
+  expect(against(king({ doli: 'morva' }).move('morva'))).toEqual(both('VD-DISC4'))
+  // A second Play a Card in the lower half is still free.
+  expect(against(king({ doli: 'fair-folk-kingdom' }).move('fair-folk-kingdom'))).toEqual([condition])
 })

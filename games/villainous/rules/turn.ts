@@ -1,9 +1,10 @@
 /** A turn: before the move, the move, the actions, the draw (VD-TURN, VD-MOVE, VD-ACT, VD-DRAW). */
 import { askActive, push, type Seat, tell } from '@duskhall/kernel'
-import { boardOf, boxOf, NO_LIST, type PrintedIcon } from '../content/box.ts'
-import { END, grantMove, iconMove, toMove } from '../content/moves.ts'
+import { boardOf, boxOf, faceOf, NO_LIST, type PrintedIcon } from '../content/box.ts'
+import { cardMove, END, grantMove, iconMove, toMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
 import {
+  type Action,
   type Card,
   type ListNo,
   type Location,
@@ -18,6 +19,7 @@ import {
 import { allowed, refused } from './bans.ts'
 import { begin, canCarryOut } from './instruct.ts'
 import { drawCards } from './piles.ts'
+import { playBan } from './play.ts'
 import { hasAbility, isCovered, isLocked, LOCATIONS } from './realm.ts'
 import { checkAtStart } from './victory.ts'
 
@@ -74,11 +76,17 @@ function iconsHere(s: Villainous): readonly PrintedIcon[] {
   return boardOf(s, s.active).icons[realmOf(s, s.active).mover] as readonly PrintedIcon[]
 }
 
-/** The rule against using an icon of the mover's location, or null. */
-function iconBan(s: Villainous, number: number): string | null {
+/** Whether an icon of the mover's location was used this turn, or is covered: the rule it is closed by, or null. */
+function closedBy(s: Villainous, number: number): string | null {
   const at = realmOf(s, s.active).mover
   if (((s.used[at] as number) & (1 << number)) !== 0) return 'VD-ACT2'
-  if (number < (boardOf(s, s.active).top[at] as number) && isCovered(s, s.active, at)) return 'VD-COVER2'
+  return number < (boardOf(s, s.active).top[at] as number) && isCovered(s, s.active, at) ? 'VD-COVER2' : null
+}
+
+/** The rule against using an icon of the mover's location, or null. */
+function iconBan(s: Villainous, number: number): string | null {
+  const closed = closedBy(s, number)
+  if (closed !== null) return closed
   return canPerform(s, (iconsHere(s)[number] as PrintedIcon).list) ? null : 'VD-ACT-R3'
 }
 
@@ -104,6 +112,29 @@ function grantedBy(s: Villainous, granting: Card): ListNo {
 function grantBan(s: Villainous, card: Card): string | null {
   if (s.usedGrants.includes(card)) return 'VD-HK-R10'
   return canPerform(s, grantedBy(s, card)) ? null : 'VD-ACT-R3'
+}
+
+/** The rule against playing a card of the hand with an icon that is there, or null. */
+function handBan(s: Villainous, card: Card): string | null {
+  const ban = playBan(s, onIcon(s.active), card)
+  // A Condition needs no icon, and no icon helps it.
+  if (faceOf(s, card).type === 'condition') return ban
+  const closed = closings(s, 'playCard')
+  if (closed.includes(null)) return ban
+  if (closings(s, 'discardCards').includes(null)) return 'VD-DISC4'
+  if (closed.length === 0) return 'VD-ACT1'
+  return closed.includes('VD-COVER2') ? 'VD-COVER1' : 'VD-PLAY1'
+}
+
+/** By icon of that action, printed or granted here: the rule it is closed by, or null. */
+function closings(s: Villainous, action: Action): (string | null)[] {
+  const list: (string | null)[] = []
+  for (const [number, icon] of iconsHere(s).entries())
+    if (icon.action === action) list.push(closedBy(s, number))
+  for (const card of grantsHere(s))
+    if (grantedBy(s, card) === boxOf(s).granted[action])
+      list.push(s.usedGrants.includes(card) ? 'VD-HK-R10' : null)
+  return list
 }
 
 export const actQuestion: QuestionOf<'act'> = {
@@ -133,6 +164,7 @@ export const actQuestion: QuestionOf<'act'> = {
   refusals: (s) => [
     ...refused([...iconsHere(s).keys()], iconMove, (icon) => iconBan(s, icon)),
     ...refused(grantsHere(s), grantMove, (card) => grantBan(s, card)),
+    ...refused(realmOf(s, s.active).hand, cardMove, (card) => handBan(s, card)),
   ],
   // What can be done depends on the hand.
   always: () => true,

@@ -48,6 +48,8 @@ export function measure(
   { state: s, move, you }: Tried<Villainous, VillainousMove>,
 ): Measured | null {
   const step = s.agenda.at(-1)
+  if (rule === 'VD-PLAY3' && step?.do === 'act' && move.do === 'card')
+    return { needed: priceOf(s, move.card, false), there: realmOf(s, s.active).power }
   if (step?.do !== 'instruct') return null
   const q: Instruct = redact(step, you)
   const { owner } = q

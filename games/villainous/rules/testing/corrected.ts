@@ -7,6 +7,7 @@ export interface EntryInFile {
   readonly id: string
   readonly pieces: { [name: string]: number }
   readonly tile?: { readonly activate: { cost: number } }
+  readonly locations: { readonly id: string; top: unknown[]; bottom: unknown[] }[]
   readonly villainDeck: CardInFile[]
   readonly fateDeck: CardInFile[]
 }

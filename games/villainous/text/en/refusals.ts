@@ -8,6 +8,7 @@ import { power } from './words.ts'
 
 export const refusals = {
   'VD-ACT-R3': 'This action would do nothing now. Use it when there is something it can change.',
+  'VD-ACT1': 'There is no Play a Card at this location. Go to one that has it on your next turn.',
   'VD-ACT2': 'This icon has been used this turn. It works again on your next turn.',
   'VD-ACTIV-R1':
     'What this ability says cannot be carried out now. Activate it when everything it asks for is there.',
@@ -25,8 +26,11 @@ export const refusals = {
   'VD-COND-R7': 'What this Condition says cannot be carried out now. Keep it for another time.',
   'VD-COND1': "Only Conditions can be played in an opponent's turn. Choose a Condition, or none.",
   'VD-COND3': 'What this Condition waits for has not happened. Keep it until an opponent does what it says.',
+  'VD-COVER1':
+    'Play a Card is covered by a Fate card here. Move, vanquish or otherwise remove that card first.',
   'VD-COVER2':
     'This icon is covered by a Fate card. Move, vanquish or otherwise remove that card to use it again.',
+  'VD-DISC4': 'No Play a Card is left here. You can only discard this card, with Discard Cards.',
   'VD-FATE-R4': 'This opponent has no Fate cards to reveal. Choose another opponent.',
   'VD-GASTON7': 'While Belle is in your Realm, no Obstacle can be removed. Vanquish or defeat her first.',
   'VD-GEN6': 'What this card says cannot be carried out now. Play it when it can, or discard it.',
@@ -58,6 +62,7 @@ export const refusals = {
   'VD-MOVE1': 'Your mover must leave the location where it stands. Choose another location.',
   'VD-MOVE3': 'Your mover cannot go to a locked location. Choose another one, or unlock it first.',
   'VD-MULTI5': 'Whoever has the Fate token cannot be the target of a Fate action. Choose another opponent.',
+  'VD-PLAY1': 'Play a Card has been used this turn, and plays one card. Play this one on another turn.',
   'VD-PLAY3': 'You have too little Power for this card. Gain Power first, or choose a cheaper card.',
   'VD-PLAY6': "A Condition cannot be played in your own turn. Keep it for an opponent's turn, or discard it.",
   'VD-PVM2': 'The card is already there. Choose another location.',

@@ -10,6 +10,8 @@ import { power } from './words.ts'
 export const refusals: { readonly [R in keyof typeof english]: string } = {
   'VD-ACT-R3':
     'Cette action ne changerait rien maintenant. Utilisez-la quand elle peut changer quelque chose.',
+  'VD-ACT1':
+    "Il n'y a pas de Jouer une carte dans ce lieu. Allez dans un lieu qui en a à votre prochain tour.",
   'VD-ACT2': 'Ce symbole a déjà servi ce tour. Il resservira à votre prochain tour.',
   'VD-ACTIV-R1':
     "Ce que dit cette capacité est impossible maintenant. Activez-la quand tout ce qu'elle demande est réuni.",
@@ -33,7 +35,10 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
     "Pendant le tour d'un adversaire, seules les Conditions se jouent. Choisissez une Condition, ou aucune.",
   'VD-COND3':
     "Ce que cette Condition attend n'a pas eu lieu. Gardez-la jusqu'à ce qu'un adversaire fasse ce qu'elle dit.",
+  'VD-COVER1': "Une carte Fatalité couvre ici Jouer une carte. Déplacez ou éliminez d'abord cette carte.",
   'VD-COVER2': 'Une carte Fatalité couvre ce symbole. Déplacez ou éliminez cette carte pour le retrouver.',
+  'VD-DISC4':
+    'Il ne reste ici aucun Jouer une carte. Vous pouvez seulement défausser cette carte, avec Défausser des cartes.',
   'VD-FATE-R4': "Cet adversaire n'a aucune carte Fatalité à dévoiler. Choisissez-en un autre.",
   'VD-GASTON7':
     "Tant que Belle est dans votre Royaume, aucun Obstacle ne peut être retiré. Éliminez-la d'abord.",
@@ -74,6 +79,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
     "Votre figurine ne peut pas aller sur un lieu verrouillé. Choisissez-en un autre, ou déverrouillez-le d'abord.",
   'VD-MULTI5':
     "Qui a le jeton Fatalité ne peut pas être la cible d'une action Fatalité. Choisissez un autre adversaire.",
+  'VD-PLAY1': 'Jouer une carte a servi ce tour, pour une seule carte. Jouez celle-ci à un autre tour.',
   'VD-PLAY3':
     "Vous avez trop peu de Pouvoir pour cette carte. Gagnez-en d'abord, ou choisissez une carte moins chère.",
   'VD-PLAY6':
