@@ -99,7 +99,15 @@ test('KR-GHOST1, KR-FLY1, KR-BRUSH7, KR-PORTAL3: three, two, five cells and the 
   expect(blocked(({ isPortal, boss }) => isPortal || boss >= 0)).toEqual(new Set([1]))
 })
 
-describe('KR-MAP-R8: a scenario with a mistake is refused, with its place in the file', () => {
+test('KR-MAP5: a site at a corner of the path does not touch it', () => {
+  const { sites, map } = standardFile.scenarios[0] as (typeof standardFile.scenarios)[number]
+  // (0,2) has the path at (1,1) and (1,3), diagonally.
+  const moved = { sites: sites.with(0, { ...sites[0], at: [0, 2] } as never), map: map.with(0, '.SSSSS') }
+  const scenarios = standardFile.scenarios.with(0, { ...standardFile.scenarios[0], ...moved } as never)
+  expect(refusal({ ...standardFile, scenarios })).toContain('the site "b1" does not touch the path.')
+})
+
+describe('a scenario with a mistake is refused, with its place in the file', () => {
   const lane = standardFile.scenarios[0]?.spawns[0]?.lane as number[][]
   test.each([
     ['spawns.0.lane', lane.toSpliced(3, 1), 'spawns.0.lane.3', 'the path has a gap between (2,1) and (2,3).'],
@@ -171,7 +179,7 @@ describe('KR-MAP-R8: a scenario with a mistake is refused, with its place in the
       'it is the boss of the scenario that is defeated.',
     ],
     ['boss', { id: 'lilith' }, 'boss', 'a boss has a start, or a Portal'],
-  ])('%s: %j', (path, value, place, what) => {
+  ])('KR-MAP-R8: %s: %j', (path, value, place, what) => {
     const lines = refusal(corrected(`scenarios.0.${path}`, value)).split('\n')
     expect(lines).toContainEqual(
       expect.stringContaining(`Content of Kingdom Rush, scenarios.0.${place} ("rift-in-time"): ${what}`),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boxOf } from '../content/box.ts'
 import type { Options } from '../state.ts'
 import { maskOf, Scene } from './testing/scene.ts'
 
@@ -128,4 +129,16 @@ test('KR-BOSS-R2, KR-BOSS-R3, KR-BOSS-R11: a life card asks for a level, turns n
 test('KR-FLY5: what lies under a flyer cannot be attacked', () => {
   const t = table().lay('t1-01', [1, 3]).lay('fly-01', [1, 3]).give(0, 'tesla').build(0, 'tesla', 'b5', 0)
   expect(t.s.agenda.at(-1)).toMatchObject({ do: 'cells', tray: t.card('fly-01') })
+})
+
+test('KR-PORTAL-R14: a Portal card is a Portal by itself; Portal tiles are the Time Mage’s alone', () => {
+  const t = table()
+    .lay('portal1-01', [1, 3])
+    .lay('t1-01', [2, 1])
+    .give(0, 'archer')
+    .build(0, 'archer', 'b5', 2)
+  t.answer(0, t.legal()[0] ?? confirm)
+  expect([t.tray('portal1-01').portalTile, down(t)]).toEqual([0, 1])
+  expect(t.phase('advance').told('portal-opened')).toEqual([])
+  expect(boxOf(t.s).file.limits.portalTiles).toBe(2)
 })

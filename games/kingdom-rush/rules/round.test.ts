@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { kingdomRush } from '../game.ts'
 import type { Options } from '../state.ts'
 import { cover } from './testing/bosses.ts'
+import { heroes } from './testing/heroes.ts'
 import { Scene } from './testing/scene.ts'
 
 const table = (options: Partial<Options> = {}, seats = 2) => new Scene({ seats, options }).until('play')
+const STAGES = ['phase', 'round', 'colour-banned', 'regenerated']
 
 describe('phase 2', () => {
   test('KR-PLAY3, KR-PLAY6, KR-PLAY-R5, KR-PLAY-R15: everybody is asked at once, until all have said that they are ready', () => {
@@ -17,6 +19,50 @@ describe('phase 2', () => {
     expect(t.s.round).toBe(1)
     t.answer(2, { do: 'ready' })
     expect([t.question, t.s.phase]).toEqual(['spend', 'spend'])
+  })
+
+  test('KR-PLAY2, KR-PLAY-R8: as many actions as there are cards, mixed as one likes: towers, passes, heroes, the Wildcat, spells', () => {
+    const t = heroes(['alleria', 'malik'])
+      .give(0, 'archer', 'mage', 'archer')
+      .cat([2, 3])
+      .lay('t1-01', [2, 1])
+    t.s.spells = [0]
+    const kinds = (seat: number) => new Set(t.legal(seat).map((move) => move.do))
+    expect(kinds(0)).toEqual(new Set(['build', 'pass', 'activate', 'wildcat', 'cast', 'ready']))
+    t.build(0, 'archer', 'b5')
+      .answer(0, { do: 'pass', tower: t.tower('mage') })
+      .build(0, 'archer', 'b6')
+    t.answer(0, { do: 'wildcat' }).done().activate('alleria').done()
+    t.answer(0, { do: 'cast', spell: 0 }).put('t1-01', [0, 1], [0, 2]).confirm()
+    expect([t.s.towers.length, t.held(1, 'incoming'), t.tiles('t1-01')]).toEqual([2, ['adept'], 1])
+    // Everything is used up; ready is said all the same, and may be taken back.
+    expect(kinds(0)).toEqual(new Set(['ready']))
+    t.answer(0, { do: 'ready' })
+    expect(kinds(0)).toEqual(new Set(['withdraw']))
+  })
+
+  test('KR-PLAY-R8: alone a tower is upgraded, and one of the bench may be called', () => {
+    const t = heroes(['malik']).give(0, 'archer')
+    t.s.bench = [1]
+    expect(new Set(t.legal().map((move) => move.do))).toEqual(
+      new Set(['build', 'pass', 'activate', 'call', 'ready']),
+    )
+  })
+
+  test('KR-PLAY-R1: one thing after another, each on the table as it then is', () => {
+    const t = heroes(['alleria', 'malik']).give(0, 'archer').give(1, 'archer').stock({ marksmen: 1 })
+    const pass = { do: 'pass', tower: t.tower('archer') } as const
+    for (const [first, second] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const played = t.fork().answer(first, pass).answer(second, pass)
+      // The last card of level 2 is for whoever comes first.
+      expect([played.held(second, 'incoming'), played.held(first, 'incoming')]).toEqual([
+        ['marksmen'],
+        ['archer'],
+      ])
+    }
   })
 
   test('KR-PLAY-R6: what was done in it can be taken back, nothing before it', () => {
@@ -64,6 +110,19 @@ test('KR-ROUND6, KR-ROUND-R4: with a boss in the scenario there is one phase mor
       'play',
     ])
   }
+})
+
+test('KR-ROUND-R5: the colour, new Hordes, whoever gets up, and then every phase; a defeat stops it', () => {
+  const t = heroes(['malik'], { options: { scenario: 4 } })
+  const told = () => t.events.flatMap((event) => (STAGES.includes(event.e) ? [event.phase ?? event.e] : []))
+  t.hero('malik').state = 'ko'
+  t.allReady()
+  expect(told()).toEqual(['destroy', 'boss', 'advance', 'pickup', 'spend', 'round'])
+  t.answer(0, { do: 'colour', colour: t.s.banned === 0 ? 1 : 0 })
+  expect(told()).toEqual(['colour-banned', 'spawn', 'play', 'regenerated'])
+  // The last space of its lane.
+  t.clear().lay('portal2-02', [3, 6], { lane: 0 }).allReady()
+  expect([told(), t.s.outcome?.rule]).toEqual([['destroy', 'boss', 'advance'], 'KR-PORTAL15'])
 })
 
 test('KR-GEN1, KR-ROUND5, KR-WIN1, KR-WIN3, KR-WIN-R2, KR-WIN-R6, KR-CAMP-R6: with all Portals destroyed all win at the end of the round', () => {

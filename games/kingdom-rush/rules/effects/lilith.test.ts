@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { HeroId } from '../../content/words.ts'
 import { heroes } from '../testing/heroes.ts'
 import { maskOf } from '../testing/scene.ts'
+import { faceOf } from '../trays.ts'
 
 const WIDE = ['kzd..', '.....', '.....', '.....', 'g....']
 const GRIDS = { 't1-01': WIDE, 't1-02': WIDE, 't1-03': WIDE }
@@ -133,4 +134,17 @@ test('KR-BOSS5, KR-PORTAL-R9: a boss beside a hero is left out', () => {
     .lay('t1-02', [1, 2], { lane: 2 })
   t.skill('ignus', ['light-the-fire']).activate('ignus').use('light-the-fire').confirm()
   expect(t.trays).toEqual(['t1-02'])
+})
+
+test('KR-ROUND-R3: “this turn” lasts as long as the round: phase 4 does not hurt her, the next round does', () => {
+  const t = table().clear().skill('lilith', ['resurrection']).lay('t1-01', [2, 2]).lay('t2-16', [1, 1])
+  for (const lane of [0, 1, 2, 3]) t.pile(lane)
+  t.hero('lilith').health = 1
+  t.stand('lilith', [2, 2], [3, 3]).activate('lilith').use('resurrection').confirm().done()
+  t.tray('t1-01').tiles = [faceOf(t.s, t.card('t1-01')).enemies]
+  // Her tray falls in phase 3; in phase 4 the raiders of t2-16 come beside her.
+  t.allReady()
+  expect([t.map['t2-16'], t.hero('lilith').health]).toEqual(['2,1', 4])
+  t.until('play').allReady().until('play')
+  expect(t.hero('lilith').health).toBe(3)
 })

@@ -213,3 +213,29 @@ test('KR-MAGNUS9: where nobody has another ability it is used up for nothing', (
   t.use('knowledge-is-power')
   expect([t.question, t.faceDown('magnus')]).toEqual(['activation', ['knowledge-is-power']])
 })
+
+test('KR-RANGE-R5, KR-MAP4: beside him are the eight spaces around, whichever way he faces', () => {
+  const t = heroes(['magnus', 'malik'], { grids: GRIDS }).skill('magnus', ['mirage']).stand('magnus', [2, 2])
+  for (const [id, at] of [
+    ['t1-01', [1, 1]],
+    ['t1-02', [2, 1]],
+    ['t1-03', [3, 3]],
+    ['t1-04', [1, 4]],
+  ] as const)
+    t.lay(id, at)
+  for (const facing of [0, 1, 2, 3]) {
+    t.hero('magnus').facing = facing
+    expect(t.fork().activate('magnus').use('mirage').trays.toSorted()).toEqual(['t1-01', 't1-02', 't1-03'])
+  }
+})
+
+test('KR-ORIENT-R5: he faces one of four ways, which turns his arrows and leaves his base', () => {
+  const t = table().lay('t1-04', [2, 0]).lay('t1-05', [2, 1]).stand('magnus', [2, 1], [1, 2])
+  const { base } = t.hero('magnus')
+  t.activate('magnus').basic()
+  expect(t.legal()).toEqual([0, 1, 2, 3].map((turn) => ({ do: 'turn', turn })))
+  // North, two spaces far and at both corners; so east and west.
+  const reached = (turn: number) => t.fork().face(turn).trays
+  expect([reached(0), reached(1), reached(3)]).toEqual([['t1-02'], ['t1-01'], ['t1-04']])
+  expect(t.face(1).hero('magnus')).toMatchObject({ facing: 1, base })
+})
