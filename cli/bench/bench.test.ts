@@ -53,6 +53,11 @@ test('without a network the games are measured all the same, and the comparison 
   )
   const { games: speeds, neutral } = JSON.parse(out())
   expect(Object.keys(speeds)).toEqual(games.map(({ id }) => id))
+  for (const speed of Object.values<Record<string, number>>(speeds)) {
+    const figures = ['movesPerSecond', 'gamesPerSecond', 'clonesPerSecond', 'slowestListingMs']
+    expect(Object.keys(speed)).toEqual(figures)
+    expect(Object.values(speed).every((figure) => figure >= 0 && Number.isFinite(figure))).toBe(true)
+  }
   expect(neutral).toEqual({ duskhall: expect.any(Number), boardgameio: null, ratio: null })
 })
 

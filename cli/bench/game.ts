@@ -1,4 +1,4 @@
-/** Measures one game of the hall: random play and copies of the table. */
+/** Measures one game: random play, copies of the table, and the answers that take longest to list. */
 import { gameOf } from '@duskhall/games'
 import {
   anyOf,
@@ -13,12 +13,15 @@ import {
   standing,
   type Table,
 } from '@duskhall/kernel'
+import { slowestListing } from './listing.ts'
 import { bestRate } from './rounds.ts'
 
 export interface Speed {
   readonly movesPerSecond: number
   readonly gamesPerSecond: number
   readonly clonesPerSecond: number
+  /** Of one question, at worst. */
+  readonly slowestListingMs: number
 }
 
 /** Every so many moves a table is kept to be copied. */
@@ -65,4 +68,8 @@ function cloning(): number {
 
 const movesPerSecond = bestRate(ms, playOne)
 const gamesPerSecond = (movesPerSecond * finished) / played
-console.log(JSON.stringify({ movesPerSecond, gamesPerSecond, clonesPerSecond: cloning() } satisfies Speed))
+const clonesPerSecond = cloning()
+const slowestListingMs = slowestListing(game, ms)
+console.log(
+  JSON.stringify({ movesPerSecond, gamesPerSecond, clonesPerSecond, slowestListingMs } satisfies Speed),
+)

@@ -11,8 +11,9 @@ import { boardgameio, isReady, type Rival } from './rival.ts'
 
 export const benchHelp = `duskhall bench [options]
 
-  Measures every game in random play (moves and whole games a second) and the
-  copying of its table, and noughts and crosses on this kernel beside the same
+  Measures every game in random play (moves and whole games a second), the
+  copying of its table and how long the answers to one question take to list at
+  worst (over any options and seats), and noughts and crosses on this kernel beside the same
   game on boardgame.io, one after the other, each in its own process. Every
   figure is the best of twenty rounds: other work only ever slows a round down.
   boardgame.io is installed in cli/bench/ the first time; where that cannot be,
@@ -62,13 +63,16 @@ function rounded(speed: Speed): Speed {
     movesPerSecond: Math.round(speed.movesPerSecond),
     gamesPerSecond: Math.round(speed.gamesPerSecond),
     clonesPerSecond: Math.round(speed.clonesPerSecond),
+    slowestListingMs: Math.round(100 * speed.slowestListingMs) / 100,
   }
 }
 
 function report(speeds: Record<string, Speed>, { duskhall, boardgameio, ratio }: Neutral): string {
   const number = (n: number) => n.toLocaleString('en-GB')
-  const lines = Object.entries(speeds).map(([id, { movesPerSecond, gamesPerSecond, clonesPerSecond }]) => {
-    return `${id}: ${number(movesPerSecond)} moves, ${number(gamesPerSecond)} games, ${number(clonesPerSecond)} copies of the table a second`
+  const lines = Object.entries(speeds).map(([id, speed]) => {
+    const { movesPerSecond, gamesPerSecond, clonesPerSecond, slowestListingMs } = speed
+    const rates = `${number(movesPerSecond)} moves, ${number(gamesPerSecond)} games, ${number(clonesPerSecond)} copies of the table a second`
+    return `${id}: ${rates}; answers are listed in ${slowestListingMs} ms at most`
   })
   const here = `noughts and crosses: ${number(duskhall)} moves a second here`
   const beside =
