@@ -7,6 +7,9 @@ type Enemy = ContentFile['enemies'][number]
 /** Place of an enemy in the file. */
 type EnemyNo = number
 
+/** Number of a Horde, Portal, life or action card, each of which is there once. */
+export type Card = number
+
 /** The front of a Horde, a Portal or a boss life card. */
 export interface Face {
   readonly id: string

@@ -1,7 +1,8 @@
 /** Building a tower: card, site, rotation, then its attacks (KR-TOWER-R11). */
 import { askSeat, push, type Seat, tell } from '@duskhall/kernel'
-import { boxOf, type Card, type Tower, type TowerNo, WHITE } from '../content/box.ts'
+import { boxOf, type Card, type Tower, type TowerNo } from '../content/box.ts'
 import { NO_CELLS } from '../content/geometry/cells.ts'
+import { WHITE } from '../content/scenario.ts'
 import { FAMILIES } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import type { Asks, KingdomRush, Pieces, StepOf } from '../state.ts'

@@ -1,8 +1,9 @@
 /** Laying out map, supply, piles and hands once everything is chosen (KR-SETUP). */
 import { shuffle, tell } from '@duskhall/kernel'
-import type { Box, Card, HeroNo, Scenario, PilePart as Segment } from '../content/box.ts'
+import type { Box, Card, HeroNo } from '../content/box.ts'
 import { boxOf } from '../content/box.ts'
 import { NO_CELLS } from '../content/geometry/cells.ts'
+import type { Scenario, PilePart as Segment } from '../content/scenario.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Boss, type KingdomRush, NONE, OFF_MAP, type PilePart, type Tray } from '../state.ts'
 import { scenarioOf } from './scenario.ts'

@@ -1,6 +1,6 @@
 /** Phase 5: towers, Incoming and hero cards come to hand, destroyed towers to the supply (KR-PICKUP-R1). */
 import { push, type Seat, tell } from '@duskhall/kernel'
-import { WHITE } from '../content/box.ts'
+import { WHITE } from '../content/scenario.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Asks, type Built, everybody, type KingdomRush } from '../state.ts'
 import { scenarioOf } from './scenario.ts'

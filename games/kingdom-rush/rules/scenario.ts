@@ -1,5 +1,6 @@
 /** What the scenario and the difficulty level of a table say. */
-import { boxOf, type Scenario } from '../content/box.ts'
+import { boxOf } from '../content/box.ts'
+import type { Scenario } from '../content/scenario.ts'
 import type { IronRule } from '../content/schema.ts'
 import type { KingdomRush } from '../state.ts'
 
