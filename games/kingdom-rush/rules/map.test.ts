@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WHITE } from '../content/box.ts'
+import { WHITE } from '../content/scenario.ts'
 import { scenarioOf } from './scenario.ts'
 import { heroes } from './testing/heroes.ts'
 import { Scene } from './testing/scene.ts'

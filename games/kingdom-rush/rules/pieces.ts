@@ -249,7 +249,7 @@ function note(hit: Card[], card: Card): void {
 }
 
 /** KR-LARGE2: enemies of which a cell lies open. */
-export function enemiesLeft(s: KingdomRush, tray: Tray): number {
+function enemiesLeft(s: KingdomRush, tray: Tray): number {
   return enemiesUnder(s, tray, enemiesOn(s, tray) & ~coveredOn(s, tray))
 }
 
