@@ -1,6 +1,6 @@
 import { open, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { afterMatch, isOpen, newCampaign, optionsOf, unlockedIn } from './campaign.ts'
+import { afterMatch, choose, isOpen, newCampaign, optionsOf, unlockedIn } from './campaign.ts'
 import { type Campaign, readCampaign } from './content/campaign.ts'
 import type { Difficulty } from './content/words.ts'
 import { kingdomRush } from './game.ts'
@@ -15,6 +15,7 @@ const win = (campaign: Campaign, scenario: number, difficulty: Difficulty = 'sta
   )
 const won = (...scenarios: number[]) =>
   scenarios.reduce((campaign, scenario) => win(campaign, scenario), newCampaign())
+const at = (campaign: Campaign, difficulty: Difficulty) => choose(campaign, { difficulty })
 const opened = (campaign: Campaign) =>
   Array.from({ length: 12 }, (_, number) => number).filter((scenario) => isOpen(campaign, scenario))
 
@@ -22,7 +23,7 @@ test('KR-CAMP1, KR-CAMP2, KR-CAMP-R2: the first scenario is open, every other on
   expect(opened(newCampaign())).toEqual([1])
   expect(opened(won(1))).toEqual([1, 2])
   expect(opened(won(1, 2, 3))).toEqual([1, 2, 3, 4])
-  expect(optionsOf(won(1), 3, 'star1')).toBeNull()
+  expect(optionsOf(won(1), 3, 2)).toBeNull()
   expect(opened(win(newCampaign(), 1, 'iron'))).toEqual([1, 2])
 })
 
@@ -39,7 +40,8 @@ test('KR-CAMP-R5: heroes, abilities and the power of spells are opened by what w
   expect(unlockedIn(won(1, 2, 3, 4, 5))).toEqual({ ...start, abilityTiles: 4, spellPower: 1 })
   const all = { openHeroes: [...start.openHeroes, 'lilith'], abilityTiles: 4, spellPower: 2 }
   expect(unlockedIn(won(1, 2, 3, 4, 5, 6, 7))).toEqual(all)
-  expect(optionsOf(won(1, 2, 3, 4, 5, 6, 7), 1, 'iron')).toEqual({ scenario: 1, difficulty: 'iron', ...all })
+  const iron = at(won(1, 2, 3, 4, 5, 6, 7), 'iron')
+  expect(optionsOf(iron, 1, 2)).toEqual({ scenario: 1, difficulty: 'iron', heroes: [], ...all })
   // In free order a later win opens no less than an earlier one.
   expect(unlockedIn(win(newCampaign(true), 6))).toEqual({ ...start, abilityTiles: 4, spellPower: 2 })
 })
@@ -55,7 +57,7 @@ test('KR-CAMP-R6: stars are the best of each scenario, heroic and iron are marks
 })
 
 test('KR-CAMP-R7, KR-CAMP-R3: a match gets what is open and gives back its outcome, which is all that is kept of it', () => {
-  const options = optionsOf(newCampaign(), 1, 'star2')
+  const options = optionsOf(at(newCampaign(), 'star2'), 1, 2)
   if (!options) throw new Error('The first scenario is closed.')
   const t = new Scene({ options }).until('play').clear()
   t.s.closed = 2
@@ -67,16 +69,16 @@ test('KR-CAMP-R7, KR-CAMP-R3: a match gets what is open and gives back its outco
 
 test('KR-SETUP-R14: a match of the campaign offers the open heroes alone, for every number of players', () => {
   for (const seats of [1, 2, 3, 4]) {
-    const options = optionsOf(won(1, 2, 3, 4, 5, 6), 7, 'star1') ?? undefined
+    const options = optionsOf(won(1, 2, 3, 4, 5, 6), 7, seats) ?? undefined
     expect(() => open(kingdomRush, { seats, seed: seedFrom('campaign'), options })).not.toThrow()
   }
-  const t = new Scene({ options: optionsOf(newCampaign(), 1, 'star1') ?? {} })
+  const t = new Scene({ options: optionsOf(newCampaign(), 1, 2) ?? {} })
   const lilith = 4
   expect([t.question, t.refusal({ do: 'hero', hero: lilith })]).toEqual(['choose-hero', 'KR-SETUP-R14'])
 })
 
 test('a campaign is plain data, and what is kept is read back', () => {
-  const campaign = win(won(2, 1), 2, 'iron')
+  const campaign = win(win(won(1), 2), 2, 'iron')
   expect(campaign.won.map(({ scenario }) => scenario)).toEqual([1, 2])
   expect(readCampaign(JSON.parse(JSON.stringify(campaign)))).toEqual(campaign)
 })
@@ -94,6 +96,39 @@ test.each([
     { ...newCampaign(), won: [1, 1].map((scenario) => ({ scenario, stars: 1, heroic: false, iron: false })) },
   ],
   ['more than there is', { ...newCampaign(), coins: 3 }],
+  ['a win of nothing', { ...newCampaign(), won: [{ scenario: 1, stars: 0, heroic: false, iron: false }] }],
+  ['a hero twice', { ...newCampaign(), chosen: { difficulty: 'star1', heroes: ['malik', 'malik'] } }],
+  ['a hero of another game', { ...newCampaign(), chosen: { difficulty: 'star1', heroes: ['gaston'] } }],
 ])('%s is refused', (_, json) => {
-  expect(() => readCampaign(json)).toThrow('campaign')
+  expect(() => readCampaign(json)).toThrow(/^Campaign of Kingdom Rush, \S+.*: ./)
+})
+
+test('all that is wrong with a campaign is said at once', () => {
+  const nothing = { stars: 0, heroic: false, iron: false }
+  const chosen = { difficulty: 'star1', heroes: ['malik', 'malik'] }
+  const json = { ...newCampaign(), chosen, won: [{ ...nothing, scenario: 11 }] }
+  expect(() => readCampaign(json)).toThrow(
+    [
+      'Campaign of Kingdom Rush, chosen.heroes.1: "malik" is there twice.',
+      'Campaign of Kingdom Rush, won.0.scenario: there is no scenario 11.',
+      'Campaign of Kingdom Rush, won.0: a win gives stars or a mark.',
+    ].join('\n'),
+  )
+})
+
+test('KR-CAMP-R7, KR-SETUP-R6: the chosen heroes come along as far as they are open, not the boss, and have a seat', () => {
+  const campaign = choose(won(1, 2, 3, 4, 5, 6, 7), { heroes: ['lilith', 'malik', 'ignus'] })
+  const coming = (scenario: number, seats: number) => optionsOf(campaign, scenario, seats)?.heroes
+  expect([coming(1, 4), coming(1, 2), coming(1, 1)]).toEqual([
+    ['lilith', 'malik', 'ignus'],
+    ['lilith', 'malik'],
+    ['lilith'],
+  ])
+  expect(coming(7, 2)).toEqual(['malik', 'ignus'])
+  expect(optionsOf(choose(newCampaign(), { heroes: ['lilith'] }), 1, 2)?.heroes).toEqual([])
+  expect(choose(campaign, { difficulty: 'iron' }).chosen).toEqual({ ...campaign.chosen, difficulty: 'iron' })
+})
+
+test('KR-CAMP-R2: a match of a scenario that is closed is none of the campaign', () => {
+  expect(win(newCampaign(), 2).won).toEqual([])
 })

@@ -21,20 +21,20 @@ export interface GatheringChecks extends Checks {
 /** Stops at the first mistake. */
 export function checksOf(title: string): Checks {
   return checks((where, what) => {
-    throw new ContentError(sentence(title, where, what))
+    throw new ContentError(sentence(`Content of ${title}`, where, what))
   })
 }
 
-export function gatheringChecksOf(title: string): GatheringChecks {
+export function gatheringChecksOf(title: string, kind = 'Content'): GatheringChecks {
   const found: string[] = []
   const done = () => {
     if (found.length > 0) throw new ContentError(found.join('\n'))
   }
-  return { ...checks((where, what) => found.push(sentence(title, where, what)), done), done }
+  return { ...checks((where, what) => found.push(sentence(`${kind} of ${title}`, where, what)), done), done }
 }
 
-function sentence(title: string, where: string, what: string): string {
-  return `Content of ${title}, ${where}: ${what}`
+function sentence(name: string, where: string, what: string): string {
+  return `${name}, ${where}: ${what}`
 }
 
 /** `stop` ends the reading where a part has not even its shape: nothing more can be said of it. */
