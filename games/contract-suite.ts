@@ -35,7 +35,7 @@ import {
   view,
 } from '@duskhall/kernel'
 import { learningMovesTheFence } from './contract-fence.ts'
-import { optionSets } from './contract-options.ts'
+import { type Departures, optionSets } from './contract-options.ts'
 import {
   choicesAt,
   type Moment,
@@ -83,12 +83,20 @@ const CHECKS: { readonly [name: string]: (games: readonly Playing[]) => void } =
 
 /** All checks of one game, at every count of seats and under every option. */
 export function contractSuite(game: Game, bound = BOUND): ContractCheck[] {
-  return range(game.seats.min, game.seats.max).flatMap((seats) => {
-    const games = optionSets(game, seats, GAMES).map((options, index): Playing => {
-      return { game, seats, index, bound, options }
-    })
-    return Object.entries(CHECKS).map(([name, run]) => ({ name, seats, run: () => run(games) }))
-  })
+  return range(game.seats.min, game.seats.max).flatMap((seats) =>
+    contractChecks(game, seats, optionSets(game, seats, GAMES), bound),
+  )
+}
+
+/** All checks at one count of seats, on one random game under each of these sets of options. */
+export function contractChecks(
+  game: Game,
+  seats: number,
+  sets: readonly Departures[],
+  bound = BOUND,
+): ContractCheck[] {
+  const games = sets.map((options, index): Playing => ({ game, seats, index, bound, options }))
+  return Object.entries(CHECKS).map(([name, run]) => ({ name, seats, run: () => run(games) }))
 }
 
 function each(run: (p: Playing) => void): (games: readonly Playing[]) => void {
