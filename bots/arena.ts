@@ -56,7 +56,7 @@ export class BoutError extends Error {
 export function playBout(bout: Bout, watch?: (s: Table) => void): Played {
   const { game, knowledge, bots, seed } = bout
   const content = bout.content ?? game.content.standard
-  const options = tableOptions(game, bots.length, bout.options)
+  const options = tableOptions(game, bots.length, bout.options, bout.content)
   const moves: PlayedMove[] = []
   const record: MatchRecord = {
     game: game.id,

@@ -116,16 +116,22 @@ export function botNamed(spec: string, option: string): void {
   }
 }
 
-export function optionsOf(game: Game, seats: number, text: string | undefined): unknown {
-  if (text === undefined) return undefined
+/** `content` is the identity of what they are for, where it is not what lies in the box. */
+export function optionsOf(
+  game: Game,
+  seats: number,
+  text: string | undefined,
+  content: string | undefined,
+): unknown {
   let given: unknown
   try {
-    given = JSON.parse(text)
+    given = text === undefined ? {} : JSON.parse(text)
   } catch {
-    throw new InputError(`--options is no JSON: "${short(text)}".`)
+    throw new InputError(`--options is no JSON: "${short(text ?? '')}".`)
   }
   try {
-    return tableOptions(game, seats, given)
+    const options = tableOptions(game, seats, given, content)
+    return text === undefined ? undefined : options
   } catch (error) {
     if (error instanceof DuskhallError) throw new InputError(`--options: ${error.message}`)
     throw error

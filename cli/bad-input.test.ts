@@ -57,6 +57,9 @@ const simulate = (...more: string[]) => {
   return ['simulate', 'evil-corp', '--seats', 'random,random', ...games, ...more]
 }
 
+test('a game that all win or lose together has no sides to balance', () =>
+  refused(['balance', 'kingdom-rush'], 'win or lose together'))
+
 describe('the command line', () => {
   test.each<[string, string[], string[]]>([
     ['an unknown command', ['play'], ['no command "play"', 'simulate']],

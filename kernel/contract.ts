@@ -200,8 +200,8 @@ export interface Game<
   readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSchema<O>
-  /** Options that are allowed one by one and not together. */
-  clash?(options: O, seats: number): Clash<O> | null
+  /** Options that are allowed one by one and not together, or not with that content; left out: the one in the box. */
+  clash?(options: O, seats: number, content?: string): Clash<O> | null
   readonly content: Content
   /** Lays out the table. The kernel then runs the agenda to the first question. */
   setup(setup: Setup<O>): S

@@ -66,9 +66,10 @@ export function tableOptions<S extends Table, M extends Move, O>(
   game: Pick<Game<S, M, O>, 'options' | 'clash'>,
   seats: number,
   given?: unknown,
+  content?: string,
 ): O {
   const options = readOptions(game.options, seats, given)
-  const clash = game.clash?.(options, seats)
+  const clash = game.clash?.(options, seats, content)
   if (clash) throw problem('options-clash', { option: clash.option, reason: clash.reason })
   return options
 }
@@ -81,7 +82,7 @@ export function open<S extends Table, M extends Move, O>(game: Game<S, M, O>, op
     throw problem('seats', { game: game.id, min, max, seats })
   }
   if (!game.content.has(content)) throw problem('content-unknown', { game: game.id, content })
-  const options = tableOptions(game, seats, opening.options)
+  const options = tableOptions(game, seats, opening.options, content)
   const s = game.setup({ seats, options, content, rng: rngFrom(seed) })
   run(game, s)
   return s
@@ -100,7 +101,7 @@ export function openMatch<S extends Table, M extends Move, O>(
     rulesVersion: game.rulesVersion,
     content: opening.content ?? game.content.standard,
     seats: opening.seats,
-    options: tableOptions(game, opening.seats, opening.options),
+    options: tableOptions(game, opening.seats, opening.options, opening.content),
     seed: opening.seed,
     moves: [],
   }

@@ -109,8 +109,8 @@ function jobOf(given: Given, id: string): Job {
   const seats = given.text('seats')
   if (seats === undefined) throw new InputError('The command needs --seats, as in --seats greedy,random.')
   const bots = seatsOf(game, seats)
-  const options = optionsOf(game, bots.length, given.text('options'))
   const content = contentOf(game, given.text('content'))
+  const options = optionsOf(game, bots.length, given.text('options'), content?.id)
   const tournament = {
     game: id,
     bots,

@@ -74,9 +74,16 @@ const options: OptionSchema<Options> = {
 }
 
 /** KR-SETUP-R6, KR-SETUP-R14: heroes that are closed or the boss, and too few of them for everybody. */
-function clash({ scenario, heroes, openHeroes }: Options, seats: number): Clash<Options> | null {
-  const { file } = boxOf({ content: content.standard })
-  const boss = file.scenarios.find(({ number }) => number === scenario)?.boss?.id
+function clash(
+  { scenario, heroes, openHeroes }: Options,
+  seats: number,
+  played: string = content.standard,
+): Clash<Options> | null {
+  const { file } = boxOf({ content: played })
+  const chosen = file.scenarios.find(({ number }) => number === scenario)
+  // The box has ten, another file may have fewer.
+  if (!chosen) return { option: 'scenario', reason: 'missing' }
+  const boss = chosen.boss?.id
   const open = openHeroes.filter((hero) => hero !== boss)
   if (open.length < seats) return { option: 'openHeroes', reason: 'tooFew' }
   if (heroes.some((hero) => hero === boss)) return { option: 'heroes', reason: 'isBoss' }
