@@ -88,7 +88,7 @@ export interface Box {
 }
 
 /** Words for readers are no part of what the rules play. */
-const WORDS: ReadonlySet<string> = new Set(['name', 'text', 'title', 'story', 'news'])
+const WORDS: ReadonlySet<string> = new Set(['name', 'plural', 'text', 'title', 'story', 'news'])
 
 function essence(file: ContentFile): unknown {
   const wordless = (value: unknown): unknown => {

@@ -44,6 +44,8 @@ const Enemy = v.strictObject({
   /** Its character in the grids; a capital letter fills two by two cells. */
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/)),
   name: Both(40),
+  /** Of several of them. */
+  plural: Both(40),
   resists: v.exactOptional(v.array(v.picklist(['physical', 'magic']))),
   speed: Yes,
   healer: Yes,
