@@ -7,7 +7,7 @@ import type { Mask } from './geometry/cells.ts'
 import { type Placements, placementsOf } from './geometry/shapes.ts'
 import { readContent } from './load.ts'
 import { type BossSheet, makeScenario, type Scenario } from './scenario.ts'
-import type { BossEffect, ContentFile } from './schema.ts'
+import type { ArrowsEntry, BossEffect, ContentFile } from './schema.ts'
 import { standardFile } from './standard.ts'
 import { DAMAGE, FAMILIES } from './words.ts'
 
@@ -75,6 +75,8 @@ export interface Box {
   readonly actions: readonly { readonly id: string; readonly effects: readonly BossEffect[] }[]
   readonly shapes: readonly Placements[]
   readonly tiles: readonly Tile[]
+  /** By number of a set of range arrows, for words and drawings; the rules ask `reach`. */
+  readonly arrows: readonly ArrowsEntry[]
   readonly lists: readonly (readonly Verb[])[]
   readonly towers: readonly Tower[]
   readonly heroes: readonly HeroBoard[]
@@ -180,6 +182,7 @@ function makeBox(id: string, file: ContentFile): Box {
         places: [0, 1, 2, 3].map((turns) => (free ? places.free : (places.turned[(turns + turn) % 4] ?? []))),
       }
     }),
+    arrows: numbers.arrows,
     lists: numbers.lists,
     towers,
     heroes,

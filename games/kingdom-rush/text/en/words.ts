@@ -1,0 +1,142 @@
+/** English: names, places and amounts, as parts of sentences. */
+import { count, list } from '../../../kit/text/en.ts'
+import type { Facing } from '../../content/words.ts'
+import type { PiecesFacts } from '../effects.ts'
+import type {
+  CellsFacts,
+  Colour,
+  Damage,
+  EnemyFacts,
+  FigureFacts,
+  PieceFacts,
+  SiteFacts,
+  SpawnFacts,
+  TowerFacts,
+  Trait,
+  TrayFacts,
+} from '../types.ts'
+
+export const FACING: { readonly [F in Facing]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
+export const COLOUR: { readonly [C in Colour]: string } = {
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'yellow',
+  white: 'white',
+}
+export const DAMAGE: { readonly [D in Damage]: string } = {
+  physical: 'physical damage',
+  magic: 'magic damage',
+  true: 'true damage',
+}
+const TRAITS: { readonly [T in Trait]: string } = {
+  large: 'Large',
+  speed: 'Speed',
+  healer: 'Healer',
+  sniper: 'Sniper',
+  deadly: 'Deadly',
+  noPhysical: 'resists physical damage',
+  noMagic: 'resists magic damage',
+}
+const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] } = {
+  M1: ['1-cell tile', '1-cell tiles'],
+  I2: ['2-cell tile', '2-cell tiles'],
+  I3: ['straight 3-cell tile', 'straight 3-cell tiles'],
+  L3: ['angled 3-cell tile', 'angled 3-cell tiles'],
+  O4: ['square 4-cell tile', 'square 4-cell tiles'],
+  T4: ['T-shaped tile', 'T-shaped tiles'],
+  X5: ['cross-shaped tile', 'cross-shaped tiles'],
+  R6: ['6-cell tile', '6-cell tiles'],
+}
+
+export const hearts = (n: number) => count(n, 'heart', 'hearts')
+export const diamonds = (n: number) => count(n, 'diamond', 'diamonds')
+export const soldiers = (n: number) => count(n, 'soldier', 'soldiers')
+export const enemiesLeft = (n: number) =>
+  n === 0 ? 'no enemy is left' : `${count(n, 'enemy', 'enemies')} left`
+
+/** "5 Goblins". */
+export const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
+export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
+/** "2 Wolves (Speed)". */
+export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
+  list(
+    all.map((one) => {
+      const traits = one.traits.map((trait) => TRAITS[trait])
+      return traits.length > 0 ? `${enemy(one)} (${traits.join(', ')})` : enemy(one)
+    }),
+  )
+
+/** A name inside a sentence, marked or not: "the Time Mage". */
+export function lowerThe(name: string): string {
+  return name.replace(/^(\uE000[^\uE001]*\uE001)?The /, '$1the ')
+}
+
+/** "the Goblin Horde", "the flying Gargoyle Horde", "the level 2 Portal", "Lord Blackburn". */
+export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFacts): string {
+  if (kind === 'boss') return mark(lowerThe(boss))
+  if (kind === 'portal') return `the ${mark(`level ${level} Portal`)}`
+  const kinds = list(mostly.map(({ name }) => name))
+  const sort = ghost ? 'ghostly ' : flying ? 'flying ' : ''
+  return `the ${mark(`${sort}${kinds} ${kind === 'rift' ? 'Portal' : 'Horde'}`)}`
+}
+
+export const on = (space: string) => `on ${space}`
+
+/** With its place: "the Goblin Horde on C2". */
+export function theAt(tray: TrayFacts): string {
+  const storey = tray.storey ? `, the ${tray.storey} card` : ''
+  return tray.space ? `${the(tray)} on ${tray.space}${storey}` : the(tray)
+}
+
+/** The same with how many are left: "the Goblin Horde on C2 (4 enemies left)". */
+export const theLeft = (tray: TrayFacts) => `${theAt(tray)} (${enemiesLeft(tray.left)})`
+
+export const tower = ({ name, level }: TowerFacts) => `${name} (level ${level})`
+
+/** Towers, equal ones counted: "Archer (2) and Mage". */
+export const towers = (all: readonly { readonly item: TowerFacts; readonly count: number }[]) =>
+  list(all.map(({ item, count: n }) => (n > 1 ? `${item.name} (${n})` : item.name)))
+
+/** "site 3 (D1)". */
+export const site = ({ number, space }: SiteFacts) => `site ${number} (${space})`
+
+/** "Malik", "the Wildcat". */
+export function who({ wildcat, name }: FigureFacts): string {
+  if (wildcat) return `the ${name}`
+  return name || 'the hero'
+}
+
+/** "Malik on C2", "Malik on the board". */
+export const whoAt = (figure: FigureFacts) =>
+  figure.space ? `${who(figure)} on ${figure.space}` : `${who(figure)} on the hero board`
+
+export function piece({ shape, cells }: PieceFacts, n = 1): string {
+  if (shape === null) return n === 1 ? 'soldier' : 'soldiers'
+  const [one, many] = SHAPES[shape] ?? [`${cells}-cell tile`, `${cells}-cell tiles`]
+  return n === 1 ? one : many
+}
+
+/** "a 2-cell tile, 2 soldiers". */
+export function pieces({ tiles, soldiers: men }: PiecesFacts): string {
+  const all = tiles.map(({ item, count: n }) => (n === 1 ? `a ${piece(item)}` : `${n} ${piece(item, n)}`))
+  return list(men > 0 ? [...all, men === 1 ? 'a soldier' : soldiers(men)] : all)
+}
+
+/** "row 1, columns 2 and 3; row 2, column 2". */
+export function cells({ rows }: CellsFacts): string {
+  return rows
+    .map(
+      ({ row, columns }) =>
+        `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${list(columns.map(String))}`,
+    )
+    .join('; ')
+}
+
+/** "spawn point 2 in the west". */
+export const spawn = ({ number, edge }: SpawnFacts) => `spawn point ${number} in the ${FACING[edge]}`
+
+/** A name inside a sentence, in quotation marks where it ends with a sign of its own: “Do You Bleed?”. */
+export function titled(name: string): string {
+  return /[!?…]$/.test(name.replace(/\uE002$/, '')) ? `“${name}”` : name
+}

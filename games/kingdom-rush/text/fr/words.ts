@@ -1,0 +1,159 @@
+/** French: names, places and amounts, as parts of sentences. */
+import { spans } from '@duskhall/kernel'
+import { count, de, list } from '../../../kit/text/fr.ts'
+import type { Facing } from '../../content/words.ts'
+import type { PiecesFacts } from '../effects.ts'
+import type {
+  CellsFacts,
+  Colour,
+  Damage,
+  EnemyFacts,
+  FigureFacts,
+  PieceFacts,
+  SiteFacts,
+  SpawnFacts,
+  TowerFacts,
+  Trait,
+  TrayFacts,
+} from '../types.ts'
+
+/** "vers le nord", "au nord". */
+export const TOWARD: { readonly [F in Facing]: string } = {
+  N: 'le nord',
+  E: "l'est",
+  S: 'le sud',
+  W: "l'ouest",
+}
+const SIDE: { readonly [F in Facing]: string } = { N: 'au nord', E: "à l'est", S: 'au sud', W: "à l'ouest" }
+/** Of a site, and of several. */
+export const COLOUR: { readonly [C in Colour]: readonly [one: string, many: string] } = {
+  red: ['rouge', 'rouges'],
+  blue: ['bleu', 'bleus'],
+  green: ['vert', 'verts'],
+  yellow: ['jaune', 'jaunes'],
+  white: ['blanc', 'blancs'],
+}
+export const DAMAGE: { readonly [D in Damage]: string } = {
+  physical: 'Dégâts physiques',
+  magic: 'Dégâts magiques',
+  true: 'Dégâts bruts',
+}
+const TRAITS: { readonly [T in Trait]: string } = {
+  large: 'Grand',
+  speed: 'Vitesse',
+  healer: 'Guérisseur',
+  sniper: 'Tir de précision',
+  deadly: 'Mortel',
+  noPhysical: 'Résistance physique',
+  noMagic: 'Résistance magique',
+}
+const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] } = {
+  M1: ["tuile d'une case", "tuiles d'une case"],
+  I2: ['tuile de 2 cases', 'tuiles de 2 cases'],
+  I3: ['tuile droite de 3 cases', 'tuiles droites de 3 cases'],
+  L3: ['tuile en angle de 3 cases', 'tuiles en angle de 3 cases'],
+  O4: ['tuile carrée de 4 cases', 'tuiles carrées de 4 cases'],
+  T4: ['tuile en T', 'tuiles en T'],
+  X5: ['tuile en croix', 'tuiles en croix'],
+  R6: ['tuile de 6 cases', 'tuiles de 6 cases'],
+}
+
+export const hearts = (n: number) => count(n, 'Cœur', 'Cœurs')
+export const diamonds = (n: number) => count(n, 'Diamant', 'Diamants')
+export const soldiers = (n: number) => count(n, 'Soldat', 'Soldats')
+export const spaces = (n: number) => count(n, 'emplacement', 'emplacements')
+export const enemiesLeft = (n: number) =>
+  n === 0 ? 'il ne reste aucun Ennemi' : `il reste ${count(n, 'Ennemi', 'Ennemis')}`
+
+/** "5 Gobelins". */
+export const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
+export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
+/** "2 Loups (Vitesse)". */
+export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
+  list(
+    all.map((one) => {
+      const traits = one.traits.map((trait) => TRAITS[trait])
+      return traits.length > 0 ? `${enemy(one)} (${traits.join(', ')})` : enemy(one)
+    }),
+  )
+
+/** A name inside a sentence, marked or not: "la Mage du Temps". */
+export function lowerThe(name: string): string {
+  return name.replace(/^(\uE000[^\uE001]*\uE001)?(Les? |La |L')/, (_, mark = '', article: string) => {
+    return `${mark}${article.toLowerCase()}`
+  })
+}
+
+/** "la Horde de Gobelins", "la Horde volante de Gargouilles", "le Portail de niveau 2", "Lord Blackburn". */
+export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFacts): string {
+  if (kind === 'boss') return mark(lowerThe(boss))
+  if (kind === 'portal') return `le ${mark(`Portail de niveau ${level}`)}`
+  const kinds = list(mostly.map(({ name, plural, count: n }) => de(n > 1 ? plural : name)))
+  if (kind === 'rift') return `le ${mark(`Portail ${kinds}`)}`
+  return `la ${mark(`Horde ${ghost ? 'fantôme ' : flying ? 'volante ' : ''}${kinds}`)}`
+}
+
+/** With its place: "la Horde de Gobelins en C2". */
+export function theAt(tray: TrayFacts): string {
+  const storey = tray.storey ? (tray.storey === 'upper' ? ', au-dessus' : ', en dessous') : ''
+  return tray.space ? `${the(tray)} en ${tray.space}${storey}` : the(tray)
+}
+
+/** The same with how many are left. */
+export const theLeft = (tray: TrayFacts) => `${theAt(tray)} (${enemiesLeft(tray.left)})`
+
+/** "la Tour « Archer »", but "la Tour Tesla". */
+export function towerName({ name }: TowerFacts): string {
+  const plain = spans(name)
+    .map(({ text }) => text)
+    .join('')
+  return plain.startsWith('Tour ') ? `la ${name}` : `la Tour « ${name} »`
+}
+
+export const tower = (card: TowerFacts) => `${towerName(card)} (niveau ${card.level})`
+
+/** Towers, equal ones counted: "Archer (2) et Mage". */
+export const towers = (all: readonly { readonly item: TowerFacts; readonly count: number }[]) =>
+  list(all.map(({ item, count: n }) => (n > 1 ? `${item.name} (${n})` : item.name)))
+
+/** "le Site 3 (D1)". */
+export const site = ({ number, space }: SiteFacts) => `le Site ${number} (${space})`
+
+/** "Malik", "le Chat sauvage". */
+export function who({ wildcat, name }: FigureFacts): string {
+  if (wildcat) return `le ${name}`
+  return name || 'le Héros'
+}
+
+/** "Malik en C2", "Malik sur son plateau Héros". */
+export const whoAt = (figure: FigureFacts) =>
+  figure.space ? `${who(figure)} en ${figure.space}` : `${who(figure)} sur son plateau Héros`
+
+export function piece({ shape, cells }: PieceFacts, n = 1): string {
+  if (shape === null) return n < 2 ? 'Soldat' : 'Soldats'
+  const [one, many] = SHAPES[shape] ?? [`tuile de ${cells} cases`, `tuiles de ${cells} cases`]
+  return n < 2 ? one : many
+}
+
+/** "une tuile de 2 cases et 2 Soldats". */
+export function pieces({ tiles, soldiers: men }: PiecesFacts): string {
+  const all = tiles.map(({ item, count: n }) => (n === 1 ? `une ${piece(item)}` : `${n} ${piece(item, n)}`))
+  return list(men > 0 ? [...all, men === 1 ? 'un Soldat' : soldiers(men)] : all)
+}
+
+/** "un Soldat", "une tuile de 2 cases"; "le Soldat", "la tuile de 2 cases". */
+export const aPiece = (one: PieceFacts) => `${one.shape === null ? 'un' : 'une'} ${piece(one)}`
+export const thePiece = (one: PieceFacts) => `${one.shape === null ? 'le' : 'la'} ${piece(one)}`
+
+/** "ligne 1, colonnes 2 et 3 ; ligne 2, colonne 2". */
+export function cells({ rows }: CellsFacts): string {
+  return rows
+    .map(
+      ({ row, columns }) =>
+        `ligne ${row}, ${columns.length > 1 ? 'colonnes' : 'colonne'} ${list(columns.map(String))}`,
+    )
+    .join(' ; ')
+}
+
+/** "le point d'Apparition n° 2, à l'ouest". */
+export const spawn = ({ number, edge }: SpawnFacts) => `le point d'Apparition n° ${number}, ${SIDE[edge]}`

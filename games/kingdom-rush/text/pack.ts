@@ -1,0 +1,48 @@
+/** What a language brings for Kingdom Rush, besides what every game needs. */
+import type { Language } from '@duskhall/kernel'
+import type * as kit from '../../kit/text/index.ts'
+import type { KingdomRushEvent } from '../events.ts'
+import type { Asking, KingdomRush, KingdomRushMove, Options } from '../state.ts'
+import type { EffectWords } from './effects.ts'
+import type { Glossary } from './en/glossary.ts'
+import type { refusals } from './en/refusals.ts'
+import type { KingdomRushFacts } from './told.ts'
+import type { CellFacts, MeasuredRule, PhaseFacts, TrayFacts } from './types.ts'
+
+export interface Subject extends kit.Subject {
+  readonly state: KingdomRush
+  readonly options: Options
+  readonly question: Asking
+  readonly move: KingdomRushMove
+  readonly event: KingdomRushEvent
+  readonly refusal: keyof typeof refusals
+  readonly measured: MeasuredRule
+  readonly phase: PhaseFacts
+  readonly glossary: Glossary
+  readonly facts: KingdomRushFacts
+}
+
+export type EventTexts = kit.EventTexts<Subject>
+export type QuestionTexts = kit.QuestionTexts<Subject>
+export type MoveTexts = kit.MoveTexts<Subject>
+
+/** The words of one part of the game. */
+export interface Part {
+  readonly events: Partial<EventTexts>
+  readonly questions: Partial<QuestionTexts>
+  readonly moves: Partial<MoveTexts>
+}
+
+/** What lies on the map, for whoever does not see it. */
+export interface TrayWords {
+  /** A card with where it lies and how many are left. */
+  title(tray: TrayFacts): string
+  /** One row of it, counted from 1. */
+  row(number: number, cells: readonly CellFacts[]): string
+}
+
+export interface Pack extends kit.Pack<Subject> {
+  readonly language: Language
+  readonly effects: EffectWords
+  readonly trays: TrayWords
+}

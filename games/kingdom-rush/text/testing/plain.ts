@@ -1,0 +1,28 @@
+/** What no text of Kingdom Rush may contain. */
+import { flawsIn, type Never } from '../../../kit/text/testing/flaws.ts'
+import { boxOf, content } from '../../content/box.ts'
+
+const { file } = boxOf({ content: content.standard })
+
+/** Everything with a name of its own, once each. */
+export const NAMED = [
+  ...file.towers,
+  ...file.heroes,
+  ...file.heroes.flatMap(({ abilities }) => abilities),
+  ...file.spells,
+  ...file.enemies,
+]
+export const IDS = NAMED.map(({ id }) => id)
+const CARDS = [...file.hordes, ...file.bosses.flatMap(({ life, actions }) => [...life, ...actions])].map(
+  ({ id }) => id,
+)
+const SCENARIOS = file.scenarios.map(({ id }) => id)
+
+/** What the rulebook calls otherwise, or what is called in two ways. */
+export const TERMS: Never = {
+  en: /’|\bgems?\b|\blives\b|\bpath tiles?\b|\bturret/i,
+  fr: /’|\b[Gg]emmes?\b|\bconteneurs?\b|\btours? de jeu\b|\bà le \b|\bde le[s ]|\bà les \b/,
+}
+
+/** The text with what is wrong about it; null when nothing is. */
+export const flaw = flawsIn('KR', [...IDS, ...CARDS, ...SCENARIOS], TERMS)
