@@ -29,12 +29,13 @@ const OTHER_RULINGS: Partial<Options> = {
  */
 function enrich(s: KingdomRush): void {
   const step = s.agenda.at(-1)
-  if (step?.do !== 'play' || step.ready.includes(true)) return
+  if (step?.do !== 'play') return
+  surroundBoss(s)
+  if (step.ready.includes(true)) return
   s.hearts = Math.max(s.hearts, 9)
   s.diamonds = Math.max(s.diamonds, 6)
   for (const hero of s.heroes) hero.abilities = [...(boxOf(s).heroes[hero.hero]?.abilities ?? [])]
   callBoss(s)
-  surroundBoss(s)
   for (const tray of s.trays)
     if ((tray.card + s.round) % 4 === 0) tray.tiles = [faceOf(s, tray.card).enemies & ~tray.soldiers]
   if (s.round % 3 === 0) garrison(s)
@@ -92,7 +93,8 @@ tellWholeGames({
     { seats: 2, options: { scenario: 4, difficulty: 'star1', heroes: ['magnus', 'alleria'] } },
     { seats: 1, options: { scenario: 2, difficulty: 'star2', heroes: ['malik'] } },
     { seats: 3, options: { scenario: 7, difficulty: 'star1', heroes: ['malik', 'ignus', 'alleria'] } },
-    { seats: 4, options: { scenario: 10, difficulty: 'star3' } },
+    { seats: 2, options: { scenario: 10, difficulty: 'star3', heroes: ['ignus', 'alleria'] } },
+    { seats: 4, options: { scenario: 5, difficulty: 'star2' } },
     { seats: 1, options: { ...OTHER_RULINGS, scenario: 9, difficulty: 'heroic', heroes: ['lilith'] } },
     { seats: 2, options: { ...OTHER_RULINGS, scenario: 6, difficulty: 'iron', heroes: ['lilith', 'malik'] } },
     { seats: 2, options: { ...OTHER_RULINGS, scenario: 8, heroes: ['magnus', 'malik'] } },
