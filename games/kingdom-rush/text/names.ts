@@ -1,6 +1,6 @@
 /** The names that stand in the content, in one language. */
 import { type Language, spaced } from '@duskhall/kernel'
-import { type Box, boxOf } from '../content/box.ts'
+import { boxOf } from '../content/box.ts'
 
 type Both = { readonly [L in Language]: string }
 
@@ -19,7 +19,8 @@ export interface Names {
   readonly wildcat: string
 }
 
-export function namesIn({ file, faces }: Box, language: Language): Names {
+export function namesOf(s: { readonly content: string }, language: Language): Names {
+  const { file, faces } = boxOf(s)
   const words = (both: Both | undefined): string => {
     if (!both) return ''
     return language === 'fr' ? spaced(both.fr) : both.en
@@ -45,8 +46,4 @@ export function namesIn({ file, faces }: Box, language: Language): Names {
     enemy: (no) => ({ name: words(file.enemies[no]?.name), plural: words(file.enemies[no]?.plural) }),
     wildcat: words(file.wildcat.name),
   }
-}
-
-export function namesOf(s: { readonly content: string }, language: Language): Names {
-  return namesIn(boxOf(s), language)
 }

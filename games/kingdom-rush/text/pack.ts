@@ -22,9 +22,9 @@ export interface Subject extends kit.Subject {
   readonly facts: KingdomRushFacts
 }
 
-export type EventTexts = kit.EventTexts<Subject>
-export type QuestionTexts = kit.QuestionTexts<Subject>
-export type MoveTexts = kit.MoveTexts<Subject>
+type EventTexts = kit.EventTexts<Subject>
+type QuestionTexts = kit.QuestionTexts<Subject>
+type MoveTexts = kit.MoveTexts<Subject>
 
 /** The words of one part of the game. */
 export interface Part {

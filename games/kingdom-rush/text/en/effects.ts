@@ -5,7 +5,7 @@ import type { AttackFacts, EffectWords } from '../effects.ts'
 import type { Family } from '../types.ts'
 import { DAMAGE, diamonds, pieces, soldiers } from './words.ts'
 
-export const FAMILY: { readonly [F in Family]: string } = {
+const FAMILY: { readonly [F in Family]: string } = {
   archers: 'archer tower',
   mages: 'mage tower',
   cannons: 'cannon tower',

@@ -56,7 +56,7 @@ export const enemiesLeft = (n: number) =>
   n === 0 ? 'no enemy is left' : `${count(n, 'enemy', 'enemies')} left`
 
 /** "5 Goblins". */
-export const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
+const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
 export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
 /** "2 Wolves (Speed)". */
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
@@ -80,8 +80,6 @@ export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFact
   const sort = ghost ? 'ghostly ' : flying ? 'flying ' : ''
   return `the ${mark(`${sort}${kinds} ${kind === 'rift' ? 'Portal' : 'Horde'}`)}`
 }
-
-export const on = (space: string) => `on ${space}`
 
 /** With its place: "the Goblin Horde on C2". */
 export function theAt(tray: TrayFacts): string {

@@ -66,7 +66,7 @@ export const enemiesLeft = (n: number) =>
   n === 0 ? 'il ne reste aucun Ennemi' : `il reste ${count(n, 'Ennemi', 'Ennemis')}`
 
 /** "5 Gobelins". */
-export const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
+const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
 export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
 /** "2 Loups (Vitesse)". */
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
