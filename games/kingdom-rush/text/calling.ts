@@ -1,27 +1,28 @@
 /** What everything on a table is called: numbers have become facts that a language puts into words. */
 import type { Language, Reader, Seat } from '@duskhall/kernel'
 import { countEach, letter, whoAt } from '../../kit/text/index.ts'
-import {
-  type AbilityNo,
-  boxOf,
-  type Card,
-  type HeroNo,
-  type SpellNo,
-  type TowerNo,
-  WHITE,
-} from '../content/box.ts'
+import { type AbilityNo, boxOf, type Card, type HeroNo, type SpellNo, type TowerNo } from '../content/box.ts'
 import type { TileNo } from '../content/effects.ts'
 import { cellsOf, countOf, type Mask, SIDE } from '../content/geometry/cells.ts'
 import type { LaneNo, Space } from '../content/geometry/map.ts'
 import { FAMILIES } from '../content/words.ts'
 import { figureOf, ownerOf } from '../rules/figures.ts'
 import { scenarioOf } from '../rules/scenario.ts'
-import { coveredOn, enemiesOn, isPortal, levelOf, spaceOf, topAt, trayOf, traysAt } from '../rules/trays.ts'
-import { type FigureNo, type KingdomRush, OFF_MAP, SOLDIER, WILDCAT } from '../state.ts'
+import { coveredOn, enemiesOn, levelOf, spaceOf, topAt, trayOf, traysAt } from '../rules/trays.ts'
+import {
+  type FigureNo,
+  type KingdomRush,
+  NONE,
+  OFF_MAP,
+  SOLDIER,
+  type TeamChoice,
+  WILDCAT,
+} from '../state.ts'
 import type { EffectsIn } from './effects.ts'
 import { namesOf } from './names.ts'
 import type {
   CellsFacts,
+  ChoiceFacts,
   Colour,
   EnemyFacts,
   FigureFacts,
@@ -181,8 +182,31 @@ export function callingAt(s: KingdomRush, reader: Reader, language: Language, ef
     return { space: space(no), tray: top ? tray(top.card) : null, site: isSite ? site(there) : null }
   }
 
+  /** What somebody wants to decide for all. */
+  function choice(proposal: TeamChoice): ChoiceFacts {
+    switch (proposal.what) {
+      case 'spell':
+      case 'cast':
+        return { what: proposal.what, spell: proposal.spell === NONE ? null : spell(proposal.spell) }
+      case 'buy':
+        return { what: 'buy', tower: tower(proposal.tower), to: who(proposal.to) }
+      case 'share':
+        return {
+          what: 'share',
+          tower: tower(proposal.tower),
+          site: site(proposal.site),
+          to: who(proposal.to),
+        }
+      case 'raze':
+        return { what: 'raze', tower: tower(proposal.tower), site: site(proposal.site) }
+      default:
+        return { what: proposal.what, figure: figure(proposal.figure) }
+    }
+  }
+
   return {
     box,
+    choice,
     names,
     who,
     space,
@@ -200,11 +224,6 @@ export function callingAt(s: KingdomRush, reader: Reader, language: Language, ef
     spawn,
     exit,
     goal,
-    isWhite: (no: number) => scenarioOf(s).sites[no]?.owner[s.seats - 1] === WHITE,
-    isPortalCard: (card: Card) => {
-      const lying = trayOf(s, card)
-      return lying ? isPortal(s, lying) : (box.faces[card]?.isPortal ?? false)
-    },
   }
 }
 

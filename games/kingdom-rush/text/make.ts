@@ -28,6 +28,7 @@ const RANKS: { readonly [E in KingdomRushEvent['e']]?: LogRank } = {
   bought: 'action',
   'boss-acts': 'action',
   'victim-chosen': 'action',
+  proposed: 'action',
   ready: 'aside',
   'taken-up': 'aside',
   arrived: 'aside',

@@ -34,7 +34,10 @@ function enrich(s: KingdomRush): void {
   if (step.ready.includes(true)) return
   s.hearts = Math.max(s.hearts, 9)
   s.diamonds = Math.max(s.diamonds, 6)
-  for (const hero of s.heroes) hero.abilities = [...(boxOf(s).heroes[hero.hero]?.abilities ?? [])]
+  for (const hero of s.heroes) {
+    hero.abilities = [...(boxOf(s).heroes[hero.hero]?.abilities ?? [])]
+    if (s.round % 2 === 0 && hero.state === 'up') hero.health = 1
+  }
   callBoss(s)
   for (const tray of s.trays)
     if ((tray.card + s.round) % 4 === 0) tray.tiles = [faceOf(s, tray.card).enemies & ~tray.soldiers]

@@ -50,6 +50,7 @@ export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling)
       const top = topAt(s, from)
       return { from: space(from), tray: top ? tray(top.card, null) : null }
     },
+    consent: ({ by }: StepOf<'consent'>) => ({ by: who(by) }),
     'raze-tower': () => ({ boss: bossName }),
     'choose-nearest': () => ({ boss: bossName }),
     'turn-down': (q: StepOf<'turn-down'>) => ({ ...ofFigure(q), boss: bossName }),

@@ -10,7 +10,7 @@ import type { Victory } from './types.ts'
 
 export function factsAt(s: KingdomRush, reader: Reader, language: Language, effects: EffectsIn) {
   const calling = callingAt(s, reader, language, effects)
-  const { names, box, who, tower, site, spell, ability, figure, piece, tray } = calling
+  const { names, box, choice, who, tower, site, spell, ability, figure, piece, tray } = calling
 
   const victory = ({ winners, rule }: Pick<Outcome, 'winners' | 'rule'>): Victory => {
     const { stars = 0 } = box.file.difficulties[s.level] ?? {}
@@ -35,6 +35,7 @@ export function factsAt(s: KingdomRush, reader: Reader, language: Language, effe
       ability,
       piece,
       colour: colourOf,
+      choice,
       figure: (no: number) => figure(no),
       tray: (card: number) => tray(card),
     },

@@ -113,6 +113,14 @@ export interface CellFacts {
   readonly under: 'tile' | 'soldier' | { readonly figure: FigureFacts } | null
 }
 
+/** What somebody wants to decide for the whole team. */
+export type ChoiceFacts =
+  | { readonly what: 'spell' | 'cast'; readonly spell: NamedFacts | null }
+  | { readonly what: 'buy'; readonly tower: TowerFacts; readonly to: Who }
+  | { readonly what: 'share'; readonly tower: TowerFacts; readonly site: SiteFacts; readonly to: Who }
+  | { readonly what: 'raze'; readonly tower: TowerFacts; readonly site: SiteFacts }
+  | { readonly what: 'nearest' | 'victim'; readonly figure: FigureFacts }
+
 /** How a game ended. */
 export interface Victory {
   readonly won: boolean

@@ -1,5 +1,6 @@
 /** Kingdom Rush in English. */
 import type { Pack } from '../pack.ts'
+import { consent } from './consent.ts'
 import { effects } from './effects.ts'
 import * as words from './glossary.ts'
 import { heroes } from './heroes.ts'
@@ -20,15 +21,30 @@ export const en: Pack = {
   length: 'About 45 to 60 minutes',
   options,
   ...words,
-  events: { ...setup.events, ...round.events, ...hordes.events, ...heroes.events, ...towerTexts.events },
+  events: {
+    ...setup.events,
+    ...round.events,
+    ...hordes.events,
+    ...heroes.events,
+    ...towerTexts.events,
+    ...consent.events,
+  },
   questions: {
     ...setup.questions,
     ...round.questions,
     ...hordes.questions,
     ...heroes.questions,
     ...towerTexts.questions,
+    ...consent.questions,
   },
-  moves: { ...setup.moves, ...round.moves, ...hordes.moves, ...heroes.moves, ...towerTexts.moves },
+  moves: {
+    ...setup.moves,
+    ...round.moves,
+    ...hordes.moves,
+    ...heroes.moves,
+    ...towerTexts.moves,
+    ...consent.moves,
+  },
   ...endings,
   phase,
   effects,
