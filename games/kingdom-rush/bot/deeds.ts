@@ -37,10 +37,12 @@ function sightOf(s: KingdomRush): string {
     fallow,
   } = s
   const { trays, towers, players, heroes, wildcat, bench, boss, seats, options } = s
+  // How many questions were asked tells games apart that have come to the same table on different ways.
+  const { asked } = s
   const piles = s.piles.map(({ parts }) => parts.map(({ cards }) => cards.length))
   const life = boss && [boss.life, boss.met, boss.hurries, boss.holds]
   return JSON.stringify([
-    [scenario, level, round, hearts, diamonds, soldiers, closed, passed, banned, fallow, seats],
+    [scenario, level, round, hearts, diamonds, soldiers, closed, passed, banned, fallow, seats, asked],
     [supply, spells, trays, towers, players, heroes, wildcat, bench, life, piles, options],
   ])
 }
@@ -56,7 +58,7 @@ export function deedsFrom(s: KingdomRush): readonly Deed[] {
 const READY: KingdomRushMove = { do: 'ready' }
 
 /** The answers of a seat from the open question of phase 2 on: its next action, or that it is ready. */
-export function nextDeed(s: KingdomRush, seat: Seat): readonly KingdomRushMove[] {
+function nextDeed(s: KingdomRush, seat: Seat): readonly KingdomRushMove[] {
   const deeds = deedsFrom(s)
   const deed = deeds.find((one) => one.seat === seat)
   if (!deed) return [READY]

@@ -3,9 +3,9 @@ import { chanceOf, readWeights } from '@duskhall/bots/knowledge'
 import { type Knowledge, same, standing } from '@duskhall/kernel'
 import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
 import { answerTo } from './answers.ts'
-import { answersOf } from './deeds.ts'
+import { answersOf, deedsFrom } from './deeds.ts'
 import { FEATURES, measure } from './features.ts'
-import { planRound } from './plan.ts'
+import type { Deed } from './plan.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 const HEAD = 'table'
@@ -14,29 +14,34 @@ const measured = new Float64Array(FEATURES.length)
 
 /** What is left of a plan that is played out in place, answer by answer. */
 interface Following {
-  round: number
+  readonly round: number
   seat: number
   script: readonly KingdomRushMove[]
-  deeds: ReturnType<typeof planRound>
+  readonly deeds: Deed[]
 }
 
 const followed = new WeakMap<KingdomRush, Following>()
 
-/** Goes on with the plan of this table, which nobody else touches. */
+/** Goes on with the plan of this table, which nobody else touches; one that is met for the first time may be met but once. */
 function follow(s: KingdomRush, seat: number, legal: readonly KingdomRushMove[]): KingdomRushMove {
   const q = standing(s) as Asking
   let plan = followed.get(s)
   if (q.do === 'play') {
-    if (!plan || plan.round !== s.round) {
-      plan = { round: s.round, seat, script: [], deeds: planRound(s) }
+    if (!plan) {
+      plan = { round: NEVER, seat, script: answersOf(s, seat), deeds: [] }
       followed.set(s, plan)
+    } else {
+      if (plan.round !== s.round) {
+        plan = { round: s.round, seat, script: [], deeds: [...deedsFrom(s)] }
+        followed.set(s, plan)
+      }
+      const next = plan.deeds.findIndex((deed) => deed.seat === seat)
+      const [deed] = next < 0 ? [] : plan.deeds.splice(next, 1)
+      plan.seat = seat
+      plan.script = deed?.script ?? []
     }
-    const next = plan.deeds.findIndex((deed) => deed.seat === seat)
-    const [deed] = next < 0 ? [] : plan.deeds.splice(next, 1)
-    plan.seat = seat
-    plan.script = deed?.script ?? []
   }
-  if (plan && plan.seat === seat) {
+  if (plan?.seat === seat) {
     const [first, ...rest] = plan.script
     const found = first && legal.find((move) => move.do === first.do && same(move, first))
     plan.script = found ? rest : []
@@ -45,6 +50,8 @@ function follow(s: KingdomRush, seat: number, legal: readonly KingdomRushMove[])
   if (q.do !== 'play') return answerTo(s, q, seat, legal)
   return legal.find((move) => move.do === 'ready') ?? (legal[0] as KingdomRushMove)
 }
+
+const NEVER = -1
 
 export const knowledge: Knowledge<KingdomRush, KingdomRushMove> = {
   features: FEATURES,

@@ -46,8 +46,8 @@ const sizesOf = oncePerBox(boxOf, ({ tiles }) =>
 )
 
 /** How likely a tray gets through that has so many open cells and so many moves to go. */
-function riskOf(cells: number, moves: number, rate: number, slope: number): number {
-  return 1 / (1 + Math.exp(slope * (moves - cells / rate)))
+function riskOf({ focus, rate, slope }: Temper['horde'], cells: number, moves: number): number {
+  return 1 / (1 + Math.exp((slope * (focus + rate * (moves - 1) - cells)) / 3))
 }
 
 export class Outlook {
@@ -135,14 +135,14 @@ export class Outlook {
     const lost = hearts >= this.s.hearts ? LOST : hearts * this.#heart
     const work = temper.tray + temper.work * cells
     if (left <= 0) return -lost - work
-    return -lost * riskOf(cells, left, temper.rate, temper.slope) - work
+    return -lost * riskOf(temper.horde, cells, left) - work
   }
 
   #portal(cells: number, left: number): number {
     const { temper } = this
     if (left <= 0) return -LOST
     const pull = this.#isLast ? temper.lastPortal : temper.portal
-    return -LOST * riskOf(cells, left - 1, temper.portalRate, temper.slope) - pull * cells
+    return -LOST * riskOf(temper.portalRisk, cells, left) - pull * cells
   }
 
   #boss(cells: number, left: number): number {
@@ -150,7 +150,7 @@ export class Outlook {
     const lives = s.boss?.life.length ?? 0
     if (left <= 0) return -LOST
     const rest = cells + 8 * lives
-    return -LOST * riskOf(rest, left, temper.portalRate, temper.slope) - temper.boss * cells
+    return -LOST * riskOf(temper.portalRisk, rest, left) - temper.boss * cells
   }
 }
 

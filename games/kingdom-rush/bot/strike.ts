@@ -4,7 +4,7 @@ import type { Attack, ListNo, Verb } from '../content/effects.ts'
 import { countOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import type { Space } from '../content/geometry/map.ts'
 import { scenarioOf } from '../rules/scenario.ts'
-import { type FigureNo, type Hero, type KingdomRush, NONE, OFF_MAP } from '../state.ts'
+import { type FigureNo, type KingdomRush, NONE, OFF_MAP } from '../state.ts'
 import type { Cover } from './cover.ts'
 import type { Lying } from './outlook.ts'
 import { bestSalvo, NOTHING, type Salvo, type Shot, toggle, type Volley } from './volley.ts'
@@ -181,8 +181,4 @@ function piecesOf(cover: Cover, { tiles, per }: Attack, done: readonly Shot[]): 
   const enemies = countOf(last.cells & ((cover.outlook.lying[last.at] as Lying).enemies as Mask))
   const count = per === 'enemyCell' ? enemies : countOf(last.cells) - enemies
   return Array.from({ length: count }, () => tiles).flat()
-}
-
-export function isUp({ state }: Hero): boolean {
-  return state === 'up'
 }

@@ -8,11 +8,10 @@ export interface Temper {
   readonly heart: number
   /** For a diamond gained. */
   readonly diamond: number
-  /** Cells that are covered on one tray in a round, more or less, and how sure that is. */
-  readonly rate: number
-  readonly slope: number
-  /** Of Portals: cells in a round; for each open cell while others are still to come, and when none is. */
-  readonly portalRate: number
+  /** How much is done about a tray before it escapes. */
+  readonly horde: Chances
+  readonly portalRisk: Chances
+  /** For each open cell of a Portal while others are still to come, and when none is. */
   readonly portal: number
   readonly lastPortal: number
   /** For a Portal that is closed, a life card that is destroyed. */
@@ -31,14 +30,20 @@ export interface Temper {
   readonly spell: number
 }
 
+/** Cells that all can cover in its last round, and in each round before, more or less; and how sure that is. */
+interface Chances {
+  readonly focus: number
+  readonly rate: number
+  readonly slope: number
+}
+
 export const CALM: Temper = {
   work: 1,
   tray: 4,
   heart: 10,
   diamond: 2,
-  rate: 3,
-  slope: 1.4,
-  portalRate: 3.5,
+  horde: { focus: 6, rate: 2.2, slope: 1.4 },
+  portalRisk: { focus: 1, rate: 2.5, slope: 1.4 },
   portal: 1.2,
   lastPortal: 3,
   closed: 10,

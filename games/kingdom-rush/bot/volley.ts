@@ -143,7 +143,7 @@ function bestSoldier(cover: Cover, type: DamageNo, trays: readonly number[]): Sp
 }
 
 /** KR-SOLDIER4 to KR-SOLDIER9, on what is planned. */
-export function soldierCellsOn(cover: Cover, at: number, type: DamageNo): Mask {
+function soldierCellsOn(cover: Cover, at: number, type: DamageNo): Mask {
   const { enemies, barred, face } = cover.outlook.lying[at] as Lying
   return enemies & ~(face.deadly | (barred[type] as Mask) | cover.covered(at))
 }
