@@ -15,6 +15,8 @@ export type KingdomRushEvent =
   | { e: 'ability-chosen'; seat: Seat; hero: number; ability: AbilityNo }
   | { e: 'spell-chosen'; seat: Seat; spell: SpellNo }
   | { e: 'dealt'; scenario: number; level: number; hearts: number; diamonds: number }
+  /** Towers that a seat begins with. */
+  | { e: 'equipped'; seat: Seat; towers: readonly TowerNo[] }
   // the round
   | { e: 'round'; round: number }
   | { e: 'phase'; phase: Phase }

@@ -45,6 +45,16 @@ export function deal(s: KingdomRush): void {
     hearts: s.hearts,
     diamonds: s.diamonds,
   })
+  s.players.forEach(({ hand }, seat) => {
+    tell?.<KingdomRushEvent>({ e: 'equipped', seat, towers: [...hand] })
+  })
+  for (const { card, lane, at } of s.trays)
+    tell?.<KingdomRushEvent>({
+      e: 'spawned',
+      card,
+      lane,
+      space: scenario.ground.lanes[lane]?.spaces[at] ?? 0,
+    })
 }
 
 /** KR-SETUP3, KR-SETUP-R1: starting towers come out of the supply. */

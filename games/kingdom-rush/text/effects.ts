@@ -44,6 +44,8 @@ export type EffectWords = {
   move(verb: VerbOf<'move'>, entering: AttackFacts | null): string
   onHordeDestroyed(clauses: readonly string[]): string
   tower(tower: TowerFacts): string
+  /** The basic attack of a hero, by what it does. */
+  basic(text: string): string
   hero(hero: {
     readonly health: number
     readonly move: number
@@ -107,7 +109,7 @@ export function effectsIn(words: EffectWords): EffectsIn {
   return {
     ability: (box, no) => textOf(box, box.abilities[no]?.list),
     spell: (box, no) => textOf(box, box.spells[no]?.list),
-    basicAttack: (box, no) => textOf(box, box.heroes[no]?.basicAttack),
+    basicAttack: (box, no) => words.basic(textOf(box, box.heroes[no]?.basicAttack)),
     tower: (box, no) => {
       const tower = box.towers[no]
       if (!tower) return ''

@@ -29,6 +29,7 @@ const RANKS: { readonly [E in KingdomRushEvent['e']]?: LogRank } = {
   'boss-acts': 'action',
   'victim-chosen': 'action',
   proposed: 'action',
+  equipped: 'aside',
   ready: 'aside',
   'taken-up': 'aside',
   arrived: 'aside',

@@ -1,5 +1,6 @@
 /** What has happened, as facts. Events are told about the table as it was before, so each names its own places. */
-import type { Card } from '../content/box.ts'
+import { countEach } from '../../kit/text/index.ts'
+import type { Card, TowerNo } from '../content/box.ts'
 import type { Space } from '../content/geometry/map.ts'
 import { FACINGS } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
@@ -10,7 +11,7 @@ import type { Calling } from './calling.ts'
 type EventOf<Name extends KingdomRushEvent['e']> = Extract<KingdomRushEvent, { e: Name }>
 
 /** Where a tray comes from. */
-export type Origin = 'pile' | 'brush' | 'ghost' | 'boss' | 'life' | 'reserve'
+type Origin = 'start' | 'pile' | 'brush' | 'ghost' | 'boss' | 'life' | 'reserve'
 
 export function eventFacts(s: KingdomRush, calling: Calling) {
   const { box, names, who, space, tower, tray, figure, heroName, spawn, exit, cells } = calling
@@ -24,26 +25,25 @@ export function eventFacts(s: KingdomRush, calling: Calling) {
   function originOf({ card, lane, space: at }: EventOf<'spawned'>): Origin {
     const face = box.faces[card]
     if (face && face.boss >= 0) {
+      if (scenario.boss?.start && s.phase === 'setup') return 'start'
       const [first] = (box.bosses[face.boss]?.life[s.level] ?? []).toReversed()
       return card === first ? 'boss' : 'life'
     }
+    if (scenario.start.some((lying) => lying.card === card)) return 'start'
     if (face?.ghost) return 'ghost'
     if (scenario.boss?.reserve.includes(card)) return 'reserve'
     const { fallow } = scenario.ground.lanes[lane] ?? {}
     return face && face.brush.length > 0 && fallow?.at === at ? 'brush' : 'pile'
   }
 
-  /** Everything that lies on the map when the game begins. */
-  function opening() {
-    const lying = scenario.start.filter(({ minPlayers }) => minPlayers <= s.seats)
-    const spaceAt = (lane: number, at: number) => scenario.ground.lanes[lane]?.spaces[at] ?? 0
-    const { boss } = scenario
-    const [life] = (box.bosses[boss?.no ?? -1]?.life[s.level] ?? []).toReversed()
-    return [
-      ...lying.map(({ card, lane, at }) => tray(card, spaceAt(lane, at))),
-      ...(boss?.start && life !== undefined ? [tray(life, spaceAt(boss.start.lane, boss.start.at))] : []),
-    ]
-  }
+  /** Fallow cards that lie on the map when the game begins. */
+  const fallow = scenario.ground.lanes.flatMap(({ fallow: card, minPlayers }) =>
+    card && minPlayers <= s.seats ? [{ letter: card.id, space: space(card.at) }] : [],
+  )
+
+  const inHand = ({ towers }: { readonly towers: readonly TowerNo[] }) => ({
+    towers: countEach(towers).map(({ item, count }) => ({ item: tower(item), count })),
+  })
 
   /** What hurts: the card of a Horde, or the action card of a boss. */
   const harm = ({ by, card, figure: no, space: at }: EventOf<'unhurt'>) => ({
@@ -64,10 +64,10 @@ export function eventFacts(s: KingdomRush, calling: Calling) {
       portals: scenario.entry.victory.closeAllPortals ? (scenario.entry.portalsToClose[s.seats - 1] ?? 0) : 0,
       boss: scenario.entry.victory.defeatBoss ? bossName : '',
       iron: box.file.difficulties[s.level]?.ironRule ? names.words(scenario.entry.ironRule.text) : '',
-      opening: opening(),
+      fallow,
     }),
-    'taken-up': (_: EventOf<'taken-up'>) => ({}),
-    arrived: ({ towers }: EventOf<'arrived'>) => ({ towers: towers.map(tower) }),
+    equipped: inHand,
+    arrived: inHand,
     bought: ({ seat, to }: EventOf<'bought'>) => ({ to: who(to), isOwn: seat === to }),
     'guest-called': ({ hero }: EventOf<'guest-called'>) => ({ hero: heroName(hero) }),
     'guest-left': ({ hero }: EventOf<'guest-left'>) => ({ hero: heroName(hero) }),

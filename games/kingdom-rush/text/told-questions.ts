@@ -1,8 +1,8 @@
 /** What is asked, as facts. */
 import type { Reader } from '@duskhall/kernel'
 import { countEach } from '../../kit/text/index.ts'
+import type { Card } from '../content/box.ts'
 import { DAMAGE } from '../content/words.ts'
-import { designs } from '../rules/supply.ts'
 import { topAt } from '../rules/trays.ts'
 import {
   type Acting,
@@ -23,15 +23,20 @@ export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling)
   const ofFigure = ({ hero }: { readonly hero: number }) => ({ figure: figure(hero) })
   const whose = ({ hero }: Acting) => ({ figure: hero === NONE ? null : figure(hero) })
 
+  /** Whether pieces that are left may still go there. */
+  function isLeft(spread: Pieces['spread'], card: Card): boolean {
+    const { hits } = s.deed
+    if (spread === 'any' || hits.length === 0) return true
+    return hits.includes(card) === (spread === 'one')
+  }
   const piecesOf = ({ pieces, soldiers, type, trays, spread, duty, lifted }: Pieces) => ({
     tiles: countEach(pieces).map(({ item, count }) => ({ item: piece(item), count })),
     soldiers,
     damage: DAMAGE[type] ?? 'physical',
-    trays: trays.map((card) => tray(card)),
-    spread,
+    trays: trays.filter((card) => isLeft(spread, card)).map((card) => tray(card)),
+    spread: pieces.length + soldiers > 1 && trays.length > 1 ? spread : 'any',
     duty,
     lifted,
-    supply: s.soldiers,
   })
 
   return {
@@ -43,7 +48,6 @@ export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling)
     'choose-spell': () => wanted('choose-spell'),
     'choose-bench': () => wanted('choose-bench'),
     'place-guest': ofFigure,
-    share: (_: StepOf<'share'>) => ({}),
     spend: ({ ready }: StepOf<'spend'>) => ({ diamonds: s.diamonds, isReady: ready[you] ?? false }),
     buyer: ({ by }: StepOf<'buyer'>) => ({ by: who(by), diamonds: s.diamonds }),
     displace: ({ from }: StepOf<'displace'>) => {
@@ -64,7 +68,9 @@ export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling)
           : [],
       ),
       waits: ready.flatMap((is, seat) => (is ? [] : [who(seat)])),
-      designs: designs(s.players[you]?.hand).length,
+      isSolo: s.seats === 1,
+      spells: s.spells.length,
+      bench: s.bench.length,
     }),
     activation: ({ hero, moved, acted }: StepOf<'activation'>) => ({
       figure: figure(hero),
@@ -73,7 +79,6 @@ export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling)
       mayAct: !acted,
     }),
     act: ofFigure,
-    go: (_: StepOf<'go'>) => ({}),
     stride: ofFigure,
     confront: ({ card }: StepOf<'confront'>) => ({ tray: tray(card) }),
     summon: ofFigure,

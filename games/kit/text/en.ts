@@ -58,6 +58,11 @@ export function nth(number: number, of: number): string {
   return `${ordinal(number)} of ${NUMBERS[of - 1] ?? of}`
 }
 
+/** "two"; a number that stands before another one reads better so. */
+export function inWords(n: number): string {
+  return NUMBERS[n - 1] ?? String(n)
+}
+
 /** "once", "twice", "3 times". */
 export function times(n: number): string {
   return ['', 'once', 'twice'][n] || `${n} times`

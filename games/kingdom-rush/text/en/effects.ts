@@ -1,5 +1,6 @@
 /** English: what towers, heroes, abilities and spells do, from their data. */
 import { count, list } from '../../../kit/text/en.ts'
+import { lowered } from '../../../kit/text/index.ts'
 import type { ArrowsEntry } from '../../content/schema.ts'
 import type { AttackFacts, EffectWords } from '../effects.ts'
 import type { Family } from '../types.ts'
@@ -107,11 +108,12 @@ export const effects: EffectWords = {
   summonWildcat: () => 'the Wildcat may come back to the space of this hero',
   passTower: ({ levels }) => `pass a tower and upgrade it by ${count(levels, 'level', 'levels')}`,
   loseHealth: ({ who, amount }) => `in return ${WHO[who]} takes ${amount} damage`,
+  basic: (text) => `Basic attack: ${lowered(text)}.`,
   onHordeDestroyed: (clauses) => `if the Horde is destroyed this round, ${list(clauses)}`,
   tower: ({ family, level, range: arrows, damage, linked, free, cost, soldiers: men, tiles }) => {
     const what =
       men > 0 ? `${soldiers(men)}, ${DAMAGE[damage]}` : `${pieces({ tiles, soldiers: 0 })}, ${DAMAGE[damage]}`
-    const how = [...(linked ? ['all on one card'] : []), ...(free ? ['may be turned and flipped'] : [])]
+    const how = [...(linked ? ['all on one tray'] : []), ...(free ? ['may be turned and flipped'] : [])]
     const price = cost > 0 ? ` Costs ${diamonds(cost)}.` : ''
     return `Level ${level} ${FAMILY[family]}. Range: ${range(arrows)}. Attack: ${[what, ...how].join('; ')}.${price}`
   },

@@ -42,7 +42,7 @@ export const heroes = {
     moved: ({ figure, from, to }) =>
       from
         ? `${capital(who(figure))} moves from ${from} to ${to}.`
-        : `${capital(who(figure))} comes to ${to} on the map.`,
+        : `${capital(who(figure))} enters the map on ${to}.`,
     confronted: ({ figure, tray, cells: base }) => {
       const covered = base.covers.length > 0 ? `, covering ${enemies(base.covers)}` : ''
       return `${capital(who(figure))} confronts ${theAt(tray)}: ${cells(base)}${covered}.`
@@ -91,7 +91,7 @@ export const heroes = {
       ask(
         `Choose the four cells that ${who(figure)} covers on ${theAt(tray)}.`,
         `${they} chooses where ${who(figure)} stands on ${theAt(tray)}.`,
-        'Two rows and two columns, counted from the back of the card; row 5 is the purple edge.',
+        'Two rows and two columns, counted from the back of the tray; row 5 is the purple edge.',
       ),
     summon: ({ figure }, they) =>
       ask(

@@ -26,6 +26,8 @@ export const hordes = {
       if (space === null)
         return `From ${spawn(from)} comes ${the(tray)}, but there is no room on its way: ${what}.`
       switch (origin) {
+        case 'start':
+          return `${capital(theAt(tray))}: ${what}.`
         case 'boss':
           return `${capital(the(tray))} steps out on ${space}; a tower needs level ${tray.level} to attack: ${what}.`
         case 'life':
@@ -50,7 +52,7 @@ export const hordes = {
         ? `${capital(who(figure))} makes way from ${from} to ${to}.`
         : `${capital(who(figure))} finds no free space next to ${from} and goes back to the hero board.`,
     escaped: ({ tray, exit, lost, hearts: left }) => {
-      const where = exit ? `Exit ${exit}` : 'the Exit'
+      const where = exit ? `exit ${exit}` : 'the exit'
       if (tray.kind !== 'horde') return `${capital(the(tray))} reaches the Kingdom through ${where}.`
       const cost = lost === 0 ? 'no heart is lost' : `${hearts(lost)} lost`
       return `${capital(the(tray))} breaks through ${where}: ${cost}, ${left} left.`

@@ -17,7 +17,7 @@ export const en: Pack = {
   title: 'Kingdom Rush: Rift in Time',
   tagline: 'Hold the line together against what comes out of the rifts.',
   about:
-    'All players defend one Kingdom. Each round Hordes come out of the rifts; you build towers beside their paths, cover their enemies with damage tiles and soldiers, pass towers to each other to upgrade them and send your heroes into the fight. Whatever is not covered goes on toward the Exit. Close all Portals or defeat the boss before the Kingdom has lost its last heart. Maps, cards and some numbers are a reconstruction here; whoever owns the box can replace the content file with their own.',
+    'All players defend one Kingdom. Each round Hordes come out of the rifts; you build towers beside their paths, cover their enemies with damage tiles and soldiers, pass towers to each other to upgrade them and send your heroes into the fight. Whatever is not covered goes on toward the exit. Close all Portals or defeat the boss before the Kingdom has lost its last heart. Maps, cards and some numbers are a reconstruction here; whoever owns the box can replace the content file with their own.',
   length: 'About 45 to 60 minutes',
   options,
   ...words,

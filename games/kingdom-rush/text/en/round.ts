@@ -11,7 +11,7 @@ const PHASES: { readonly [P in PhaseFacts['phase']]: string } = {
   spawn: 'Phase 1, spawn',
   play: 'Phase 2, play cards',
   destroy: 'Phase 3, destroy Hordes',
-  boss: 'The boss acts',
+  boss: 'Phase 3b, the boss acts',
   advance: 'Phase 4, Hordes advance',
   pickup: 'Phase 5, take cards back',
   spend: 'Phase 6, spend diamonds',
@@ -30,8 +30,7 @@ export const round = {
       late
         ? `${does(seat, 'lay', 'lays')} ${card.name} from ${site(from)} aside until the next round.`
         : `${does(seat, 'take', 'takes')} ${card.name} back from ${site(from)}.`,
-    arrived: ({ seat, towers: all }) =>
-      `${does(seat, 'take', 'takes')} up what was passed: ${list(all.map(({ name }) => name))}.`,
+    arrived: ({ seat, towers: all }) => `${does(seat, 'take', 'takes')} up what was passed: ${towers(all)}.`,
     returned: ({ tower: card, site: from }) =>
       `${capital(card.name)} on ${site(from)} is destroyed and goes back to the supply.`,
     bought: ({ seat, to, tower: card, isOwn, diamonds: left }) =>
@@ -78,16 +77,21 @@ export const round = {
         `${they} chooses who gets ${tower(card)}.`,
         `The team has ${diamonds(left)}.`,
       ),
-    play: ({ isReady, hand, heroes, waits }, they) => {
+    play: ({ isReady, hand, heroes, waits, isSolo, spells, bench }, they) => {
       const cards = hand.length > 0 ? `In your hand: ${towers(hand)}.` : 'You have no tower in hand.'
       const own = heroes.length > 0 ? ` Still to be activated: ${list(heroes.map(who))}.` : ''
-      const others = `Not ready yet: ${list(waits.map(({ you, name }) => (you ? 'you' : name)))}.`
+      const can = list([
+        isSolo ? 'build and upgrade towers' : 'build and pass towers',
+        'activate your hero',
+        ...(spells > 0 ? ['use spells'] : []),
+        ...(bench > 0 ? ['call a hero from the bench'] : []),
+      ])
       return ask(
         isReady
           ? 'You are ready. You may still act until all are.'
-          : 'Build or pass towers, activate your hero, use spells; then say that you are ready.',
-        `${they} may build, pass, activate heroes and use spells.`,
-        [`${cards}${own}`, others],
+          : `${capital(can)}; then say that you are ready.`,
+        `${they} may play cards.`,
+        [`${cards}${own}`, `Not ready yet: ${list(waits.map(player))}.`],
       )
     },
   },

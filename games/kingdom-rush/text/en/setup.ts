@@ -2,7 +2,7 @@
 import { count, does, list } from '../../../kit/text/en.ts'
 import { ask, capital } from '../../../kit/text/index.ts'
 import type { Part } from '../pack.ts'
-import { diamonds, enemiesWithTraits, hearts, lowerThe, theAt, titled, who } from './words.ts'
+import { diamonds, hearts, lowerThe, titled, towers, who } from './words.ts'
 
 /** What has to be done to win. */
 function goal(portals: number, boss: string): string {
@@ -19,15 +19,18 @@ export const setup = {
       bench ? `On the bench: ${hero}.` : `${does(seat, 'choose', 'chooses')} ${hero}.`,
     'ability-chosen': ({ hero, ability }) => `${capital(hero)} takes the ability ${titled(ability.name)}.`,
     'spell-chosen': ({ seat, spell }) => `${does(seat, 'choose', 'chooses')} the spell ${spell.name}.`,
-    dealt: ({ number, title, level, hearts: n, diamonds: gems, portals, boss, iron, opening }) =>
+    dealt: ({ number, title, level, hearts: n, diamonds: gems, portals, boss, iron, fallow }) =>
       [
         `Scenario ${number}, ${titled(title)}.`,
         `Difficulty: ${level}.`,
         `The Kingdom has ${hearts(n)}, the team ${diamonds(gems)}.`,
         goal(portals, boss),
         ...(iron ? [`Iron rule: ${iron}`] : []),
-        ...opening.map((tray) => `${capital(theAt(tray))}: ${enemiesWithTraits(tray.enemies)}.`),
+        ...(fallow.length > 0
+          ? [`Fallow cards lie on ${list(fallow.map(({ letter, space }) => `${space} (${letter})`))}.`]
+          : []),
       ].join(' '),
+    equipped: ({ seat, towers: hand }) => `${does(seat, 'begin', 'begins')} with ${towers(hand)}.`,
   },
   questions: {
     'choose-hero': ({ scenario }, they) =>

@@ -4,6 +4,7 @@ import { ask, capital } from '../../../kit/text/index.ts'
 import type { Part } from '../pack.ts'
 import type { TrayFacts } from '../types.ts'
 import {
+  a,
   COLOUR,
   cells,
   DAMAGE,
@@ -38,10 +39,10 @@ export const towerTexts = {
     'tile-placed': ({ piece: tile, tray, cells: where, enemies: hit, left }) => {
       const covered =
         hit > 0 ? `covers ${enemies(where.covers) || count(hit, 'enemy', 'enemies')}` : 'covers no enemy'
-      return `Hit: ${theAt(tray)}. A ${piece(tile)} ${covered}; ${enemiesLeft(left)}.`
+      return `${capital(a(piece(tile)))} hits ${theAt(tray)} and ${covered}; ${enemiesLeft(left)}.`
     },
     'soldier-placed': ({ tray, cells: where, left }) =>
-      `A soldier takes on ${where.covers.length > 0 ? enemies(where.covers) : 'an enemy'} of ${theAt(tray)}; ${enemiesLeft(left)}.`,
+      `A soldier takes on ${a(where.covers[0]?.name ?? 'enemy')} of ${theAt(tray)}; ${enemiesLeft(left)}.`,
     'soldier-lifted': ({ tray }) => `A soldier is taken from ${theAt(tray)}.`,
     'held-back': ({ pieces: tiles, soldiers: men }) => {
       const left = [
@@ -56,7 +57,7 @@ export const towerTexts = {
       ask(
         `Choose the site for ${tower(card)}.`,
         `${they} builds ${tower(card)}.`,
-        'Your own sites and white ones.',
+        'Coloured sites belong to one player, white ones to all.',
       ),
     turn: ({ tower: card, site: where }, they) =>
       ask(
@@ -94,15 +95,15 @@ export const towerTexts = {
       const left = pieces({ tiles, soldiers: men })
       const how =
         spread === 'one'
-          ? ' All of it goes on one card.'
+          ? ' All of it goes on one tray.'
           : spread === 'apart'
-            ? ' Each goes on another card.'
+            ? ' Each goes on another tray.'
             : ''
-      const must = duty === 'none' ? ' You may leave out what you like.' : ''
+      const must = duty === 'none' ? ' Any of it may be left out.' : ''
       return ask(
         lifted
           ? 'Choose where the soldier goes.'
-          : `Choose what to place and on which card. Left: ${left}, ${DAMAGE[damage]}.`,
+          : `Choose what to place and on which tray. Left: ${left}, ${DAMAGE[damage]}.`,
         `${they} attacks. Left: ${left}.`,
         `${inReach(trays)}${how}${must}`,
       )
@@ -110,8 +111,8 @@ export const towerTexts = {
     cells: ({ piece: tile, tray, isSoldier }, they) =>
       ask(
         `Choose the ${isSoldier ? 'cell' : 'cells'} for the ${piece(tile)} on ${theLeft(tray)}.`,
-        `${they} places a ${piece(tile)} on ${theAt(tray)}.`,
-        'Rows are counted from the back of the card; row 5 is the purple edge.',
+        `${they} places ${a(piece(tile))} on ${theAt(tray)}.`,
+        'Rows are counted from the back of the tray; row 5 is the purple edge.',
       ),
   },
   moves: {

@@ -1,5 +1,5 @@
 /** English: names, places and amounts, as parts of sentences. */
-import { count, list } from '../../../kit/text/en.ts'
+import { count, inWords, list } from '../../../kit/text/en.ts'
 import type { Facing } from '../../content/words.ts'
 import type { PiecesFacts } from '../effects.ts'
 import type {
@@ -30,13 +30,13 @@ export const DAMAGE: { readonly [D in Damage]: string } = {
   true: 'true damage',
 }
 const TRAITS: { readonly [T in Trait]: string } = {
-  large: 'Large',
-  speed: 'Speed',
-  healer: 'Healer',
-  sniper: 'Sniper',
-  deadly: 'Deadly',
-  noPhysical: 'resists physical damage',
-  noMagic: 'resists magic damage',
+  large: 'large',
+  speed: 'speed',
+  healer: 'healer',
+  sniper: 'sniper',
+  deadly: 'deadly',
+  noPhysical: 'physical resistance',
+  noMagic: 'magic resistance',
 }
 const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] } = {
   M1: ['1-cell tile', '1-cell tiles'],
@@ -58,7 +58,7 @@ export const enemiesLeft = (n: number) =>
 /** "5 Goblins". */
 const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
 export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
-/** "2 Wolves (Speed)". */
+/** "2 Wolves (speed)". */
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
   list(
     all.map((one) => {
@@ -83,7 +83,7 @@ export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFact
 
 /** With its place: "the Goblin Horde on C2". */
 export function theAt(tray: TrayFacts): string {
-  const storey = tray.storey ? `, the ${tray.storey} card` : ''
+  const storey = tray.storey ? `, the ${tray.storey} tray` : ''
   return tray.space ? `${the(tray)} on ${tray.space}${storey}` : the(tray)
 }
 
@@ -115,9 +115,16 @@ export function piece({ shape, cells }: PieceFacts, n = 1): string {
   return n === 1 ? one : many
 }
 
-/** "a 2-cell tile, 2 soldiers". */
+/** "an Orc", "a 2-cell tile". */
+export function a(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** "two 1-cell tiles, 2 soldiers". */
 export function pieces({ tiles, soldiers: men }: PiecesFacts): string {
-  const all = tiles.map(({ item, count: n }) => (n === 1 ? `a ${piece(item)}` : `${n} ${piece(item, n)}`))
+  const all = tiles.map(({ item, count: n }) =>
+    n === 1 ? a(piece(item)) : `${inWords(n)} ${piece(item, n)}`,
+  )
   return list(men > 0 ? [...all, men === 1 ? 'a soldier' : soldiers(men)] : all)
 }
 

@@ -1,5 +1,6 @@
 /** French: what towers, heroes, abilities and spells do, from their data. */
 import { count, list } from '../../../kit/text/fr.ts'
+import { lowered } from '../../../kit/text/index.ts'
 import type { ArrowsEntry } from '../../content/schema.ts'
 import type { AttackFacts, EffectWords } from '../effects.ts'
 import type { Family } from '../types.ts'
@@ -51,12 +52,12 @@ function condition(when: AttackFacts['when'] | undefined): string {
   if (!when) return ''
   if (when === 'onSite') return 'depuis un Site de construction, '
   if (when === 'wildcatOnHorde') return 'si le Chat sauvage affronte une Horde, '
-  return `si exactement ${count(when.enemiesCovered, 'Ennemi se trouve', 'Ennemis se trouvent')} sous cette tuile, `
+  return `si exactement ${count(when.enemiesCovered, 'ennemi se trouve', 'ennemis se trouvent')} sous cette tuile, `
 }
 
 const CONSTRAINT = {
   eachTouchesAnother: ', chacune en touchant une autre',
-  eachOnAnotherSideOfBase: ', chacune sur un autre côté du socle du Héros',
+  eachOnAnotherSideOfBase: ', chacune sur un autre côté de la base du Héros',
 }
 
 function attack({
@@ -73,7 +74,7 @@ function attack({
     sameHorde && target === 'perfect' ? "sur une seule Horde, n'importe où sur la carte" : TARGET[target]
   const reach = target === 'arrows' ? ` (${range(arrows)})` : ''
   const each = per
-    ? ` pour chaque case ${per === 'emptyCell' ? 'sans Ennemi' : "d'Ennemi"} sous cette tuile`
+    ? ` pour chaque case ${per === 'emptyCell' ? 'sans ennemi' : "d'ennemi"} sous cette tuile`
     : ''
   const shape = constraint ? CONSTRAINT[constraint] : ''
   return `${condition(when)}posez ${pieces(rest)} (${DAMAGE[damage]}) ${where}${reach}${each}${shape}`
@@ -103,17 +104,18 @@ export const effects: EffectWords = {
     `${WHO[who]} peut se déplacer de ${spaces(steps)} au plus${entering ? ` ; posez ${pieces(entering)} (${DAMAGE[entering.damage]}) sur chaque Horde traversée` : ''}`,
   teleport: ({ who }) =>
     `${WHO[who]} peut être placé sur n'importe quel emplacement où un déplacement peut finir`,
-  basicAttack: ({ who }) => `${WHO[who]} peut effectuer une Attaque de base`,
+  basicAttack: ({ who }) => `${WHO[who]} peut effectuer une attaque de base`,
   copyAbility: () =>
     "utilisez n'importe quelle autre Capacité en jeu comme si elle était à vous, même face cachée",
   summonWildcat: () => "le Chat sauvage peut revenir sur l'emplacement de ce Héros",
   passTower: ({ levels }) => `passez une Tour et faites-la évoluer de ${count(levels, 'niveau', 'niveaux')}`,
   loseHealth: ({ who, amount }) => `en échange, ${WHO[who]} subit ${count(amount, 'Dégât', 'Dégâts')}`,
+  basic: (text) => `Attaque de base : ${lowered(text)}.`,
   onHordeDestroyed: (clauses) => `si la Horde est détruite pendant cette manche, ${list(clauses)}`,
   tower: ({ family, level, range: arrows, damage, linked, free, cost, soldiers: men, tiles }) => {
     const what = men > 0 ? soldiers(men) : pieces({ tiles, soldiers: 0 })
     const how = [
-      ...(linked ? ['tout sur une seule carte'] : []),
+      ...(linked ? ['tout sur un seul plateau'] : []),
       ...(free ? ['se tourne et se retourne librement'] : []),
     ]
     const price = cost > 0 ? ` Coûte ${diamonds(cost)}.` : ''

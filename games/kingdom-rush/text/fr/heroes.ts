@@ -43,12 +43,12 @@ export const heroes = {
     moved: ({ figure, from, to }) =>
       from
         ? `${capital(who(figure))} va de ${from} à ${to}.`
-        : `${capital(who(figure))} arrive sur la carte en ${to}.`,
+        : `${capital(who(figure))} entre sur la carte en ${to}.`,
     confronted: ({ figure, tray, cells: base }) => {
       const covered = base.covers.length > 0 ? `, sur ${enemies(base.covers)}` : ''
       return `${capital(who(figure))} affronte ${theAt(tray)} : ${cells(base)}${covered}.`
     },
-    'basic-attack': ({ figure }) => `${capital(who(figure))} effectue une Attaque de base.`,
+    'basic-attack': ({ figure }) => `${capital(who(figure))} effectue une attaque de base.`,
     'ability-used': ({ figure, ability }) => `${capital(who(figure))} utilise « ${ability.name} ».`,
     copied: ({ figure, ability }) => `${capital(who(figure))} copie « ${ability.name} ».`,
     recovered: ({ figure, health }) =>
@@ -95,7 +95,7 @@ export const heroes = {
       ask(
         `Choisissez les quatre cases que ${who(figure)} recouvre sur ${theAt(tray)}.`,
         `${they} choisit où ${who(figure)} se tient sur ${theAt(tray)}.`,
-        'Deux lignes et deux colonnes, comptées depuis le fond de la carte ; la ligne 5 est le bord violet.',
+        'Deux lignes et deux colonnes, comptées depuis le fond du plateau ; la ligne 5 est le bord violet.',
       ),
     summon: ({ figure }, they) =>
       ask(

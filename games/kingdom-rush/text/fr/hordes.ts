@@ -19,6 +19,8 @@ export const hordes = {
       if (space === null)
         return `${capital(the(tray))} arrive par ${spawn(from)}, mais ne trouve aucune place sur son Chemin : ${what}.`
       switch (origin) {
+        case 'start':
+          return `${capital(theAt(tray))} : ${what}.`
         case 'boss':
           return `${capital(the(tray))} paraît en ${space} ; il faut une Tour de niveau ${tray.level} pour l'attaquer : ${what}.`
         case 'life':

@@ -31,14 +31,15 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-CAMP-R9':
     'Par la règle de fer, les Tours de ce type ne sont pas construites. Construisez-en une autre, ou passez celle-ci.',
   'KR-CAT-R1': 'Le Chat sauvage a déjà été activé pendant cette manche. Il le sera de nouveau à la suivante.',
-  'KR-CAT-R10': "Le Chat sauvage est sur son plateau. L'Attaque de base d'Alleria peut le ramener.",
+  'KR-CAT-R10': "Le Chat sauvage est sur son plateau. L'attaque de base d'Alleria peut le ramener.",
   'KR-CAT10': 'Le Chat sauvage vient à peine de revenir. Il pourra être activé à la prochaine manche.',
   'KR-CONF-R2': "L'une de ces cases ne peut jamais être recouverte. Choisissez quatre autres cases.",
-  'KR-CONF-R4': 'Une figurine recouvre deux cases sur deux, sur la carte. Choisissez un tel carré.',
+  'KR-CONF-R4':
+    'Une figurine recouvre deux cases sur deux, sans dépasser du plateau. Choisissez un tel carré.',
   'KR-CONF2':
     'Une figurine qui finit son déplacement sur cette Horde a besoin de deux cases sur deux libres. Laissez-lui cette place, ou finissez ailleurs.',
   'KR-CONF3': "L'une de ces cases est déjà recouverte. Choisissez quatre cases libres.",
-  'KR-CONF5': "Aucune figurine ne peut se tenir sur un Ennemi Mortel. Choisissez d'autres cases.",
+  'KR-CONF5': "Aucune figurine ne peut se tenir sur un ennemi Mortel. Choisissez d'autres cases.",
   'KR-DIAM-R2':
     "Les Tours de niveaux 3 et 4 ne s'achètent pas. Achetez-en une de niveau inférieur et faites-la évoluer en la passant.",
   'KR-DIAM-R3': 'Cette Tour dépasse le niveau maximum du scénario. Choisissez-en une de niveau inférieur.',
@@ -46,7 +47,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-DIAM3':
     'Il y a trop peu de Diamants pour une Tour de niveau 2. Choisissez-en une moins chère, ou économisez.',
   'KR-FLY5':
-    "Une autre carte est posée sur celle-ci. Attaquez celle du dessus, ou attendez qu'elle soit partie.",
+    "Un autre plateau est posé sur celui-ci. Attaquez celui du dessus, ou attendez qu'il soit parti.",
   'KR-GEN5': "Il n'y a plus d'exemplaire de cette Tour dans la réserve. Choisissez-en une autre.",
   'KR-HERO-R3': "Ce Héros n'est pas sur la carte. Choisissez-en un qui y est.",
   'KR-HERO2': 'Ce Héros a déjà été activé pendant cette manche. Sa carte revient en phase 5.',
@@ -55,12 +56,12 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-LILITH2':
     'Ce Héros est trop loin. Choisissez-en un sur le même emplacement ou un emplacement adjacent.',
   'KR-LILITH7':
-    "Chacune de ces tuiles se place sur un autre côté du socle du Héros. Choisissez des cases le long d'un côté encore libre.",
+    "Chacune de ces tuiles se place sur un autre côté de la base du Héros. Choisissez des cases le long d'un côté encore libre.",
   'KR-MAGNUS-R3': "Il n'y a aucun emplacement où ce Héros pourrait se tenir. Libérez d'abord un emplacement.",
   'KR-MAGNUS-R9': 'Une Capacité qui copie ne peut pas être copiée. Choisissez-en une autre.',
   'KR-MALIK4': 'Cette Capacité ne se relance pas elle-même. Choisissez une autre action.',
   'KR-MAP-R4':
-    'Une carte, une Tour ou des Friches occupent cet emplacement. Choisissez-en un libre, juste à côté.',
+    'Un plateau, une Tour ou des Friches occupent cet emplacement. Choisissez-en un libre, juste à côté.',
   'KR-MOVE-R12':
     "Une carte Friches couvre cet emplacement. Personne n'y passe tant qu'elle n'est pas retirée.",
   'KR-MOVE-R8': "Aucun Héros n'affronte un Boss. Choisissez un autre emplacement.",
@@ -83,30 +84,31 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-PORTAL5':
     "Ce Portail est hors de portée, ou d'un niveau trop élevé pour cette Tour. Attaquez-le avec une Tour de son niveau ou plus.",
   'KR-PORTAL9': "Une Tour dont la seule cible est un Portail doit l'attaquer. Posez ce qui y tient encore.",
-  'KR-RANGE6': "Cette carte n'est pas à portée. Choisissez-en une qui l'est.",
+  'KR-RANGE6': "Ce plateau n'est pas à portée. Choisissez-en un qui l'est.",
   'KR-SETUP-R11': "Ce Site n'est pas utilisé à ce nombre de joueurs. Choisissez-en un autre.",
   'KR-SETUP-R14': "Ce Héros n'est pas disponible à cette table. Choisissez-en un autre.",
   'KR-SETUP-R5': 'Ce Héros est déjà pris. Choisissez-en un autre.',
   'KR-SETUP-R6': 'Ce Héros est le Boss du scénario. Choisissez-en un autre.',
   'KR-SOLDIER-R1':
-    'Les Soldats de la carte ne se déplacent que si la réserve est vide. Prenez-en un dans la réserve.',
-  'KR-SOLDIER10': "Il n'y a pas d'Ennemi libre pour un Soldat sur cette carte. Choisissez-en une autre.",
-  'KR-SOLDIER13': "Il n'y a plus de Soldat dans la réserve. Prenez-en un sur la carte, si la Tour le permet.",
+    'Les Soldats en jeu ne se déplacent que si la réserve est vide. Prenez-en un dans la réserve.',
+  'KR-SOLDIER10': "Il n'y a pas d'ennemi libre pour un Soldat sur ce plateau. Choisissez-en un autre.",
+  'KR-SOLDIER13':
+    "Il n'y a plus de Soldat dans la réserve. Prenez-en un sur un plateau, si la Tour le permet.",
   'KR-SOLDIER3': 'Un Soldat recouvre une case. Choisissez une seule case.',
-  'KR-SOLDIER4': 'Cet Ennemi résiste aux Dégâts de ces Soldats. Choisissez un autre Ennemi.',
-  'KR-SOLDIER5': 'Une tuile recouvre cette case. Choisissez un Ennemi libre.',
-  'KR-SOLDIER6': 'Un Soldat se tient sur cette case. Choisissez un Ennemi libre.',
-  'KR-SOLDIER7': 'Une figurine se tient sur cette case. Choisissez un Ennemi libre.',
-  'KR-SOLDIER8': "Il n'y a pas d'Ennemi sur cette case. Les Soldats ne vont que sur des Ennemis.",
-  'KR-SOLDIER9': "Aucun Soldat ne peut se tenir sur un Ennemi Mortel. Recouvrez-le d'une tuile Dégâts.",
-  'KR-SOLO-R4': "Un Héros venu du Banc n'est pas activé. Il a attaqué en arrivant.",
+  'KR-SOLDIER4': 'Cet ennemi résiste aux Dégâts de ces Soldats. Choisissez un autre ennemi.',
+  'KR-SOLDIER5': 'Une tuile recouvre cette case. Choisissez un ennemi libre.',
+  'KR-SOLDIER6': 'Un Soldat se tient sur cette case. Choisissez un ennemi libre.',
+  'KR-SOLDIER7': 'Une figurine se tient sur cette case. Choisissez un ennemi libre.',
+  'KR-SOLDIER8': "Il n'y a pas d'ennemi sur cette case. Les Soldats ne vont que sur des ennemis.",
+  'KR-SOLDIER9': "Aucun Soldat ne peut se tenir sur un ennemi Mortel. Recouvrez-le d'une tuile Dégâts.",
+  'KR-SOLO-R4': "Un Héros venu du banc n'est pas activé. Il a attaqué en arrivant.",
   'KR-SOLO-R8':
     "Cette Tour ne peut pas évoluer : le niveau supérieur manque ou n'est pas permis. Choisissez-en une autre.",
-  'KR-SOLO10': "Ce Héros n'est plus sur votre Banc. Faites-en venir un autre.",
+  'KR-SOLO10': "Ce Héros n'est plus sur votre banc. Faites-en venir un autre.",
   'KR-SOLO3':
     "Pendant cette manche, rien n'est construit sur les Sites de cette couleur. Choisissez un Site d'une autre couleur.",
   'KR-SOLO6': 'Cette couleur a été écartée à la manche précédente. Choisissez-en une autre.',
-  'KR-SOLO8': 'Un seul Héros du Banc vient à chaque manche. Attendez la suivante.',
+  'KR-SOLO8': 'Un seul Héros du banc vient à chaque manche. Attendez la suivante.',
   'KR-SPELL-R5':
     'Un Sort doit avoir un effet. Posez au moins une de ses pièces, choisissez une autre cible, ou gardez-le pour plus tard.',
   'KR-SPELL4': "Ce Sort a déjà servi, ou n'a pas été choisi. Utilisez-en un autre.",
@@ -114,17 +116,17 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-STACK4': 'Deux Tours se dressent déjà sur ce Site. Choisissez-en un autre.',
   'KR-TILE-R3': "L'une de ces cases ne peut jamais être recouverte. Choisissez d'autres cases.",
   'KR-TILE-R4':
-    "Cette tuile n'a pas de place sur cette carte. Choisissez une autre carte ou une autre tuile.",
+    "Cette tuile n'a pas de place sur ce plateau. Choisissez un autre plateau ou une autre tuile.",
   'KR-TILE10':
-    'Tout ce que pose cette attaque va sur une seule carte. Choisissez celle qui a été touchée en premier.',
+    'Tout ce que pose cette attaque va sur un seul plateau. Choisissez celui qui a été touché en premier.',
   'KR-TILE2': 'Cette tuile ne se tourne ni ne se retourne. Choisissez des cases dans le sens de la Tour.',
   'KR-TILE4': "Une tuile recouvre l'une de ces cases. Choisissez des cases libres.",
   'KR-TILE5': "Un Soldat se tient sur l'une de ces cases. Choisissez des cases libres.",
   'KR-TILE6': "Une figurine se tient sur l'une de ces cases. Choisissez des cases libres.",
-  'KR-TILE7': "La tuile dépasserait du bord de la carte. Choisissez des cases à l'intérieur.",
-  'KR-TILE8': "Un Ennemi y résiste à ce type de Dégâts. Choisissez d'autres cases.",
+  'KR-TILE7': "La tuile dépasserait du bord du plateau. Choisissez des cases à l'intérieur.",
+  'KR-TILE8': "Un ennemi y résiste à ce type de Dégâts. Choisissez d'autres cases.",
   'KR-TILE9': "Chacune de ces tuiles va sur une autre Horde. Choisissez-en une qui n'est pas encore touchée.",
-  'KR-TOWER-R3': "Une Tour doit attaquer tant qu'elle peut toucher un Ennemi. Posez ce qui tient encore.",
+  'KR-TOWER-R3': "Une Tour doit attaquer tant qu'elle peut toucher un ennemi. Posez ce qui tient encore.",
   'KR-TOWER-R7': 'Le Chat sauvage est sur ce Site. Déplacez-le, ou choisissez un autre Site.',
   'KR-TOWER1': "Il n'y a pas de Site libre pour cette Tour. Passez-la, ou libérez un Site.",
   'KR-TOWER2': 'Un Héros est sur ce Site. Déplacez-le, ou choisissez un autre Site.',

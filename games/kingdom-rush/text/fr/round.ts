@@ -11,7 +11,7 @@ const PHASES: { readonly [P in PhaseFacts['phase']]: string } = {
   spawn: 'Phase 1, apparition',
   play: 'Phase 2, jouer des cartes',
   destroy: 'Phase 3, détruire les plateaux Horde',
-  boss: 'Le Boss agit',
+  boss: 'Phase 3b, activer le Boss',
   advance: 'Phase 4, déplacer les plateaux Horde',
   pickup: 'Phase 5, récupérer les cartes',
   spend: 'Phase 6, dépenser des Diamants',
@@ -34,12 +34,12 @@ export const round = {
         ? `${does(seat, 'mettez', 'met')} de côté jusqu'à la prochaine manche ${towerName(card)} ${de(site(from))}.`
         : `${does(seat, 'reprenez', 'reprend')} ${towerName(card)} ${de(site(from))}.`,
     arrived: ({ seat, towers: all }) =>
-      `${does(seat, 'prenez', 'prend')} en main les Tours passées : ${list(all.map(({ name }) => name))}.`,
+      `${does(seat, 'prenez', 'prend')} en main les Tours passées : ${towers(all)}.`,
     returned: ({ tower: card, site: from }) =>
       `${capital(towerName(card))} ${de(site(from))} est détruite et retourne dans la réserve.`,
     bought: ({ seat, to, tower: card, isOwn, diamonds: left }) =>
       `${does(seat, 'achetez', 'achète')} ${towerName(card)}${isOwn ? '' : ` pour ${player(to)}`} ; ${rest(left)}.`,
-    'guest-called': ({ hero }) => `${capital(hero)} vient du Banc de Héros pour cette manche.`,
+    'guest-called': ({ hero }) => `${capital(hero)} vient du banc de Héros pour cette manche.`,
     'guest-left': ({ hero }) => `${capital(hero)} quitte la carte pour de bon.`,
     ended: (victory) => {
       const { text, why } = outcome(victory)
@@ -61,7 +61,7 @@ export const round = {
       ask(
         `Choisissez l'emplacement ${de(who(figure))}.`,
         `${they} choisit l'emplacement ${de(who(figure))}.`,
-        'Une Attaque de base suit tout de suite ; à la fin de la manche, le Héros repart.',
+        'Une attaque de base suit tout de suite ; à la fin de la manche, le Héros repart.',
       ),
     share: ({ tower: card, site: from }, they) =>
       ask(
@@ -83,23 +83,28 @@ export const round = {
         `${they} choisit qui reçoit ${tower(card)}.`,
         `L'équipe a ${diamonds(left)}.`,
       ),
-    play: ({ isReady, hand, heroes, waits }, they) => {
+    play: ({ isReady, hand, heroes, waits, isSolo, spells, bench }, they) => {
       const cards =
         hand.length > 0 ? `Dans votre main : ${towers(hand)}.` : "Vous n'avez aucune Tour en main."
       const own = heroes.length > 0 ? ` À activer encore : ${list(heroes.map(who))}.` : ''
-      const others = `N'ont pas encore fini : ${list(waits.map(({ you, name }) => (you ? 'vous' : name)))}.`
+      const can = list([
+        isSolo ? 'construisez et faites évoluer des Tours' : 'construisez et passez des Tours',
+        'activez votre Héros',
+        ...(spells > 0 ? ['utilisez des Sorts'] : []),
+        ...(bench > 0 ? ['faites venir un Héros du banc'] : []),
+      ])
       return ask(
         isReady
           ? "Vous avez fini. Vous pouvez encore agir jusqu'à ce que tous aient fini."
-          : 'Construisez ou passez des Tours, activez votre Héros, utilisez des Sorts ; puis dites que vous avez fini.',
-        `${they} peut construire, passer, activer son Héros et utiliser des Sorts.`,
-        [`${cards}${own}`, others],
+          : `${capital(can)} ; puis dites que vous avez fini.`,
+        `${they} peut jouer des cartes.`,
+        [`${cards}${own}`, `La table attend encore : ${list(waits.map(player))}.`],
       )
     },
   },
   moves: {
     colour: ({ colour }) => `Ne rien construire sur les Sites ${colour ? COLOUR[colour][1] : 'choisis'}`,
-    call: ({ name }) => `Faire venir ${name} du Banc`,
+    call: ({ name }) => `Faire venir ${name} du banc`,
     buy: ({ tower: card, cost, left }) =>
       `Acheter ${tower(card)} pour ${diamonds(cost)} ; ${left} dans la réserve`,
     give: ({ to, tower: card, isSolo, isOwn }) => {

@@ -2,7 +2,7 @@
 import { count, de, does, list } from '../../../kit/text/fr.ts'
 import { ask, capital } from '../../../kit/text/index.ts'
 import type { Part } from '../pack.ts'
-import { diamonds, enemiesWithTraits, hearts, lowerThe, theAt, who } from './words.ts'
+import { diamonds, hearts, lowerThe, towers, who } from './words.ts'
 
 /** What has to be done to win. */
 function goal(portals: number, boss: string): string {
@@ -16,18 +16,24 @@ function goal(portals: number, boss: string): string {
 export const setup = {
   events: {
     'hero-chosen': ({ seat, hero, bench }) =>
-      bench ? `Sur le Banc de Héros : ${hero}.` : `${does(seat, 'choisissez', 'choisit')} ${hero}.`,
+      bench ? `Sur le banc de Héros : ${hero}.` : `${does(seat, 'choisissez', 'choisit')} ${hero}.`,
     'ability-chosen': ({ hero, ability }) => `${capital(hero)} prend la Capacité « ${ability.name} ».`,
     'spell-chosen': ({ seat, spell }) => `${does(seat, 'choisissez', 'choisit')} le Sort « ${spell.name} ».`,
-    dealt: ({ number, title, level, hearts: n, diamonds: gems, portals, boss, iron, opening }) =>
+    dealt: ({ number, title, level, hearts: n, diamonds: gems, portals, boss, iron, fallow }) =>
       [
         `Scénario ${number}, « ${title} ».`,
         `Difficulté : ${level}.`,
         `Le Royaume a ${hearts(n)}, l'équipe ${diamonds(gems)}.`,
         goal(portals, boss),
         ...(iron ? [`Règle de fer : ${iron}`] : []),
-        ...opening.map((tray) => `${capital(theAt(tray))} : ${enemiesWithTraits(tray.enemies)}.`),
+        ...(fallow.length > 0
+          ? [
+              `Des cartes Friches couvrent ${list(fallow.map(({ letter, space }) => `${space} (${letter})`))}.`,
+            ]
+          : []),
       ].join(' '),
+    equipped: ({ seat, towers: hand }) =>
+      `Tours de départ ${de(seat.you ? 'votre main' : seat.name)} : ${towers(hand)}.`,
   },
   questions: {
     'choose-hero': ({ scenario }, they) =>
@@ -46,8 +52,8 @@ export const setup = {
       ),
     'choose-bench': ({ wanted }, they) =>
       ask(
-        `Choisissez un Héros pour votre Banc${wanted > 1 ? `, ${wanted} au plus` : ', ou aucun autre'}.`,
-        `${they} choisit un Héros pour le Banc.`,
+        `Choisissez un Héros pour votre banc${wanted > 1 ? `, ${wanted} au plus` : ', ou aucun autre'}.`,
+        `${they} choisit un Héros pour le banc.`,
         'Chacun peut venir une fois, pour une manche.',
       ),
   },

@@ -41,19 +41,19 @@ export const towerTexts = {
     'tile-placed': ({ piece: tile, tray, cells: where, enemies: hit, left }) => {
       const covered =
         hit > 0
-          ? `recouvre ${enemies(where.covers) || count(hit, 'Ennemi', 'Ennemis')}`
-          : 'ne recouvre aucun Ennemi'
-      return `Cible : ${theAt(tray)}. ${capital(aPiece(tile))} ${covered} ; ${enemiesLeft(left)}.`
+          ? `recouvre ${enemies(where.covers) || count(hit, 'ennemi', 'ennemis')}`
+          : 'ne recouvre aucun ennemi'
+      return `${capital(aPiece(tile))} touche ${theAt(tray)} et ${covered} ; ${enemiesLeft(left)}.`
     },
     'soldier-placed': ({ tray, cells: where, left }) =>
-      `Un Soldat recouvre ${where.covers.length > 0 ? enemies(where.covers) : '1 Ennemi'} ${de(theAt(tray))} ; ${enemiesLeft(left)}.`,
+      `Un Soldat recouvre ${where.covers.length > 0 ? enemies(where.covers) : '1 ennemi'} ${de(theAt(tray))} ; ${enemiesLeft(left)}.`,
     'soldier-lifted': ({ tray }) => `Un Soldat est retiré ${de(theAt(tray))}.`,
     'held-back': ({ pieces: tiles, soldiers: men }) => {
       const left = [
         ...(tiles > 0 ? [count(tiles, 'tuile', 'tuiles')] : []),
         ...(men > 0 ? [soldiers(men)] : []),
       ]
-      return `Sans emploi : ${list(left)}.`
+      return `Laissé de côté : ${list(left)}.`
     },
   },
   questions: {
@@ -61,7 +61,7 @@ export const towerTexts = {
       ask(
         `Choisissez le Site pour ${tower(card)}.`,
         `${they} construit ${tower(card)}.`,
-        'Vos propres Sites et les Sites blancs.',
+        'Un Site coloré est à un seul joueur, un Site blanc à tous.',
       ),
     turn: ({ tower: card, site: where }, they) =>
       ask(
@@ -97,15 +97,15 @@ export const towerTexts = {
       const left = pieces({ tiles, soldiers: men })
       const how =
         spread === 'one'
-          ? ' Tout va sur une seule carte.'
+          ? ' Tout va sur un seul plateau.'
           : spread === 'apart'
-            ? ' Chaque tuile va sur une autre carte.'
+            ? ' Chaque tuile va sur un autre plateau.'
             : ''
       const must = duty === 'none' ? " Rien de cela n'est obligatoire." : ''
       return ask(
         lifted
           ? 'Choisissez où va le Soldat.'
-          : `Choisissez quoi poser et sur quelle carte. À poser : ${left}, ${DAMAGE[damage]}.`,
+          : `Choisissez quoi poser et sur quel plateau. À poser : ${left}, ${DAMAGE[damage]}.`,
         `${they} attaque. À poser : ${left}.`,
         `${inReach(trays)}${how}${must}`,
       )
@@ -114,7 +114,7 @@ export const towerTexts = {
       ask(
         `Choisissez ${isSoldier ? 'la case' : 'les cases'} pour ${thePiece(tile)} sur ${theLeft(tray)}.`,
         `${they} pose ${aPiece(tile)} sur ${theAt(tray)}.`,
-        'Les lignes se comptent depuis le fond de la carte ; la ligne 5 est le bord violet.',
+        'Les lignes se comptent depuis le fond du plateau ; la ligne 5 est le bord violet.',
       ),
   },
   moves: {
@@ -133,7 +133,7 @@ export const towerTexts = {
     target: ({ piece: tile, tray }) => `${capital(piece(tile))} sur ${theLeft(tray)}`,
     cells: ({ cells: where }) => {
       const covered =
-        where.covers.length > 0 ? `recouvre ${enemies(where.covers)}` : 'ne recouvre aucun Ennemi'
+        where.covers.length > 0 ? `recouvre ${enemies(where.covers)}` : 'ne recouvre aucun ennemi'
       return `${capital(cells(where))} : ${covered}`
     },
     lift: ({ tray, cells: where }) => `Retirer le Soldat ${de(theAt(tray))}, ${cells(where)}`,

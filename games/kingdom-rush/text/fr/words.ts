@@ -44,8 +44,8 @@ const TRAITS: { readonly [T in Trait]: string } = {
   healer: 'Guérisseur',
   sniper: 'Tir de précision',
   deadly: 'Mortel',
-  noPhysical: 'Résistance physique',
-  noMagic: 'Résistance magique',
+  noPhysical: 'résistance physique',
+  noMagic: 'résistance magique',
 }
 const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] } = {
   M1: ["tuile d'une case", "tuiles d'une case"],
@@ -63,7 +63,7 @@ export const diamonds = (n: number) => count(n, 'Diamant', 'Diamants')
 export const soldiers = (n: number) => count(n, 'Soldat', 'Soldats')
 export const spaces = (n: number) => count(n, 'emplacement', 'emplacements')
 export const enemiesLeft = (n: number) =>
-  n === 0 ? 'il ne reste aucun Ennemi' : `il reste ${count(n, 'Ennemi', 'Ennemis')}`
+  n === 0 ? 'il ne reste aucun ennemi' : `il reste ${count(n, 'ennemi', 'ennemis')}`
 
 /** "5 Gobelins". */
 const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)

@@ -20,8 +20,8 @@ const SCENARIOS = file.scenarios.map(({ id }) => id)
 
 /** What the rulebook calls otherwise, or what is called in two ways. */
 export const TERMS: Never = {
-  en: /’|\bgems?\b|\blives\b|\bpath tiles?\b|\bturret/i,
-  fr: /’|\b[Gg]emmes?\b|\bconteneurs?\b|\btours? de jeu\b|\bà le \b|\bde le[s ]|\bà les \b/,
+  en: /’|\bgems?\b|\bturrets?\b|[a-z,] Enem(?:y|ies)\b|\bExit [a-z]/,
+  fr: /’|[Gg]emmes?|[\p{Ll},] Ennemi|\bSanté\b|(?<!\p{L})(?:de|à) les? (?=\p{Lu})/u,
 }
 
 /** The text with what is wrong about it; null when nothing is. */
