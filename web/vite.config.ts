@@ -7,12 +7,13 @@ import { ofBots, ofPage } from './build/chunks.ts'
 import { woff2Only } from './build/fonts.ts'
 import { licences } from './build/licences.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { shownOnly } from './build/shown-only.ts'
 
 const shipped = licences()
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), woff2Only(), shipped.page(), ahead(), serviceWorker(), brotli()],
+  plugins: [shownOnly(), react(), woff2Only(), shipped.page(), ahead(), serviceWorker(), brotli()],
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [woff2Only(), shipped.worker()],
+    plugins: () => [shownOnly(), woff2Only(), shipped.worker()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/bots/[name]-[hash].js',

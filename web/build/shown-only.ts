@@ -1,0 +1,34 @@
+/** Leaves out of the page what belongs to a game without a board: the hall does not show it, and nobody should fetch it. */
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { GAMES } from '@duskhall/games/registry.ts'
+import type { Plugin } from 'vite'
+
+const hasBoard = (id: string) => existsSync(new URL(`../../games/${id}/board/index.ts`, import.meta.url))
+
+/** The game whose door a module is: its rules, texts or bots, or its numbered rules. */
+const DOOR =
+  /[\\/](?:games[\\/]([\w-]+)[\\/](?:(?:bot|text)[\\/])?index[.]ts|docs[\\/]rules[\\/]([\w-]+)[.]\w+[.]md)(?:[?]|$)/
+
+export function isLeftOut(module: string, hidden: readonly string[]): boolean {
+  const [, game, document] = DOOR.exec(module) ?? []
+  return hidden.includes(game ?? document ?? '')
+}
+
+/** One module in the place of all. */
+const NOTHING = '\0left-out'
+
+export function shownOnly(): Plugin {
+  const hidden = GAMES.filter((id) => !hasBoard(id))
+  return {
+    name: 'duskhall-shown-only',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      // The registry and the drawer of rules ask for each by its path.
+      const path = importer && source.startsWith('.') ? resolve(dirname(importer), source) : source
+      return isLeftOut(path, hidden) ? NOTHING : null
+    },
+    load: (id) => (id === NOTHING ? 'export default null' : null),
+  }
+}
