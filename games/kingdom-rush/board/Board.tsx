@@ -1,0 +1,60 @@
+/**
+ * The table of Kingdom Rush: the map with everything on it, beside or below it what the question is about at working size, and
+ * below the own hero, the towers in hand and what the team shares.
+ */
+import { isSmall, Tabletop, useFront } from '@duskhall/ui'
+import type { CSSProperties } from 'react'
+import { Aim } from './Aim.tsx'
+import { Battlefield, useField } from './Battlefield.tsx'
+import css from './Board.module.css'
+import { Hand } from './Hand.tsx'
+import { layoutOf } from './layout.ts'
+import { Mine } from './Mine.tsx'
+import { Stores } from './Stores.tsx'
+import { AtDesk, type KingdomRushProps, useDesk } from './seat.tsx'
+import { Team } from './Team.tsx'
+
+export function Board(props: KingdomRushProps) {
+  return (
+    <AtDesk given={props}>
+      <Table />
+    </AtDesk>
+  )
+}
+
+function Table() {
+  const { arrangement, asked, answers } = useDesk()
+  const small = isSmall(arrangement)
+  // In the middle of an action nothing of the hand is asked for, and a small window needs the room.
+  const aside =
+    small && asked !== null && !answers.moves.some((move) => move.do === 'build' || move.do === 'pass')
+  return (
+    <Tabletop
+      arrangement={arrangement}
+      rivals={<Team />}
+      mine={small ? undefined : <Mine />}
+      piles={<Stores />}
+      hand={aside ? undefined : <Hand />}
+      className={css.stage}
+    >
+      <Front />
+    </Tabletop>
+  )
+}
+
+function Front() {
+  const room = useFront()
+  const field = useField()
+  const { cell, beside, aim } = layoutOf(room, field)
+  const size = { '--aim-width': `${aim.width}px`, '--aim-height': `${aim.height}px` } as CSSProperties
+  return (
+    <div className={css.front} data-beside={beside ? '' : undefined} style={size}>
+      <div className={css.map}>
+        <Battlefield cell={cell} />
+      </div>
+      <div className={css.aim}>
+        <Aim />
+      </div>
+    </div>
+  )
+}

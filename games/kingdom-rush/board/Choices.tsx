@@ -1,0 +1,92 @@
+/** What is chosen from the box rather than from the table: heroes, abilities, spells, designs to buy or to upgrade to. */
+import { Icon, Piece } from '@duskhall/ui'
+import type { KingdomRushMove } from '../state.ts'
+import { targetOf } from './answers.ts'
+import css from './Choices.module.css'
+import { FAMILY_ICONS, heroIcon, spellIcon } from './looks.ts'
+import { type Desk, useDesk } from './seat.tsx'
+
+type Choice = Extract<KingdomRushMove, { do: 'hero' | 'ability' | 'spell' | 'buy' | 'design' | 'call' }>
+
+const QUESTIONS: readonly string[] = [
+  'choose-hero',
+  'choose-ability',
+  'choose-spell',
+  'choose-bench',
+  'spend',
+  'design',
+  'turn-up',
+  'turn-down',
+  'copy',
+]
+
+function isChoice(move: KingdomRushMove): move is Choice {
+  return ['hero', 'ability', 'spell', 'buy', 'design', 'call'].includes(move.do)
+}
+
+export function hasChoices({ asked, answers }: Desk): boolean {
+  return asked !== null && QUESTIONS.includes(asked.do) && answers.moves.some(isChoice)
+}
+
+export function Choices() {
+  const desk = useDesk()
+  const { answers, words, view, texts, reader } = desk
+  const moves = [
+    ...answers.moves.filter(isChoice),
+    ...answers.refusals.map(({ move }) => move).filter(isChoice),
+  ]
+  return (
+    <ul className={css.choices} aria-label={words.choices}>
+      {moves.map((move) => {
+        const { icon, name, text } = faceOf(desk, move)
+        return (
+          <li key={targetOf(move)}>
+            <Piece
+              {...desk.answering(targetOf(move))}
+              label={texts.move(view, move, reader)}
+              className={css.choice}
+            >
+              <Icon name={icon} />
+              <span>
+                <b>{name}</b>
+                {text && <em>{text}</em>}
+              </span>
+            </Piece>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function faceOf({ box, names, texts }: Desk, move: Choice): { icon: string; name: string; text: string } {
+  switch (move.do) {
+    case 'hero':
+    case 'call':
+      return {
+        icon: heroIcon(box.heroes[move.hero]?.id ?? ''),
+        name: names.hero(move.hero),
+        text: texts.effects.hero(box, move.hero),
+      }
+    case 'ability': {
+      const hero = box.abilities[move.ability]?.hero ?? 0
+      return {
+        icon: heroIcon(box.heroes[hero]?.id ?? ''),
+        name: names.ability(move.ability),
+        text: texts.effects.ability(box, move.ability),
+      }
+    }
+    case 'spell':
+      return {
+        icon: spellIcon(box.spells[move.spell]?.id ?? ''),
+        name: names.spell(move.spell),
+        text: texts.effects.spell(box, move.spell),
+      }
+    default:
+      return {
+        icon: FAMILY_ICONS[box.towers[move.tower]?.family ?? 0] ?? 'stone-tower',
+        name: names.tower(move.tower),
+        text: texts.effects.tower(box, move.tower),
+      }
+  }
+}

@@ -1,0 +1,73 @@
+/** What the team shares: hearts of the Kingdom, diamonds, soldiers, spells, Portals to close. */
+import { Counter, Icon, isSmall, Meter, Piece } from '@duskhall/ui'
+import { spellIcon } from './looks.ts'
+import { HeroChips } from './Mine.tsx'
+import css from './Stores.module.css'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+
+export function Stores() {
+  const { s, after, arrangement, box, scenario, answering, names, words } = useDesk()
+  const full = box.file.difficulties[s.level]?.hearts ?? s.hearts
+  const portals = scenario.entry.portalsToClose[s.seats - 1] ?? 0
+  const stores = [
+    { zone: id.hearts, icon: 'hearts', value: s.hearts, next: after.hearts, label: words.hearts, max: full },
+    {
+      zone: id.diamonds,
+      icon: 'cut-diamond',
+      value: s.diamonds,
+      next: after.diamonds,
+      label: words.diamonds,
+      max: 12,
+    },
+    {
+      zone: id.soldiers,
+      icon: 'swordman',
+      value: s.soldiers,
+      next: after.soldiers,
+      label: words.soldiers,
+      max: Math.max(s.soldiers, 1),
+    },
+  ]
+  return (
+    <section className={css.stores} aria-label={words.stores}>
+      {isSmall(arrangement) && <HeroChips />}
+      {stores.map(({ zone, icon, value, next, label, max }) => (
+        <span key={zone} data-zone={zone}>
+          <Meter label={label(value)} value={value} min={0} max={max} className={css.store}>
+            <Icon name={icon} className={css[zone]} />
+            <b>
+              <Counter value={value} preview={next} />
+            </b>
+          </Meter>
+        </span>
+      ))}
+      {portals > 0 && (
+        <Meter
+          label={words.portals(s.closed, portals)}
+          value={s.closed}
+          min={0}
+          max={portals}
+          className={css.store}
+        >
+          <Icon name="vortex" className={css.portals} />
+          <b>
+            {s.closed}/{portals}
+          </b>
+        </Meter>
+      )}
+      {s.spells.map((spell) => (
+        <Piece
+          key={spell}
+          {...answering(id.spell(spell))}
+          label={words.spell(names.spell(spell))}
+          card={box.spells[spell]?.id}
+          className={css.spell}
+        >
+          <Icon name={spellIcon(box.spells[spell]?.id ?? '')} />
+          <span>{names.spell(spell)}</span>
+        </Piece>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+/** The others at the table: their heroes, what they hold, and whether they are ready. */
+
+import type { Seat } from '@duskhall/kernel'
+import { Icon, infoOf, Piece, PlayerShape } from '@duskhall/ui'
+import { heroIcon } from './looks.ts'
+import { useDesk } from './seat.tsx'
+import { id } from './seen.ts'
+import css from './Team.module.css'
+
+export function Team() {
+  const { s, chair, words } = useDesk()
+  const partners = Array.from({ length: s.seats - 1 }, (_, n) => (chair + 1 + n) % s.seats)
+  const play = s.agenda.find((step) => step.do === 'play' || step.do === 'spend')
+  const ready = (seat: Seat) => (play && 'ready' in play ? (play.ready[seat] ?? false) : false)
+  // Whoever receives a tower may be oneself.
+  return (
+    <section className={css.team} aria-label={words.team}>
+      {[...partners, chair].map((seat) => (
+        <Partner key={seat} seat={seat} ready={ready(seat)} own={seat === chair} />
+      ))}
+    </section>
+  )
+}
+
+function Partner(props: { readonly seat: Seat; readonly ready: boolean; readonly own: boolean }) {
+  const { seat, ready, own } = props
+  const { s, seats, answering, names, box, words } = useDesk()
+  const piece = answering(id.seat(seat))
+  if (own && !piece.move) return null
+  const heroes = s.heroes.filter(({ owner }) => owner === seat)
+  const { hand = [], incoming = [] } = s.players[seat] ?? {}
+  const { name } = infoOf(seats, seat)
+  return (
+    <Piece
+      {...piece}
+      label={words.partner(
+        name,
+        heroes.map(
+          ({ hero, health }) => `${names.hero(hero)}, ${words.outOf(health, box.heroes[hero]?.health ?? 0)}`,
+        ),
+        hand.map((tower) => names.tower(tower)),
+        ready,
+      )}
+      className={css.partner}
+    >
+      <PlayerShape seat={infoOf(seats, seat)} />
+      <b>{name}</b>
+      {heroes.map(({ hero, health, state }) => (
+        <span key={hero} className={css.hero} data-state={state}>
+          <Icon name={heroIcon(box.heroes[hero]?.id ?? '')} /> {health}
+          <Icon name="hearts" className={css.heart} />
+        </span>
+      ))}
+      <span>
+        <Icon name="stone-tower" /> {hand.length}
+        {incoming.length > 0 ? `+${incoming.length}` : ''}
+      </span>
+      {ready && <Icon name="check-mark" className={css.ready} />}
+    </Piece>
+  )
+}

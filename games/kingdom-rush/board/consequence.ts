@@ -1,0 +1,33 @@
+/** Line 2 of the prompt: what a legal move would lead to, told as the log would tell it. */
+import type { KernelEvent } from '@duskhall/kernel'
+import type { BoardModule } from '@duskhall/ui'
+import type { KingdomRushEvent } from '../events.ts'
+import type { KingdomRush, KingdomRushMove } from '../state.ts'
+import { texts } from '../text/index.ts'
+import { previewOf } from './preview.ts'
+
+/** What says nothing that the answer itself does not. */
+const PLAIN: readonly (KingdomRushEvent | KernelEvent)['e'][] = [
+  'forced',
+  'built',
+  'activated',
+  'moved',
+  'ready',
+]
+const MOST = 2
+
+export const consequence: BoardModule<KingdomRush, KingdomRushMove>['consequence'] = (
+  view,
+  move,
+  seats,
+  lang,
+) => {
+  const { events } = previewOf(view, move)
+  const telling = { state: view.state, you: view.seat, names: seats.map(({ name }) => name) }
+  return events
+    .filter(({ e }) => !PLAIN.includes(e))
+    .slice(0, MOST)
+    .map((event) => texts[lang].say(event, telling))
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,68 @@
+/** The board of Kingdom Rush as the page knows it. */
+import '@fontsource/lilita-one/latin-400.css'
+import type { Language } from '@duskhall/kernel'
+import { addIcons, type BoardModule, type Phase as Shown } from '@duskhall/ui'
+import type { KingdomRushEvent } from '../events.ts'
+import type { KingdomRush, KingdomRushMove, Phase } from '../state.ts'
+import { tableWords } from '../text/table.ts'
+import { endOf, isButton, isChained, type KingdomRushView } from './answers.ts'
+import { Board } from './Board.tsx'
+import { Card, list } from './cards.tsx'
+import { consequence } from './consequence.ts'
+import { course, tally } from './course.ts'
+import { flights, impacts, placeOf } from './flights.ts'
+import { icons } from './generated/icons.ts'
+import { sounds } from './sounds.ts'
+
+addIcons(icons)
+
+const PHASES: readonly (readonly [Phase, string])[] = [
+  ['spawn', 'vortex'],
+  ['play', 'stone-tower'],
+  ['destroy', 'bright-explosion'],
+  ['advance', 'wingfoot'],
+  ['pickup', 'card-pickup'],
+  ['spend', 'cut-diamond'],
+]
+
+function phase({ state }: KingdomRushView, lang: Language): Shown {
+  const words = tableWords(lang)
+  const now = state.phase === 'boss' ? 'destroy' : state.phase
+  const steps = now === 'setup' ? ([['setup', 'stone-tower']] as const) : PHASES
+  return {
+    title: words.round(state.round),
+    short: words.shortRound(state.round),
+    steps: steps.map(([id, icon]) => ({ id, icon, label: words.phases[id] })),
+    now,
+  }
+}
+
+function verb(_: KingdomRushView, move: KingdomRushMove, lang: Language): string | null {
+  const { verbs } = tableWords(lang)
+  return move.do in verbs ? verbs[move.do as keyof typeof verbs] : null
+}
+
+const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
+  Board,
+  phase,
+  consequence,
+  isButton,
+  verb,
+  endTurn: endOf,
+  confirm: () => null,
+  autoAnswer: () => null,
+  isChained,
+  flights,
+  impacts,
+  placeOf,
+  sounds,
+  cards: { list, Card },
+  course,
+  tally,
+  headline: ({ outcome }, lang) => {
+    const words = tableWords(lang)
+    return (outcome?.winners.length ?? 0) > 0 ? words.won : words.lost
+  },
+}
+
+export default board

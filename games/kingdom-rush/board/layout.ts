@@ -1,0 +1,40 @@
+/** How map and working tray share the front: beside or below each other, whichever leaves the map larger. */
+import type { FrontRoom } from '@duskhall/ui'
+import type { Field } from './field.ts'
+
+export interface Layout {
+  /** Pixels of one space. */
+  readonly cell: number
+  readonly beside: boolean
+  /** Pixels for what the question is about. */
+  readonly aim: FrontRoom
+}
+
+/** A space that a finger can hit; a map that would be smaller scrolls, and what is asked for comes into sight. */
+const LEAST_CELL = 44
+const MOST_CELL = 104
+const GAP = 10
+/** The frame of the map on both sides. */
+const FRAME = 14
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+
+export function layoutOf({ width, height }: FrontRoom, field: Pick<Field, 'width' | 'height'>): Layout {
+  const aside = between(200, width * 0.34, 420)
+  const below = between(170, height * 0.42, 420)
+  const besideCell = Math.min((width - aside - GAP - FRAME) / field.width, (height - FRAME) / field.height)
+  const belowCell = Math.min((width - FRAME) / field.width, (height - below - GAP - FRAME) / field.height)
+  const beside = besideCell >= belowCell
+  const cell = Math.floor(between(LEAST_CELL, Math.max(besideCell, belowCell), MOST_CELL))
+  const map = {
+    width: Math.min(cell * field.width + FRAME, beside ? width - aside - GAP : width),
+    height: Math.min(cell * field.height + FRAME, beside ? height : height - below - GAP),
+  }
+  return {
+    cell,
+    beside,
+    aim: beside
+      ? { width: width - map.width - GAP, height }
+      : { width, height: Math.max(height - map.height - GAP, below) },
+  }
+}

@@ -1,0 +1,10 @@
+/** What an aimed move would lead to, before the Hordes that are defeated leave. */
+import { previewBefore } from '@duskhall/ui'
+import type { KingdomRushEvent } from '../events.ts'
+import { kingdomRush } from '../game.ts'
+import type { KingdomRush, KingdomRushMove } from '../state.ts'
+
+export const previewOf = previewBefore<KingdomRush, KingdomRushMove, KingdomRushEvent>(kingdomRush, {
+  step: 'phase',
+  unshown: ['ready'],
+})

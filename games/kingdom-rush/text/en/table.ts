@@ -1,0 +1,103 @@
+/** English: the small words on the board. */
+import { list } from '../../../kit/text/en.ts'
+import type { Phase } from '../../state.ts'
+
+const spaces = (n: number) => (n === 1 ? '1 space' : `${n} spaces`)
+const hearts = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`)
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'for everybody'] as const
+const WAYS = ['north', 'east', 'south', 'west'] as const
+
+export const table = {
+  round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
+  shortRound: (round: number) => `R${round}`,
+  phases: {
+    setup: 'Set-up',
+    spawn: 'Spawn',
+    play: 'Play',
+    destroy: 'Destroy',
+    boss: 'Boss',
+    advance: 'Advance',
+    pickup: 'Pick up',
+    spend: 'Diamonds',
+  } satisfies { readonly [P in Phase]: string },
+  map: 'Map',
+  space: (space: string) => `Space ${space}`,
+  site: (number: number, space: string, colour: number, towers: readonly string[]) =>
+    `Site ${number} (${space}), ${COLOURS[colour] ?? ''}${towers.length > 0 ? `: ${list(towers)}` : ', empty'}`,
+  figureAt: (name: string, space: string | null, health: number | null) =>
+    [name, space === null ? '' : `on ${space}`, health === null ? '' : `health ${health}`]
+      .filter(Boolean)
+      .join(', '),
+  pile: (spawn: number, count: number) =>
+    `Spawn point ${spawn}, ${count === 1 ? '1 card' : `${count} cards`} left`,
+  rows: 'Row by row',
+  turn: 'Turn',
+  flip: 'Flip',
+  inReach: 'In reach',
+  left: 'Still to place',
+  counted: (count: number, what: string) => (count === 1 ? what : `${what}, ${count} times`),
+  lifts: 'Soldiers that can be moved',
+  soldier: 'Soldier',
+  tile: (cells: number) => (cells === 1 ? 'Tile of 1 cell' : `Tile of ${cells} cells`),
+  whichWay: (tower: string) => `Which way does ${tower} look?`,
+  facing: (turn: number, trays: number) =>
+    `To the ${WAYS[turn] ?? ''}, ${trays === 0 ? 'nothing in reach' : trays === 1 ? '1 card in reach' : `${trays} cards in reach`}`,
+  choices: 'To choose from',
+  forecast: 'Advance forecast',
+  heartsFrom: (now: number, then: number) => (now === then ? hearts(now) : `${now} → ${hearts(then)}`),
+  falls: 'As it stands, the Kingdom falls this round.',
+  fate: (fate: string, steps: number, lost: number) =>
+    fate === 'destroyed'
+      ? 'destroyed'
+      : fate === 'escapes'
+        ? `leaves, −${hearts(lost)}`
+        : `moves ${spaces(steps)}`,
+  yours: 'Your heroes',
+  knockedOut: 'knocked out',
+  cardPlayed: 'card played',
+  cardReady: 'card ready',
+  health: (value: string) => `Health: ${value}`,
+  outOf: (value: number, full: number) => `${value} of ${full}`,
+  used: 'used',
+  hand: 'Your towers',
+  noTowers: 'No tower in hand.',
+  tower: (name: string, level: number) => `${name}, level ${level}`,
+  times: (n: number) => `${n} times`,
+  coming: 'next round',
+  pass: (tower: string) => `Pass ${tower} on`,
+  passShort: 'Pass on',
+  stores: 'The team’s stores',
+  hearts: (n: number) => `Hearts of the Kingdom: ${n}`,
+  diamonds: (n: number) => `Diamonds: ${n}`,
+  soldiers: (n: number) => `Soldiers in the supply: ${n}`,
+  portals: (closed: number, all: number) => `Portals closed: ${closed} of ${all}`,
+  spell: (name: string) => `Spell: ${name}`,
+  team: 'The others',
+  partner: (name: string, heroes: readonly string[], towers: readonly string[], ready: boolean) =>
+    [
+      name,
+      ...heroes,
+      towers.length > 0 ? `towers: ${list(towers)}` : 'no tower in hand',
+      ready ? 'ready' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  verbs: { cells: 'Place', site: 'Build here', turn: 'This way', target: 'Aim', space: 'Go there' },
+  facets: { sort: 'Sort', family: 'Family', level: 'Level' },
+  sorts: {
+    tower: 'Tower',
+    hero: 'Hero',
+    ability: 'Ability',
+    spell: 'Spell',
+    horde: 'Horde',
+    portal: 'Portal',
+    boss: 'Boss',
+  },
+  none: 'none',
+  course: { hearts: 'Hearts', diamonds: 'Diamonds' },
+  tally: { built: 'Towers built', covered: 'Enemies covered', passed: 'Towers passed' },
+  won: 'The Kingdom stands',
+  lost: 'The Kingdom has fallen',
+}
+
+export type TableWords = typeof table
