@@ -33,7 +33,7 @@ export const heroes = {
       `${capital(whoAt(figure))} is protected and takes no damage ${because(by, tray, action)}.`,
     'knocked-out': ({ figure }) =>
       figure.wildcat
-        ? `${capital(who(figure))} goes back to its board.`
+        ? `${capital(who(figure))} is knocked out and goes back to the hero board.`
         : `${capital(who(figure))} is knocked out and lies on the hero board.`,
     healed: ({ figure, health }) => `${capital(who(figure))} is healed: ${healthLeft(figure, health)}.`,
     regenerated: ({ figure, health }) =>
@@ -54,7 +54,8 @@ export const heroes = {
       `${capital(who(figure))} recovers: ${healthLeft(figure, health)}, all abilities face up.`,
     refreshed: ({ figure, ability }) =>
       `${capital(who(figure))} turns an ability face up: ${titled(ability.name)}.`,
-    protected: ({ figure }) => `${capital(who(figure))} takes no damage until the end of the round.`,
+    protected: ({ figure }) =>
+      `${capital(who(figure))} has Protection: no damage until the end of the round.`,
     'victim-chosen': ({ seat, figure }) =>
       `${does(seat, 'choose', 'chooses')} ${who(figure)} to pay for the spell.`,
   },
@@ -91,7 +92,7 @@ export const heroes = {
       ask(
         `Choose the four cells that ${who(figure)} covers on ${theAt(tray)}.`,
         `${they} chooses where ${who(figure)} stands on ${theAt(tray)}.`,
-        'Two rows and two columns, counted from the back of the tray; row 5 is the purple edge.',
+        'Two rows and two columns; row 5 lies along the purple edge, row 1 opposite.',
       ),
     summon: ({ figure }, they) =>
       ask(

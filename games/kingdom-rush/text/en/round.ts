@@ -47,8 +47,8 @@ export const round = {
   questions: {
     'ban-colour': (_, they) =>
       ask(
-        'Choose a colour: nothing is built on its sites this round.',
-        `${they} chooses a colour whose sites stay empty this round.`,
+        'Choose a colour to eliminate: nothing is built on its sites this round.',
+        `${they} chooses a colour to eliminate for this round.`,
         'Not the colour of the round before; white sites are always open.',
       ),
     'place-guest': ({ figure }, they) =>

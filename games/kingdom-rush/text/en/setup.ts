@@ -75,7 +75,7 @@ export const setup = {
         case 'stride':
           return 'Stop here'
         case 'summon':
-          return 'Leave the Wildcat on its board'
+          return 'Leave the Wildcat on the hero board'
         case 'turn-up':
           return 'Turn up no ability'
         case 'choose-figure':

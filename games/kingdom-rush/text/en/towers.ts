@@ -21,7 +21,7 @@ import {
 } from './words.ts'
 
 const inReach = (trays: readonly TrayFacts[]) =>
-  trays.length > 0 ? `Within reach: ${list(trays.map(theAt))}.` : 'Nothing is within reach.'
+  trays.length > 0 ? `In range: ${list(trays.map(theAt))}.` : 'Nothing is in range.'
 
 export const towerTexts = {
   events: {
@@ -112,7 +112,7 @@ export const towerTexts = {
       ask(
         `Choose the ${isSoldier ? 'cell' : 'cells'} for the ${piece(tile)} on ${theLeft(tray)}.`,
         `${they} places ${a(piece(tile))} on ${theAt(tray)}.`,
-        'Rows are counted from the back of the tray; row 5 is the purple edge.',
+        'Row 5 lies along the purple edge, row 1 opposite.',
       ),
   },
   moves: {

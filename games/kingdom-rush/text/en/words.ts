@@ -42,7 +42,7 @@ const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] }
   M1: ['1-cell tile', '1-cell tiles'],
   I2: ['2-cell tile', '2-cell tiles'],
   I3: ['straight 3-cell tile', 'straight 3-cell tiles'],
-  L3: ['angled 3-cell tile', 'angled 3-cell tiles'],
+  L3: ['3-cell corner tile', '3-cell corner tiles'],
   O4: ['square 4-cell tile', 'square 4-cell tiles'],
   T4: ['T-shaped tile', 'T-shaped tiles'],
   X5: ['cross-shaped tile', 'cross-shaped tiles'],

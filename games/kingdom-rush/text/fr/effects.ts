@@ -41,7 +41,7 @@ const TARGET: { readonly [T in AttackFacts['target']]: string } = {
   twoAdjacentHordes: 'sur deux Hordes adjacentes, une sur chacune',
   sameTarget: "sur la Horde qui vient d'être touchée",
   targetOfThatHero: 'sur une Horde touchée par cette attaque',
-  enteredHorde: 'sur chaque Horde traversée',
+  enteredHorde: 'sur chaque Horde où il passe',
   wildcatHorde: 'sur la Horde que le Chat sauvage affronte',
   eachHordeAdjacentToTarget: 'sur chaque Horde adjacente à celle-ci',
   portalOrBossLife: 'sur un Portail ou un Boss',
@@ -77,7 +77,7 @@ function attack({
     ? ` pour chaque case ${per === 'emptyCell' ? 'sans ennemi' : "d'ennemi"} sous cette tuile`
     : ''
   const shape = constraint ? CONSTRAINT[constraint] : ''
-  return `${condition(when)}posez ${pieces(rest)} (${DAMAGE[damage]}) ${where}${reach}${each}${shape}`
+  return `${condition(when)}placez ${pieces(rest)} (${DAMAGE[damage]}) ${where}${reach}${each}${shape}`
 }
 
 type Whom = Parameters<EffectWords['heal']>[0]['who']
@@ -96,12 +96,12 @@ export const effects: EffectWords = {
   heal: ({ who, amount, when, may }) =>
     `${condition(when)}${WHO[who]} ${may ? 'peut récupérer' : 'récupère'} ${count(amount, 'point de vie', 'points de vie')}`,
   protect: ({ who }) =>
-    `${WHO[who]} ${who === 'heroesOnSameSpace' ? 'obtiennent' : 'obtient'} Protection jusqu'à la fin de la manche`,
+    `${WHO[who]} ${who === 'heroesOnSameSpace' ? 'obtiennent' : 'obtient'} Protection (aucun Dégât) jusqu'à la fin de la manche`,
   refresh: ({ who }) => `${WHO[who]} peut retourner une Capacité face visible`,
   extraAction: () =>
     'ensuite, ce Héros peut effectuer tout de suite une autre action, mais pas cette Capacité',
   move: ({ who, steps }, entering) =>
-    `${WHO[who]} peut se déplacer de ${spaces(steps)} au plus${entering ? ` ; posez ${pieces(entering)} (${DAMAGE[entering.damage]}) sur chaque Horde traversée` : ''}`,
+    `${WHO[who]} peut se déplacer de ${spaces(steps)} au plus${entering ? ` ; placez ${pieces(entering)} (${DAMAGE[entering.damage]}) sur chaque Horde où il passe` : ''}`,
   teleport: ({ who }) =>
     `${WHO[who]} peut être placé sur n'importe quel emplacement où un déplacement peut finir`,
   basicAttack: ({ who }) => `${WHO[who]} peut effectuer une attaque de base`,

@@ -28,13 +28,13 @@ export const heroes = {
   events: {
     hurt: ({ figure, by, tray, action, health }) =>
       figure.wildcat
-        ? `${capital(whoAt(figure))} prend un coup ${because(by, tray, action)}.`
+        ? `${capital(whoAt(figure))} est touché ${because(by, tray, action)}.`
         : `${capital(whoAt(figure))} subit 1 Dégât ${because(by, tray, action)} : ${healthLeft(figure, health)}.`,
     unhurt: ({ figure, by, tray, action }) =>
       `${capital(whoAt(figure))} a Protection et ne subit aucun Dégât ${because(by, tray, action)}.`,
     'knocked-out': ({ figure }) =>
       figure.wildcat
-        ? `${capital(who(figure))} retourne sur son plateau.`
+        ? `${capital(who(figure))} est assommé et retourne sur le plateau Héros.`
         : `${capital(who(figure))} n'a plus de point de vie : ce Héros est assommé et quitte la carte.`,
     healed: ({ figure, health }) => `Soins pour ${who(figure)} : ${healthLeft(figure, health)}.`,
     regenerated: ({ figure, health }) =>
@@ -89,13 +89,13 @@ export const heroes = {
       ask(
         `Choisissez le prochain emplacement ${de(who(figure))} : encore ${count(left, 'pas', 'pas')}.`,
         `${they} déplace ${who(figure)} pas à pas.`,
-        'Chaque Horde traversée est touchée une fois.',
+        'Chaque Horde où il passe est touchée une fois.',
       ),
     confront: ({ figure, tray }, they) =>
       ask(
         `Choisissez les quatre cases que ${who(figure)} recouvre sur ${theAt(tray)}.`,
         `${they} choisit où ${who(figure)} se tient sur ${theAt(tray)}.`,
-        'Deux lignes et deux colonnes, comptées depuis le fond du plateau ; la ligne 5 est le bord violet.',
+        "Deux lignes et deux colonnes ; la ligne 5 longe le bord violet, la ligne 1 est à l'opposé.",
       ),
     summon: ({ figure }, they) =>
       ask(
@@ -160,7 +160,7 @@ export const heroes = {
             ? 'Placer en'
             : 'Aller en'
       if (tray)
-        return `${to} ${space} : ${question === 'stride' ? 'traverser' : 'affronter'} ${theLeft({ ...tray, space: null })}`
+        return `${to} ${space} : ${question === 'stride' ? 'passer sur' : 'affronter'} ${theLeft({ ...tray, space: null })}`
       return site ? `${to} ${space} : Site ${site.number}` : `${to} ${space}`
     },
   },

@@ -44,7 +44,7 @@ export const hordes = {
     displaced: ({ figure, from, to }) =>
       to
         ? `${capital(who(figure))} cède la place en ${from} et passe en ${to}.`
-        : `${capital(who(figure))} ne trouve aucun emplacement libre autour de ${from} et retourne sur son plateau.`,
+        : `${capital(who(figure))} ne trouve aucun emplacement libre autour de ${from} et retourne sur son plateau Héros.`,
     escaped: ({ tray, exit, lost, hearts: left }) => {
       const where = exit ? `la Sortie ${exit}` : 'la Sortie'
       if (tray.kind !== 'horde') return `${capital(the(tray))} franchit ${where} et atteint le Royaume.`

@@ -13,29 +13,29 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-ABIL-R4': "Ce Héros n'a aucune Capacité face cachée. Choisissez-en un autre, ou personne.",
   'KR-ABIL1': "Cette Capacité est face cachée. L'action Récupérer la retourne face visible.",
   'KR-ACT2': "Un Héros effectue une seule action par activation. Déplacez-le, ou terminez l'activation.",
-  'KR-BASIC-R3': "Depuis son plateau, un Héros n'attaque personne. Amenez-le d'abord sur la carte.",
+  'KR-BASIC-R3': "Depuis son plateau Héros, un Héros n'attaque personne. Amenez-le d'abord sur la carte.",
   'KR-BLILITH-R6': 'Une Tour face cachée ne peut pas être choisie. Choisissez-en une face visible.',
   'KR-BLILITH4': "Cette Tour n'est pas à côté du Boss. Choisissez-en une sur un Site adjacent.",
-  'KR-BOLT-R2': "L'une des tuiles n'en touche encore aucune autre. Posez-en une à côté.",
+  'KR-BOLT-R2': "L'une des tuiles n'en touche encore aucune autre. Placez-en une à côté.",
   'KR-BOLT2':
     'Chaque tuile de ce Sort doit en toucher une autre. Choisissez des cases à côté de ses tuiles, ou qui ont de la place autour.',
   'KR-BTIME-R11':
     'Seul le Héros le plus proche est frappé, et seule une Capacité face visible est retournée. Choisissez parmi ce qui est signalé.',
   'KR-CAMP-R11':
-    "Par la règle de fer, plus aucune Tour n'est passée pendant cette manche. Attendez la suivante.",
+    "Par la règle de Fer, plus aucune Tour n'est passée pendant cette manche. Attendez la suivante.",
   'KR-CAMP-R14':
-    "Par la règle de fer, l'action Récupérer n'existe pas dans ce scénario. Choisissez une autre action.",
+    "Par la règle de Fer, l'action Récupérer n'existe pas dans ce scénario. Choisissez une autre action.",
   'KR-CAMP-R15':
-    "Par la règle de fer, rien n'est construit sur les Sites blancs. Choisissez un Site de votre couleur.",
-  'KR-CAMP-R8': 'Par la règle de fer, les Tours de ce type ne sont pas à vendre. Achetez-en une autre.',
+    "Par la règle de Fer, rien n'est construit sur les Sites blancs. Choisissez un Site de votre couleur.",
+  'KR-CAMP-R8': "Par la règle de Fer, les Tours de ce type ne s'achètent pas. Achetez-en une autre.",
   'KR-CAMP-R9':
-    'Par la règle de fer, les Tours de ce type ne sont pas construites. Construisez-en une autre, ou passez celle-ci.',
+    'Par la règle de Fer, les Tours de ce type ne peuvent pas être construites. Construisez-en une autre, ou passez celle-ci.',
   'KR-CAT-R1': 'Le Chat sauvage a déjà été activé pendant cette manche. Il le sera de nouveau à la suivante.',
-  'KR-CAT-R10': "Le Chat sauvage est sur son plateau. L'attaque de base d'Alleria peut le ramener.",
+  'KR-CAT-R10': "Le Chat sauvage est sur le plateau Héros. L'attaque de base d'Alleria peut le ramener.",
   'KR-CAT10': 'Le Chat sauvage vient à peine de revenir. Il pourra être activé à la prochaine manche.',
   'KR-CONF-R2': "L'une de ces cases ne peut jamais être recouverte. Choisissez quatre autres cases.",
   'KR-CONF-R4':
-    'Une figurine recouvre deux cases sur deux, sans dépasser du plateau. Choisissez un tel carré.',
+    'Une figurine recouvre un carré de deux cases sur deux, sans dépasser du plateau. Choisissez un tel carré.',
   'KR-CONF2':
     'Une figurine qui finit son déplacement sur cette Horde a besoin de deux cases sur deux libres. Laissez-lui cette place, ou finissez ailleurs.',
   'KR-CONF3': "L'une de ces cases est déjà recouverte. Choisissez quatre cases libres.",
@@ -56,12 +56,12 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-LILITH2':
     'Ce Héros est trop loin. Choisissez-en un sur le même emplacement ou un emplacement adjacent.',
   'KR-LILITH7':
-    "Chacune de ces tuiles se place sur un autre côté de la base du Héros. Choisissez des cases le long d'un côté encore libre.",
+    "Chacune de ces tuiles touche un autre côté de la base du Héros. Choisissez des cases le long d'un côté encore libre.",
   'KR-MAGNUS-R3': "Il n'y a aucun emplacement où ce Héros pourrait se tenir. Libérez d'abord un emplacement.",
   'KR-MAGNUS-R9': 'Une Capacité qui copie ne peut pas être copiée. Choisissez-en une autre.',
   'KR-MALIK4': 'Cette Capacité ne se relance pas elle-même. Choisissez une autre action.',
   'KR-MAP-R4':
-    'Un plateau, une Tour ou des Friches occupent cet emplacement. Choisissez-en un libre, juste à côté.',
+    'Un plateau, une Tour ou une carte Friches occupe cet emplacement. Choisissez-en un libre, juste à côté.',
   'KR-MOVE-R12':
     "Une carte Friches couvre cet emplacement. Personne n'y passe tant qu'elle n'est pas retirée.",
   'KR-MOVE-R8': "Aucun Héros n'affronte un Boss. Choisissez un autre emplacement.",
@@ -71,11 +71,11 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-MOVE7': "Aucun Héros n'affronte un Portail. Choisissez un autre emplacement.",
   'KR-MOVE8': "Ce Héros s'est déjà déplacé. Effectuez une action, ou terminez l'activation.",
   'KR-MOVE9':
-    'Depuis son plateau, un Héros entre par une Sortie. Choisissez un emplacement assez proche de celle-ci.',
+    'Depuis son plateau Héros, un Héros entre par une Sortie. Choisissez un emplacement assez proche de celle-ci.',
   'KR-PASS-R5': "Cette Tour vient d'être passée. Elle arrive en main en phase 5.",
   'KR-PASS-R6': 'Cette Tour se dresse sur un Site. Passez-en une de votre main.',
   'KR-PASS1': "Une Tour se passe à un autre joueur. Choisissez quelqu'un d'autre.",
-  'KR-PEARL-R1': "Ce Sort ne frappe que les Portails et les Boss. Choisissez l'un d'eux.",
+  'KR-PEARL-R1': "Ce Sort ne cible que les Portails et les Boss. Choisissez l'un d'eux.",
   'KR-PEARL-R4': "Aucun Portail ni Boss n'a de place pour la tuile. Gardez ce Sort pour plus tard.",
   'KR-PLAY-R14': "Chacun active ses propres figurines. Choisissez l'une des vôtres.",
   'KR-PLAY-R7': 'Ce Héros est assommé. Il se régénère au début de la prochaine phase 2.',
@@ -83,14 +83,14 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-PORTAL4': "La case du niveau ne peut pas être recouverte. Choisissez d'autres cases.",
   'KR-PORTAL5':
     "Ce Portail est hors de portée, ou d'un niveau trop élevé pour cette Tour. Attaquez-le avec une Tour de son niveau ou plus.",
-  'KR-PORTAL9': "Une Tour dont la seule cible est un Portail doit l'attaquer. Posez ce qui y tient encore.",
+  'KR-PORTAL9': "Une Tour dont la seule cible est un Portail doit l'attaquer. Placez-y ce qui tient encore.",
   'KR-RANGE6': "Ce plateau n'est pas à portée. Choisissez-en un qui l'est.",
   'KR-SETUP-R11': "Ce Site n'est pas utilisé à ce nombre de joueurs. Choisissez-en un autre.",
   'KR-SETUP-R14': "Ce Héros n'est pas disponible à cette table. Choisissez-en un autre.",
   'KR-SETUP-R5': 'Ce Héros est déjà pris. Choisissez-en un autre.',
   'KR-SETUP-R6': 'Ce Héros est le Boss du scénario. Choisissez-en un autre.',
   'KR-SOLDIER-R1':
-    'Les Soldats en jeu ne se déplacent que si la réserve est vide. Prenez-en un dans la réserve.',
+    'Les Soldats déjà placés ne se déplacent que si la réserve est vide. Prenez-en un dans la réserve.',
   'KR-SOLDIER10': "Il n'y a pas d'ennemi libre pour un Soldat sur ce plateau. Choisissez-en un autre.",
   'KR-SOLDIER13':
     "Il n'y a plus de Soldat dans la réserve. Prenez-en un sur un plateau, si la Tour le permet.",
@@ -107,18 +107,18 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-SOLO10': "Ce Héros n'est plus sur votre banc. Faites-en venir un autre.",
   'KR-SOLO3':
     "Pendant cette manche, rien n'est construit sur les Sites de cette couleur. Choisissez un Site d'une autre couleur.",
-  'KR-SOLO6': 'Cette couleur a été écartée à la manche précédente. Choisissez-en une autre.',
+  'KR-SOLO6': 'Cette couleur a été éliminée à la manche précédente. Choisissez-en une autre.',
   'KR-SOLO8': 'Un seul Héros du banc vient à chaque manche. Attendez la suivante.',
   'KR-SPELL-R5':
-    'Un Sort doit avoir un effet. Posez au moins une de ses pièces, choisissez une autre cible, ou gardez-le pour plus tard.',
+    'Un Sort doit avoir un effet. Placez au moins une de ses pièces, choisissez une autre cible, ou gardez-le pour plus tard.',
   'KR-SPELL4': "Ce Sort a déjà servi, ou n'a pas été choisi. Utilisez-en un autre.",
-  'KR-SPELL5': 'Ce Sort ne frappe que les Hordes, ni les Portails ni les Boss. Choisissez une Horde.',
+  'KR-SPELL5': 'Ce Sort ne cible que les Hordes, ni les Portails ni les Boss. Choisissez une Horde.',
   'KR-STACK4': 'Deux Tours se dressent déjà sur ce Site. Choisissez-en un autre.',
   'KR-TILE-R3': "L'une de ces cases ne peut jamais être recouverte. Choisissez d'autres cases.",
   'KR-TILE-R4':
     "Cette tuile n'a pas de place sur ce plateau. Choisissez un autre plateau ou une autre tuile.",
   'KR-TILE10':
-    'Tout ce que pose cette attaque va sur un seul plateau. Choisissez celui qui a été touché en premier.',
+    'Tout ce que place cette attaque va sur un seul plateau. Choisissez celui qui a été touché en premier.',
   'KR-TILE2': 'Cette tuile ne se tourne ni ne se retourne. Choisissez des cases dans le sens de la Tour.',
   'KR-TILE4': "Une tuile recouvre l'une de ces cases. Choisissez des cases libres.",
   'KR-TILE5': "Un Soldat se tient sur l'une de ces cases. Choisissez des cases libres.",
@@ -126,7 +126,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-TILE7': "La tuile dépasserait du bord du plateau. Choisissez des cases à l'intérieur.",
   'KR-TILE8': "Un ennemi y résiste à ce type de Dégâts. Choisissez d'autres cases.",
   'KR-TILE9': "Chacune de ces tuiles va sur une autre Horde. Choisissez-en une qui n'est pas encore touchée.",
-  'KR-TOWER-R3': "Une Tour doit attaquer tant qu'elle peut toucher un ennemi. Posez ce qui tient encore.",
+  'KR-TOWER-R3': "Une Tour doit attaquer tant qu'elle peut toucher un ennemi. Placez ce qui tient encore.",
   'KR-TOWER-R7': 'Le Chat sauvage est sur ce Site. Déplacez-le, ou choisissez un autre Site.',
   'KR-TOWER1': "Il n'y a pas de Site libre pour cette Tour. Passez-la, ou libérez un Site.",
   'KR-TOWER2': 'Un Héros est sur ce Site. Déplacez-le, ou choisissez un autre Site.',

@@ -39,7 +39,7 @@ export const round = {
       `${capital(towerName(card))} ${de(site(from))} est détruite et retourne dans la réserve.`,
     bought: ({ seat, to, tower: card, isOwn, diamonds: left }) =>
       `${does(seat, 'achetez', 'achète')} ${towerName(card)}${isOwn ? '' : ` pour ${player(to)}`} ; ${rest(left)}.`,
-    'guest-called': ({ hero }) => `${capital(hero)} vient du banc de Héros pour cette manche.`,
+    'guest-called': ({ hero }) => `${capital(hero)} vient du banc pour cette manche.`,
     'guest-left': ({ hero }) => `${capital(hero)} quitte la carte pour de bon.`,
     ended: (victory) => {
       const { text, why } = outcome(victory)
@@ -53,9 +53,9 @@ export const round = {
   questions: {
     'ban-colour': (_, they) =>
       ask(
-        'Choisissez une couleur : rien ne sera construit sur ses Sites pendant cette manche.',
-        `${they} choisit une couleur dont les Sites resteront vides pendant cette manche.`,
-        'Pas la couleur de la manche précédente ; les Sites blancs sont toujours ouverts.',
+        'Choisissez une couleur à éliminer : rien ne sera construit sur ses Sites pendant cette manche.',
+        `${they} choisit une couleur à éliminer pour cette manche.`,
+        'Pas celle de la manche précédente ; les Sites blancs restent toujours disponibles.',
       ),
     'place-guest': ({ figure }, they) =>
       ask(
@@ -65,8 +65,8 @@ export const round = {
       ),
     share: ({ tower: card, site: from }, they) =>
       ask(
-        `Choisissez qui reprend ${towerName(card)}, sur ${site(from)}, blanc.`,
-        `${they} choisit qui reprend ${towerName(card)}, sur ${site(from)}, blanc.`,
+        `Choisissez qui reprend ${towerName(card)}, sur le Site blanc ${from.number} (${from.space}).`,
+        `${they} choisit qui reprend ${towerName(card)}, sur le Site blanc ${from.number} (${from.space}).`,
         "L'équipe décide ; n'importe quel joueur peut répondre.",
       ),
     spend: ({ diamonds: left, isReady }, they) =>

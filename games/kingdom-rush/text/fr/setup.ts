@@ -16,7 +16,7 @@ function goal(portals: number, boss: string): string {
 export const setup = {
   events: {
     'hero-chosen': ({ seat, hero, bench }) =>
-      bench ? `Sur le banc de Héros : ${hero}.` : `${does(seat, 'choisissez', 'choisit')} ${hero}.`,
+      bench ? `Sur le banc : ${hero}.` : `${does(seat, 'choisissez', 'choisit')} ${hero}.`,
     'ability-chosen': ({ hero, ability }) => `${capital(hero)} prend la Capacité « ${ability.name} ».`,
     'spell-chosen': ({ seat, spell }) => `${does(seat, 'choisissez', 'choisit')} le Sort « ${spell.name} ».`,
     dealt: ({ number, title, level, hearts: n, diamonds: gems, portals, boss, iron, fallow }) =>
@@ -25,7 +25,7 @@ export const setup = {
         `Difficulté : ${level}.`,
         `Le Royaume a ${hearts(n)}, l'équipe ${diamonds(gems)}.`,
         goal(portals, boss),
-        ...(iron ? [`Règle de fer : ${iron}`] : []),
+        ...(iron ? [`Règle de Fer : ${iron}`] : []),
         ...(fallow.length > 0
           ? [
               `Des cartes Friches couvrent ${list(fallow.map(({ letter, space }) => `${space} (${letter})`))}.`,
@@ -78,7 +78,7 @@ export const setup = {
         case 'stride':
           return "S'arrêter ici"
         case 'summon':
-          return 'Laisser le Chat sauvage sur son plateau'
+          return 'Laisser le Chat sauvage sur le plateau Héros'
         case 'turn-up':
           return 'Ne retourner aucune Capacité'
         case 'choose-figure':

@@ -83,9 +83,9 @@ export const towerTexts = {
       ),
     aim: (_, they) =>
       ask(
-        'Choisissez la Horde à frapper.',
-        `${they} choisit la Horde à frapper.`,
-        'Les Hordes adjacentes sont frappées aussi.',
+        'Choisissez la Horde à cibler.',
+        `${they} choisit la Horde à cibler.`,
+        'Les Hordes adjacentes sont touchées aussi.',
       ),
     'pass-tower': ({ levels }, they) =>
       ask(
@@ -105,16 +105,16 @@ export const towerTexts = {
       return ask(
         lifted
           ? 'Choisissez où va le Soldat.'
-          : `Choisissez quoi poser et sur quel plateau. À poser : ${left}, ${DAMAGE[damage]}.`,
-        `${they} attaque. À poser : ${left}.`,
+          : `Choisissez quoi placer et sur quel plateau. À placer : ${left}, ${DAMAGE[damage]}.`,
+        `${they} attaque. À placer : ${left}.`,
         `${inReach(trays)}${how}${must}`,
       )
     },
     cells: ({ piece: tile, tray, isSoldier }, they) =>
       ask(
         `Choisissez ${isSoldier ? 'la case' : 'les cases'} pour ${thePiece(tile)} sur ${theLeft(tray)}.`,
-        `${they} pose ${aPiece(tile)} sur ${theAt(tray)}.`,
-        'Les lignes se comptent depuis le fond du plateau ; la ligne 5 est le bord violet.',
+        `${they} place ${aPiece(tile)} sur ${theAt(tray)}.`,
+        "La ligne 5 longe le bord violet, la ligne 1 est à l'opposé.",
       ),
   },
   moves: {
@@ -129,7 +129,7 @@ export const towerTexts = {
     design: ({ tower: card, isSame }) =>
       isSame ? `Elle reste ${tower(card)}` : `Elle devient ${tower(card)}`,
     cast: ({ spell }) => `Utiliser « ${spell.name} »`,
-    aim: ({ tray }) => `Frapper ${theLeft(tray)}`,
+    aim: ({ tray }) => `Cibler ${theLeft(tray)}`,
     target: ({ piece: tile, tray }) => `${capital(piece(tile))} sur ${theLeft(tray)}`,
     cells: ({ cells: where }) => {
       const covered =

@@ -90,7 +90,7 @@ export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFact
   if (kind === 'portal') return `le ${mark(`Portail de niveau ${level}`)}`
   const kinds = list(mostly.map(({ name, plural, count: n }) => de(n > 1 ? plural : name)))
   if (kind === 'rift') return `le ${mark(`Portail ${kinds}`)}`
-  return `la ${mark(`Horde ${ghost ? 'fantôme ' : flying ? 'volante ' : ''}${kinds}`)}`
+  return `la ${mark(`Horde ${ghost ? 'spectrale ' : flying ? 'volante ' : ''}${kinds}`)}`
 }
 
 /** With its place: "la Horde de Gobelins en C2". */
