@@ -1,4 +1,6 @@
 /** What Villainous promises at sizes of their own: nothing scrolls where it need not, and cards are read where they lie. */
+import { content } from '@duskhall/games/villainous/content/shelf.ts'
+import { namesIn } from '@duskhall/games/villainous/text/names.ts'
 import { expect, test } from 'vitest'
 import { goOnFrom } from './records.ts'
 import { readSize } from './sizes.ts'
@@ -28,6 +30,29 @@ test('the smallest phones show the table, the whole hand and the question withou
     })
     expect(seen, size).toEqual({ sideways: false, down: false, handIsWhole: true })
   }
+})
+
+test('on a tablet every word of the cards in hand is read on the cards', async () => {
+  const visitor = await arrive({ language: 'fr', viewport: { width: 820, height: 1180 }, finger: true })
+  await goOnFrom(visitor, recordAt('a late turn of Lady Tremaine'))
+  // The hand as it may be at worst: the longest words of the box.
+  const { text } = namesIn(content.standard, 'fr')
+  const longest = text('invitation-from-the-king')
+  const cut = await visitor.page.evaluate((words) => {
+    const faces = [...document.querySelectorAll('[role=listbox] [data-size=hand]')]
+    return faces.flatMap((face) => {
+      const body = face.lastElementChild?.previousElementSibling ?? face
+      const written = [...face.querySelectorAll<HTMLElement>('span')].find(
+        (one) => getComputedStyle(one).webkitLineClamp !== 'none',
+      )
+      if (!written) return []
+      written.textContent = words
+      const most = face.getBoundingClientRect().bottom
+      const isCut = written.scrollHeight > written.clientHeight + 3
+      return [isCut || body.getBoundingClientRect().bottom > most]
+    })
+  }, longest)
+  expect(cut).toEqual([false, false, false, false])
 })
 
 test('on a laptop the words of the cards in hand are read on the cards', async () => {

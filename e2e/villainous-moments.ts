@@ -1,7 +1,9 @@
 /** Moments of Villainous, found by playing: whatever the cards say, a game comes to them. */
-import { boxOf } from '@duskhall/games/villainous/content/box.ts'
+
+import { boxOf, faceOf } from '@duskhall/games/villainous/content/box.ts'
+import { villainous } from '@duskhall/games/villainous/index.ts'
 import type { Villainous, VillainousMove } from '@duskhall/games/villainous/state.ts'
-import type { View } from '@duskhall/kernel'
+import { refusalsIn, type View } from '@duskhall/kernel'
 import { type Laid, recordUntil } from './records.ts'
 
 type VillainousView = View<Villainous, VillainousMove>
@@ -29,6 +31,14 @@ function standing({ state }: VillainousView) {
 const inPlay = ({ state }: VillainousView) =>
   state.realms.reduce((sum, { cards }) => sum + cards.length, 0) / state.seats
 
+/** An Ally in hand can be played, and another card cannot. */
+function hasAllyToPlay(view: VillainousView): boolean {
+  if (view.question?.name !== 'act') return false
+  const refused = refusalsIn(villainous, view).flatMap(({ move }) => (move.do === 'card' ? [move.card] : []))
+  const allies = view.state.realms[0]?.hand.filter((card) => faceOf(view.state, card).type === 'ally') ?? []
+  return refused.length > 0 && allies.some((card) => !refused.includes(card))
+}
+
 const MOMENTS = {
   'the first move': [GASTON, ({ state, question }) => question?.name === 'move' && state.turn <= 2],
   'actions of a full Realm': [HORNED_KING, (view) => asks('act')(view) && inPlay(view) >= 6],
@@ -55,6 +65,7 @@ const MOMENTS = {
       return now?.action === 'vanquish' && now.chosen.length > 0 && offered(view).length > 0
     },
   ],
+  'an Ally to play': [GASTON, hasAllyToPlay],
   'cards to discard': [LADY_TREMAINE, (view) => standing(view)?.action === 'discardCards'],
   'full discard piles': [
     GASTON,

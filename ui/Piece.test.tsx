@@ -11,6 +11,7 @@ const hooks: TableHooks = {
   onAim: nothing,
   settings: { reducedMotion: true, letters: false, confirmMoves: false, askEverything: false },
   answer: nothing,
+  fresh: (id) => (id === 'hero' ? { text: 'Vex plays a Hero.', against: true } : null),
   reason: ({ rule }) => `Rule ${rule} forbids it.`,
   askWhy: nothing,
   run: nothing,
@@ -40,4 +41,13 @@ test('an option that answers nothing is told from one that does', () => {
   expect(draw({ role: 'option', move: { do: 'play' } })).not.toContain('aria-disabled')
   expect(draw({ role: 'option', instead: { do: 'play' } })).not.toContain('aria-disabled')
   expect(draw({})).not.toContain('aria-disabled')
+})
+
+test('what others have changed is marked, and says how it came about', () => {
+  const html = draw({ id: 'hero' })
+  expect(html).toContain('data-fresh="against"')
+  expect(html).toContain('aria-description="Vex plays a Hero."')
+  expect(draw({})).not.toContain('data-fresh')
+  // Why it cannot be pressed goes first.
+  expect(draw({ id: 'hero', refusal })).toContain('aria-description="Rule TL-BUY1 forbids it."')
 })

@@ -18,7 +18,7 @@ import {
 import type { Run } from './board.ts'
 import { followPress, onLongPress, setDroppable } from './gesture.ts'
 import css from './Piece.module.css'
-import { useTable } from './table.tsx'
+import { freshness, useTable } from './table.tsx'
 
 export interface PieceProps {
   /** Stable name; becomes `data-piece`, or `data-zone` for a place. Flights start and land by it. */
@@ -93,6 +93,7 @@ export function Piece(props: PieceProps) {
   const isAim = Boolean(move && table.aim && same(move, table.aim) && (table.aimedAt ?? id) === id)
   const aimed = isAim || (legal && looked)
 
+  const fresh = table.fresh(id)
   const { reason } = table
   const why = useMemo(() => (refused ? reason(refused) : ''), [refused, reason])
 
@@ -223,6 +224,7 @@ export function Piece(props: PieceProps) {
       data-inactive={inactive ? '' : undefined}
       data-drag={draggable ? '' : undefined}
       data-card={card}
+      {...freshness(fresh)}
       className={`${css.piece} ${props.className ?? ''}`}
       style={props.style}
       role={props.role ?? (legal || refused || instead ? 'button' : 'img')}
@@ -232,7 +234,7 @@ export function Piece(props: PieceProps) {
       aria-pressed={selected && (legal || instead) && !props.role ? true : undefined}
       aria-selected={props.role === 'option' ? (selected ?? false) : undefined}
       // Read wherever the reader comes by; what it is described by is read only where the focus is.
-      aria-description={why || undefined}
+      aria-description={why || fresh?.text}
       aria-describedby={describedBy}
       // Never another: the stage leads Tab, and a change where the focus is would cost the page a new layout.
       tabIndex={-1}

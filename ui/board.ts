@@ -186,6 +186,12 @@ export interface Course<S extends Table, E extends GameEvent = any> {
   ): { readonly text: string; readonly weight: number } | null
 }
 
+/** What an event has changed on the table: whose things, and which, by `data-piece` or `data-zone`. */
+export interface Changed {
+  readonly owner: Seat
+  readonly at: readonly string[]
+}
+
 /** Answers one after another: each is asked for when the one before is given, until there is none. */
 export interface Run<S extends Table, M extends Move> {
   readonly label: string
@@ -230,6 +236,13 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   flights(event: Heard<E>, after: View<S, M>): readonly Flight[]
   /** What is struck by this event: it bursts, shakes, and loses a number that flies off. */
   impacts?(event: Heard<E>, after: View<S, M>): readonly Impact[]
+  /**
+   * What this event has brought or changed: it is marked until its reader has done something, and what others did to
+   * the reader's own things is told first. Boards that say so have a summary of the others' turns at any pace.
+   */
+  changes?(event: Heard<E>, after: View<S, M>): Changed | null
+  /** Events that only say by what means something is done; a summary tells what came of it. */
+  readonly means?: readonly E['e'][]
   /** `data-piece` or `data-zone` to flash when a log line about this event is pointed at. */
   placeOf(event: Heard<E>): string | null
   /** What is heard of which event; null where it is silent. */

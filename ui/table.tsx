@@ -3,6 +3,12 @@ import type { Move, Refusal, Table } from '@duskhall/kernel'
 import { createContext, useContext } from 'react'
 import type { Run, TableSettings } from './board.ts'
 
+/** Something new about a thing on the table: how it came about, and whether it was done to the reader. */
+export interface Fresh {
+  readonly text: string
+  readonly against: boolean
+}
+
 export interface TableHooks {
   readonly live: boolean
   readonly settings: TableSettings
@@ -13,6 +19,8 @@ export interface TableHooks {
   onAim(move: Move | null, by?: 'pointing', at?: string): void
   /** What is lifted for a drag is answered, and drawn, at once: the drop is the next event. */
   answer(move: Move, by?: 'lifting'): void
+  /** What others have done with the thing of that name since the reader did anything; null: nothing. */
+  fresh(id: string): Fresh | null
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */
@@ -36,6 +44,7 @@ const idle: TableHooks = {
   aim: null,
   onAim() {},
   answer() {},
+  fresh: () => null,
   askWhy() {},
   reason: () => '',
   exchange() {},
@@ -50,4 +59,14 @@ export const TableProvider = Context.Provider
 
 export function useTable(): TableHooks {
   return useContext(Context)
+}
+
+/** The attribute that marks a thing others have changed. */
+export function freshness(fresh: Fresh | null): { readonly 'data-fresh'?: 'against' | 'other' } {
+  return fresh ? { 'data-fresh': fresh.against ? 'against' : 'other' } : {}
+}
+
+/** The same for parts that are no `<Piece>`. */
+export function useFreshness(id: string): ReturnType<typeof freshness> {
+  return freshness(useTable().fresh(id))
 }

@@ -59,6 +59,7 @@ export function drawBoard<S extends Table, M extends Move>(
     ...given,
     settings,
     answer: nothing,
+    fresh: () => null,
     reason: () => '',
     askWhy: nothing,
     exchange: nothing,

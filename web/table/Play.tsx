@@ -20,9 +20,10 @@ import { useTableSounds } from '../sound/useEventSounds.ts'
 import { legalAim } from './aiming.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
+import { freshIn, NOTHING_FRESH, summaryOf } from './fresh.ts'
 import { useGivingUp } from './giving-up.ts'
 import { PromptBar } from './PromptBar.tsx'
-import { lastDone, recapOf } from './recap.ts'
+import { lastDone, type Recap, recapOf } from './recap.ts'
 import type { Doing, Shown } from './Stage.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
@@ -82,11 +83,17 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const sure = doubted?.about === undefined || doubted.about === question ? doubted : null
   const live = mine && moment === null && curtain === null && sure === null && !settling
 
+  const summary = useMemo(() => summaryOf(open.board, now), [open.board, now])
   const isBot = (who: number) => players[who]?.kind === 'bot'
-  const tellRecap = useRef(() => recapOf(texts, state.log, reader, isBot))
-  tellRecap.current = () => recapOf(texts, state.log, reader, isBot)
+  const tellRecap = useRef((): Recap | null => null)
+  tellRecap.current = () => recapOf(texts, state.log, reader, isBot, summary)
   const hurried = thinking !== null && (state.skipping || pace === 'instant' || pace === 'fastest')
-  const recap = useRecap(hurried, mine && curtain === null, tellRecap)
+  const recap = useRecap(hurried, summary !== null, mine && curtain === null, tellRecap)
+  const marks = useMemo(
+    () => (past || !summary ? NOTHING_FRESH : freshIn(texts, state.log, reader, summary)),
+    [past, summary, texts, state.log, reader],
+  )
+  const fresh = useCallback((id: string) => marks.get(id) ?? null, [marks])
 
   // Already in the drawing in which the question changes: what it would lead to is played ahead there.
   const aim = useMemo(() => legalAim(now, pointed?.move ?? null), [now, pointed])
@@ -132,9 +139,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const doing = useMemo<Doing>(
     () => ({
       ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
-      ...{ answer, exchange, exchangeable, run, stepBack },
+      ...{ answer, exchange, exchangeable, run, stepBack, fresh },
     }),
-    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, draft, setAim],
+    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, fresh, draft, setAim],
   )
   const asked = useMemo(
     () =>

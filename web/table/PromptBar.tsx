@@ -119,7 +119,7 @@ export function PromptBar(props: PromptBarProps) {
           <b>{t('recap.title')}</b>
           <ul>
             {recap.lines.map((line) => (
-              <li key={line.at}>
+              <li key={`${line.at} ${plain(line)}`} data-against={line.against ? '' : undefined}>
                 {line.spans.map(({ text, thing }, at) =>
                   thing ? (
                     <b

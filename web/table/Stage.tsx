@@ -49,7 +49,7 @@ export interface Shown {
 export interface Doing
   extends Pick<
     TableHooks,
-    'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'run' | 'stepBack'
+    'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'run' | 'stepBack' | 'fresh'
   > {
   readonly exchangeable: BoardProps['exchange']
   readonly draft: unknown
@@ -67,6 +67,7 @@ export const LOOKING: Doing = {
   exchange: nothing,
   exchangeable: null,
   run: nothing,
+  fresh: () => null,
   stepBack: nothing,
   draft: null,
   onDraft: nothing,

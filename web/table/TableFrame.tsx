@@ -66,7 +66,7 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { live, onAim, answer, exchange, run, stepBack, aim, aimedAt } = doing
+  const { live, onAim, answer, exchange, run, stepBack, fresh, aim, aimedAt } = doing
 
   const lines = useMemo(() => folded(logLines(texts, props.log, reader)), [texts, props.log, reader])
   // What stood in the log when it was closed has been read.
@@ -116,15 +116,22 @@ export function TableFrame(props: TableFrameProps) {
   )
   const hooks = useMemo<TableHooks>(
     () => ({
-      ...{ live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack },
+      ...{ live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, fresh },
       preview: showCard,
     }),
-    [live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, showCard],
+    [live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, fresh, showCard],
   )
   // The log only shows cards; what is aimed at on the table does not concern it.
   const quiet = useMemo<TableHooks>(() => {
     const nothing = () => {}
-    const idle = { onAim: nothing, answer: nothing, exchange: nothing, run: nothing, stepBack: nothing }
+    const idle = {
+      onAim: nothing,
+      answer: nothing,
+      exchange: nothing,
+      run: nothing,
+      stepBack: nothing,
+      fresh: () => null,
+    }
     return { live: false, settings, aim: null, askWhy: nothing, reason: () => '', preview: showCard, ...idle }
   }, [settings, showCard])
   // A new question makes the old reasons and previews stale; what others answer to an open one does not.

@@ -81,7 +81,7 @@ function actionsFirst(lines: readonly LogLine[]): LogLine[] {
 }
 
 /** Lines in which one action is told: the first and what came of it. */
-function blocksOf(lines: readonly LogLine[]): LogLine[][] {
+export function blocksOf(lines: readonly LogLine[]): LogLine[][] {
   const blocks: LogLine[][] = []
   for (const line of lines) {
     const last = blocks.at(-1)

@@ -1,11 +1,17 @@
 /** What the bots did: the last of it while they act, and in a few lines once nobody waited for it. */
 import type { GameTexts, Reader, Seat } from '@duskhall/kernel'
 import type { Told } from '../play/told.ts'
-import { folded, type LogLine, logLines } from './log-lines.ts'
+import { isAgainst, type Summary, sinceYou } from './fresh.ts'
+import { blocksOf, folded, type LogLine, logLines } from './log-lines.ts'
+
+interface Recapped extends LogLine {
+  /** Done to the reader: told whatever else there is to tell. */
+  readonly against?: boolean
+}
 
 export interface Recap {
   /** One to three, the newest last. */
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly Recapped[]
   /** How many there are besides. */
   readonly more: number
 }
@@ -21,19 +27,47 @@ function sinceAPerson(log: readonly Told[], isBot: (seat: Seat) => boolean): rea
   return log.slice(last + 1)
 }
 
-/** The actions of the bots since a person last moved; null where they did nothing. */
+/**
+ * The actions of the bots since a person last moved; null where they did nothing. Where the board sums up, of everybody
+ * else since the reader did anything, and what was done to the reader before all.
+ */
 export function recapOf(
   texts: GameTexts,
   log: readonly Told[],
   reader: Reader,
   isBot: (seat: Seat) => boolean,
+  summary: Summary | null = null,
 ): Recap | null {
-  const told = sinceAPerson(log, isBot)
-  const actions = folded(logLines(texts, told, reader)).filter(
-    ({ rank, seat }) => rank === 'action' && seat !== null && isBot(seat),
-  )
-  if (actions.length === 0) return null
-  return { lines: actions.slice(-MOST), more: Math.max(0, actions.length - MOST) }
+  const told = summary ? sinceYou(log, reader) : sinceAPerson(log, isBot)
+  const isOthers = summary ? (seat: Seat) => seat !== reader.you : isBot
+  const lines = blocksOf(folded(logLines(texts, told, reader))).flatMap((block): Recapped[] => {
+    const [action, ...rest] = block as [LogLine, ...LogLine[]]
+    if (action.rank !== 'action' || action.seat === null || !isOthers(action.seat)) return []
+    return summary ? summedUp([action, ...rest], summary, reader) : [action]
+  })
+  if (lines.length === 0) return null
+  const shown = foremost(lines)
+  return { lines: shown, more: lines.length - shown.length }
+}
+
+/** What was done to the reader, or else the action; what came of it, where that only says the means. */
+function summedUp(
+  [action, ...rest]: readonly [LogLine, ...LogLine[]],
+  summary: Summary,
+  reader: Reader,
+): Recapped[] {
+  const against = [action, ...rest].filter(({ event }) => isAgainst(summary, event, reader))
+  if (against.length > 0) return against.map((line) => ({ ...line, against: true }))
+  const done = summary.isMeans(action.event) ? rest.find(({ rank }) => rank === 'effect') : undefined
+  return [done ? { ...done, ...(action.times ? { times: action.times } : {}) } : action]
+}
+
+/** As many as there is room for, in their order: the newest, but first of all what was done to the reader. */
+function foremost(lines: readonly Recapped[]): Recapped[] {
+  const newest = lines.toReversed()
+  const kept = [...newest.filter(({ against }) => against), ...newest.filter(({ against }) => !against)]
+  const shown = new Set(kept.slice(0, MOST))
+  return lines.filter((line) => shown.has(line))
 }
 
 /** What a bot did last, since a person moved: its action, and what came of it. */

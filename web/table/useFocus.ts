@@ -79,6 +79,14 @@ function rescue(): void {
   else focusQuestion()
 }
 
+/** One of several that are picked one after another: a second press drops it, instead of picking the next. */
+function isPickedAmongMore(piece: HTMLElement): boolean {
+  const group = piece.closest('[data-group]')
+  return (
+    piece.matches('[data-selected][data-instead]') && (group?.querySelector('[data-legal]') ?? null) !== null
+  )
+}
+
 export function useFocus(
   stage: RefObject<HTMLElement | null>,
   live: boolean,
@@ -96,7 +104,7 @@ export function useFocus(
     if (!live || !byKeyboard || document.querySelector('[role=dialog]')) return
     const active = document.activeElement
     const stays = active instanceof HTMLElement && active !== document.body && active.isConnected
-    if (stays && active.matches('[data-legal], [data-answer]')) return
+    if (stays && (active.matches('[data-legal], [data-answer]') || isPickedAmongMore(active))) return
     if (stays && !stage.current?.contains(active) && !active.closest('section')) return
     const answers = [
       ...(stage.current?.querySelectorAll<HTMLElement>('[data-legal]') ?? []),

@@ -1,10 +1,14 @@
-/** After the bots were not waited for: what they did stays until the next press. */
+/** What others did, where nobody waited to see it or it is always summed up, stays until the next press. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Recap } from './recap.ts'
 
-/** `hurried` while bots act faster than one can read, `asked` once a person may answer. */
+/**
+ * `hurried` while bots act faster than one can read, `always` where they are summed up at any pace; `asked` once a person
+ * may answer.
+ */
 export function useRecap(
   hurried: boolean,
+  always: boolean,
   asked: boolean,
   tell: RefObject<() => Recap | null>,
 ): Recap | null {
@@ -14,10 +18,10 @@ export function useRecap(
     if (hurried) missed.current = true
   }, [hurried])
   useEffect(() => {
-    if (!asked || !missed.current) return
+    if (!asked || !(missed.current || always)) return
     missed.current = false
     setRecap(tell.current())
-  }, [asked, tell])
+  }, [asked, always, tell])
   useEffect(() => {
     if (!recap) return
     const close = () => setRecap(null)

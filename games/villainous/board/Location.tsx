@@ -1,7 +1,7 @@
 /** One location of a realm: Heroes above over the upper actions, its name, the lower actions, Allies and Items below. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Icon, IconShape, isSmall, Meter, Piece, Zone } from '@duskhall/ui'
+import { Icon, IconShape, isSmall, Meter, Piece, useFreshness, Zone } from '@duskhall/ui'
 import type { PrintedIcon } from '../content/box.ts'
 import { isCovered, isLocked } from '../rules/realm.ts'
 import { type Card, type Location as Place, realmOf } from '../state.ts'
@@ -158,13 +158,14 @@ function Pawn({ seat }: { readonly seat: Seat }) {
 /** Gaston's two slots at each location. */
 function Obstacles({ seat, at }: LocationProps) {
   const { s, after, words, boardOf } = useDesk()
+  const fresh = useFreshness(id.obstacles(seat, at))
   const slots = boardOf(seat).entry.pieces.slots ?? 0
   if (slots === 0) return null
   const held = realmOf(s, seat).pieces[at] ?? 0
   const then = realmOf(after, seat).pieces[at] ?? 0
   return (
     <Meter label={words.obstacles.of(held)} value={held} min={0} max={slots} className={css.obstacles}>
-      <span data-zone={id.obstacles(seat, at)} className={css.slots}>
+      <span data-zone={id.obstacles(seat, at)} className={css.slots} {...fresh}>
         {Array.from({ length: slots }, (_, slot) => (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: slots are all alike

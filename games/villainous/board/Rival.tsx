@@ -1,7 +1,7 @@
 /** Another realm in little: key numbers, how far it is, and what lies at each location. Pressed, it lies in front. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Counter, Icon, infoOf, Piece, PlayerShape, Print, tooltip } from '@duskhall/ui'
+import { Counter, Icon, infoOf, Piece, PlayerShape, Print, tooltip, useFreshness } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { faceOf } from '../content/box.ts'
 import { attachedTo, isLocked, LOCATIONS, strengthOf } from '../rules/realm.ts'
@@ -190,6 +190,7 @@ function Chip({ seat, card }: { readonly seat: Seat; readonly card: Card }) {
       className={`${css.chip} ${cardLook(face)}`}
       data-piece={id.card(card)}
       data-trapped={s.trapped[card] === 1 ? '' : undefined}
+      {...useFreshness(id.card(card))}
       title={spoken(card)}
     >
       <Icon name={s.trapped[card] === 1 ? 'crossed-chains' : portraitOf(face.id)} />

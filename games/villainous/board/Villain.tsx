@@ -1,7 +1,7 @@
 /** Whose realm it is: the emblem, the objective and how far it is, the Power, and the Relic tile. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Counter, Icon, IconShape, isSmall, Piece } from '@duskhall/ui'
+import { Counter, Icon, IconShape, isSmall, Piece, useFreshness } from '@duskhall/ui'
 import { realmOf } from '../state.ts'
 import { TILE_ICON } from './art.ts'
 import { Goal } from './Goal.tsx'
@@ -58,6 +58,7 @@ function Power({ seat }: { readonly seat: Seat }) {
     <span
       className={css.power}
       data-zone={id.power(seat)}
+      {...useFreshness(id.power(seat))}
       role="img"
       aria-label={words.said(seat === chair ? words.you : nameOf(seat), words.power(power))}
     >

@@ -87,6 +87,13 @@ export function vanquishing(s: Villainous): { readonly hero: Card; readonly alli
   return hero === undefined ? null : { hero, allies }
 }
 
+/** Any number of cards of the own hand are picked to be discarded. */
+export function isDiscarding(s: Villainous): boolean {
+  const instruction = instructionOf(s)
+  if (instruction?.op === 'discardAny') return true
+  return instruction?.op === 'perform' && (instruction as Performing).action === 'discardCards'
+}
+
 /** Cards of the own Fate deck that are looked at and chosen among. */
 export function lookedAt(view: VillainousView): Card[] {
   const realm = view.state.realms[view.seat]

@@ -59,6 +59,18 @@ test('one Ally too many, and a step back for nothing, are asked about', () => {
   expect(board.confirm(asked(b.s), { do: 'at', at: 0 }, seats, 'fr')).toMatch(/objectif/)
 })
 
+test('the last card of several that are discarded is asked about: with it the whole hand goes', () => {
+  const t = scene(['gaston', { mover: 'tavern', hand: ['temper', 'lefou', 'wolves'] }], ['horned-king'])
+  const asks = (card: string) => board.confirm(asked(t.s), t.choice(card), seats, 'en')
+  t.move('belles-house').use('discardCards').pick('temper')
+  expect(asks('lefou')).toBeNull()
+  t.pick('lefou')
+  expect(asks('wolves')).toBe('That discards your whole hand. Do it?')
+  const one = scene(['gaston', { mover: 'tavern', hand: ['temper'] }], ['horned-king'])
+  one.move('belles-house').use('discardCards')
+  expect(board.confirm(asked(one.s), one.choice('temper'), seats, 'en')).toBeNull()
+})
+
 test('one press gains all Power there is and ends the turn', () => {
   const t = scene(['gaston', { mover: 'tavern' }], ['horned-king'])
   t.move('forest')

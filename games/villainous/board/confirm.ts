@@ -2,10 +2,10 @@
 import type { Language } from '@duskhall/kernel'
 import type { SeatInfo } from '@duskhall/ui'
 import type { VillainousEvent } from '../events.ts'
-import type { VillainousMove } from '../state.ts'
+import { type Card, realmOf, type VillainousMove } from '../state.ts'
 import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
-import { iconUsed, type VillainousView, vanquishing } from './answers.ts'
+import { chosenCards, iconUsed, isDiscarding, type VillainousView, vanquishing } from './answers.ts'
 import { progressOf } from './objective.ts'
 import { previewOf } from './preview.ts'
 import { idOf } from './seen.ts'
@@ -20,6 +20,7 @@ export function confirm(
   const words = tableWords(lang).confirm
   if (move.do === 'card' && isSurplus(view))
     return words.surplus(namesIn(view.state.content, lang).card(idOf(view.state, move.card)))
+  if (move.do === 'card' && isLastOfHand(view, move.card)) return words.wholeHand
   return isSetback(view, move) ? words.setback : null
 }
 
@@ -37,6 +38,17 @@ function ending(view: VillainousView, lang: Language): string | null {
 /** The Allies picked are strong enough: one more would be lost for nothing. */
 function isSurplus({ state, question }: VillainousView): boolean {
   return vanquishing(state) !== null && (question?.moves.some((move) => move.do === 'done') ?? false)
+}
+
+/** All others are picked to be discarded: with this one it is done, and nothing asks whether it is enough. */
+function isLastOfHand({ state, seat }: VillainousView, card: Card): boolean {
+  const { hand } = realmOf(state, seat)
+  return (
+    isDiscarding(state) &&
+    hand.length > 1 &&
+    hand.includes(card) &&
+    chosenCards(state).length === hand.length - 1
+  )
 }
 
 /** What makes up for a step back. */

@@ -7,6 +7,7 @@ import { tableWords } from '../text/table.ts'
 import { autoAnswer, endOf, isButton, isChained, type VillainousView, verb } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
+import { changes, means } from './changes.ts'
 import { confirm } from './confirm.ts'
 import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
@@ -49,6 +50,8 @@ const board: BoardModule<Villainous, VillainousMove, VillainousEvent> = {
   leaving,
   flights,
   impacts,
+  changes,
+  means,
   placeOf,
   sounds,
   cards: { list, Card },

@@ -154,6 +154,7 @@ export const table = {
       activate: () => 'activate an ability',
     } as { readonly [action: string]: (n: number) => string },
     surplus: (name: string) => `The Allies chosen are enough. Use ${name} as well?`,
+    wholeHand: 'That discards your whole hand. Do it?',
     setback: 'That only sets you back on the way to your objective. Do it anyway?',
   },
   facets: { villain: 'Villain', deck: 'Deck', type: 'Type', cost: 'Cost', strength: 'Strength' },

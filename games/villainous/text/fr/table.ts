@@ -152,6 +152,7 @@ export const table: TableWords = spaced({
       activate: () => 'activer une capacité',
     },
     surplus: (name: string) => `Les Alliés choisis suffisent. Utiliser aussi ${name} ?`,
+    wholeHand: 'Cela défausse toute votre main. Continuer ?',
     setback: 'Cela ne fait que vous éloigner de votre objectif. Continuer ?',
   },
   facets: { villain: 'Méchant', deck: 'Pioche', type: 'Type', cost: 'Coût', strength: 'Force' },
