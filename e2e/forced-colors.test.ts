@@ -1,6 +1,7 @@
 /** Where the system forces its colours, or asks for more contrast: what can be done is still told apart, and seen. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { lightsOf } from './light.ts'
 import { awaitTurn, playOn } from './seat.ts'
 import { DESKTOP, layTable, PHONE } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -17,24 +18,12 @@ const painted = (thing: Locator) =>
 /** How far the darkest and the lightest tenth of its picture are apart. */
 async function spread(page: Page, thing: Locator): Promise<number> {
   const picture = (await thing.screenshot()).toString('base64')
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    if (!context) throw new Error('There is no canvas.')
-    context.drawImage(bitmap, 0, 0)
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
-    const lights: number[] = []
-    for (let at = 0; at < data.length; at += 4) {
-      const [red = 0, green = 0, blue = 0] = [...data.subarray(at, at + 3)].map(
-        (value) => (value / 255) ** 2.2,
-      )
-      lights.push(0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    }
+  const found = await lightsOf(page, [picture])
+  return found.evaluate(([lights = []]) => {
     lights.sort((a, b) => a - b)
     const at = (share: number) => (lights[Math.floor(lights.length * share)] ?? 0) + 0.05
     return at(0.95) / at(0.05)
-  }, picture)
+  })
 }
 
 test('the hall: the chosen level is marked', async () => {

@@ -65,6 +65,14 @@ async function answerByKeyboard(visitor: Visitor, sight: Sight): Promise<void> {
   }
 }
 
+/** At a table of that seed, asked for the first time. */
+async function seated(seed: string): Promise<Visitor> {
+  const visitor = await arrive()
+  await layTable(visitor, { seed })
+  await awaitTurn(visitor)
+  return visitor
+}
+
 const isFocused = async (visitor: Visitor) => !(await focusOf(visitor)).onBody
 
 /** Lays a table by its form, as far as the first question. */
@@ -156,10 +164,8 @@ test('Esc steps back, Z takes back, and arrows walk over the table', async () =>
 })
 
 test('P held shows the table behind what lies over it', async () => {
-  const visitor = await arrive()
+  const visitor = await seated('peek')
   const { page } = visitor
-  await layTable(visitor, { seed: 'peek' })
-  await awaitTurn(visitor)
   await page.keyboard.press('h')
   const help = page.getByRole('dialog', { name: 'Help' })
   await help.waitFor()
@@ -172,10 +178,8 @@ test('P held shows the table behind what lies over it', async () => {
 })
 
 test('? explains the card that has the focus, and without one how to play', async () => {
-  const visitor = await arrive()
+  const visitor = await seated('help')
   const { page } = visitor
-  await layTable(visitor, { seed: 'help' })
-  await awaitTurn(visitor)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Help' })
   await help.getByText('Hold: see the table behind what lies over it').waitFor()
@@ -192,10 +196,8 @@ test('? explains the card that has the focus, and without one how to play', asyn
 })
 
 test('the menu belongs to the header, is walked with arrows, and gives the focus back', async () => {
-  const visitor = await arrive()
+  const visitor = await seated('menu')
   const { page, words } = visitor
-  await layTable(visitor, { seed: 'menu' })
-  await awaitTurn(visitor)
   await tabTo(visitor, words.more)
   await page.keyboard.press('Enter')
   await page.getByRole('banner').getByRole('menu').waitFor()

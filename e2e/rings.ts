@@ -1,4 +1,5 @@
 /** Whether whoever goes through the page by Tab sees where they are: the ring is photographed, with and without it. */
+import { lightsOf } from './light.ts'
 import type { Visitor } from './visitor.ts'
 
 /** So much of an element's edge must change its light by 3 to 1 when the ring comes. */
@@ -57,35 +58,14 @@ function hideRings({ page }: Visitor, hidden: boolean): Promise<void> {
 }
 
 /** How many points of two pictures of the same place differ in their light by the contrast. */
-function difference({ page }: Visitor, one: string, other: string): Promise<number> {
-  return page.evaluate(
-    async ({ pictures, contrast }) => {
-      const lights = await Promise.all(
-        pictures.map(async (picture) => {
-          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-          if (!context) throw new Error('There is no canvas to look at pictures with.')
-          context.drawImage(bitmap, 0, 0)
-          const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
-          const linear = (at: number) => {
-            const value = (data[at] ?? 0) / 255
-            return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-          }
-          return Array.from(
-            { length: data.length / 4 },
-            (_, at) => 0.2126 * linear(at * 4) + 0.7152 * linear(at * 4 + 1) + 0.0722 * linear(at * 4 + 2),
-          )
-        }),
-      )
-      const [first = [], second = []] = lights
-      return first.filter((light, at) => {
-        const [high, low] = [Math.max(light, second[at] ?? 0), Math.min(light, second[at] ?? 0)]
-        return (high + 0.05) / (low + 0.05) >= contrast
-      }).length
-    },
-    { pictures: [one, other], contrast: CONTRAST },
-  )
+async function difference({ page }: Visitor, one: string, other: string): Promise<number> {
+  const lights = await lightsOf(page, [one, other])
+  return lights.evaluate(([first = [], second = []], contrast) => {
+    return first.filter((light, at) => {
+      const [high, low] = [Math.max(light, second[at] ?? 0), Math.min(light, second[at] ?? 0)]
+      return (high + 0.05) / (low + 0.05) >= contrast
+    }).length
+  }, CONTRAST)
 }
 
 async function hasRing(visitor: Visitor, { box }: Stop): Promise<boolean> {

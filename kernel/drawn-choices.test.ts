@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { drawnChoices } from './drawn-choices.ts'
-import { type OptionSchema, readOptions } from './options.ts'
+import { type OptionSchema, oneForEachSeat, readOptions } from './options.ts'
 import { seedFrom } from './rng.ts'
 
 describe('who is played, drawn by lot', () => {
   const schema: OptionSchema<Record<string, unknown>> = {
-    villains: {
-      kind: 'choices',
-      values: ['moss', 'rime', 'soot', 'dew'],
-      default: (seats) => ['moss', 'rime', 'soot', 'dew'].slice(0, seats),
-      count: (seats) => ({ min: seats, max: seats }),
-    },
+    villains: oneForEachSeat(['moss', 'rime', 'soot', 'dew']),
     spells: {
       kind: 'choices',
       values: ['quake'],

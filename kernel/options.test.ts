@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tableOptions } from './match.ts'
-import { choicesOf, fittingOptions, type OptionSchema, readOptions } from './options.ts'
+import { choicesOf, fittingOptions, type OptionSchema, oneForEachSeat, readOptions } from './options.ts'
 
 interface Options {
   mood: string
@@ -82,12 +82,7 @@ describe('a list of choices', () => {
   }
   const heroes = ['asra', 'bolt', 'cass', 'dunn']
   const party: OptionSchema<Party> = {
-    heroes: {
-      kind: 'choices',
-      values: heroes,
-      default: (seats) => heroes.slice(0, seats),
-      count: (seats) => ({ min: seats, max: seats }),
-    },
+    heroes: oneForEachSeat(heroes),
     spells: {
       kind: 'choices',
       values: ['rain', 'quake'],

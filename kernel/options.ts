@@ -29,6 +29,16 @@ export type OptionField =
       count(seats: number): { readonly min: number; readonly max: number }
     }
 
+/** One of the values for each seat, by seat: who plays what. The first are chosen unless somebody says otherwise. */
+export function oneForEachSeat(values: readonly string[]): OptionField {
+  return {
+    kind: 'choices',
+    values,
+    default: (seats) => values.slice(0, seats),
+    count: (seats) => ({ min: seats, max: seats }),
+  }
+}
+
 export type OptionSchema<O> = { readonly [K in keyof O]: OptionField }
 
 /** Options that are allowed one by one and not together: which of them should change, and a word for why. */

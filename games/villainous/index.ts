@@ -1,5 +1,12 @@
 /** Disney Villainous: Despicable Plots. Every player a Villain with a realm, two decks and an end of their own. */
-import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import {
+  type Game,
+  type OptionSchema,
+  oneForEachSeat,
+  type Questions,
+  type Steps,
+  type Zone,
+} from '@duskhall/kernel'
 import { bring, content, fileOf } from './content/shelf.ts'
 import { used } from './rules/actions/vanquish.ts'
 import { moved, presence } from './rules/cards.ts'
@@ -28,12 +35,7 @@ const MOST_SEATS = 6
 function optionsOf(villains: readonly Villain[]): OptionSchema<Options> {
   const names = villains.map(({ id }) => id)
   return {
-    villains: {
-      kind: 'choices',
-      values: names,
-      default: (seats) => names.slice(0, seats),
-      count: (seats) => ({ min: seats, max: seats }),
-    },
+    villains: oneForEachSeat(names),
     firstPlayer: {
       kind: 'choice',
       values: ['random', '0', '1', '2', '3', '4', '5'],

@@ -1,5 +1,5 @@
 /** Options of a made-up game, with lists of choices that may not go together. */
-import type { OptionSchema, OptionTexts } from '@duskhall/kernel'
+import { type OptionSchema, type OptionTexts, oneForEachSeat } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../i18n/index.ts'
@@ -14,12 +14,7 @@ interface Options {
 }
 
 const options: OptionSchema<Options> = {
-  heroes: {
-    kind: 'choices',
-    values: ['archer', 'mage', 'knight'],
-    default: (seats) => ['archer', 'mage', 'knight'].slice(0, seats),
-    count: (seats) => ({ min: seats, max: seats }),
-  },
+  heroes: oneForEachSeat(['archer', 'mage', 'knight']),
   spells: {
     kind: 'choices',
     values: ['frost', 'fire'],

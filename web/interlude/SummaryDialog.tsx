@@ -4,9 +4,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
-import { change, INTERLUDES, useSettings } from '../settings/settings.ts'
+import { InterludesSwitch } from '../settings/SettingSwitch.tsx'
 import { Button } from '../shell/Button.tsx'
-import { Segmented } from '../shell/Segmented.tsx'
 import { useAlone } from '../shell/useAlone.ts'
 import { KeyHint } from '../table/KeyHint.tsx'
 import css from './SummaryDialog.module.css'
@@ -23,7 +22,6 @@ interface SummaryDialogProps {
 
 export function SummaryDialog({ open, shown, following }: SummaryDialogProps) {
   const { t } = useWords()
-  const { interludes } = useSettings()
   const onward = useRef<HTMLButtonElement>(null)
   const since = useRef(0)
   useAlone()
@@ -64,14 +62,7 @@ export function SummaryDialog({ open, shown, following }: SummaryDialogProps) {
             </div>
             <footer className={css.footer}>
               <span className={css.setting}>
-                <Segmented
-                  label={t('interlude.shown')}
-                  labelled
-                  values={INTERLUDES}
-                  value={interludes}
-                  name={(value) => t(`interludes.${value}`)}
-                  onChange={(value) => change({ interludes: value })}
-                />
+                <InterludesSwitch label={t('interlude.shown')} labelled />
               </span>
               <Button onClick={shown.again} className={css.again}>
                 <Icon name="anticlockwise-rotation" />

@@ -1,12 +1,14 @@
 /** What the player can choose for all games. */
 import { LANGUAGES } from '@duskhall/kernel'
+import type { ReactNode } from 'react'
 import { LANGUAGE_NAMES, useWords } from '../i18n/index.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Segmented, type SegmentedProps } from '../shell/Segmented.tsx'
 import { play } from '../sound/index.ts'
+import { InterludesSwitch, PaceSwitch } from './SettingSwitch.tsx'
 import css from './SettingsDialog.module.css'
-import { change, INTERLUDES, MOTIONS, PACES, type Settings, switched, useSettings } from './settings.ts'
+import { change, MOTIONS, type Settings, switched, useSettings } from './settings.ts'
 
 export function SettingsDialog(props: { onClose(): void; readonly game?: string }) {
   const { t, lang } = useWords()
@@ -39,21 +41,12 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
           name={(language) => LANGUAGE_NAMES[language]}
           onChange={(language) => change({ language })}
         />
-        <Choice
-          label={t('settings.pace')}
-          values={PACES}
-          value={now.pace}
-          name={(pace) => t(`pace.${pace}`)}
-          onChange={(pace) => change({ pace })}
-        />
-        <Choice
-          label={t('settings.interludes')}
-          hint={t('settings.interludesHint')}
-          values={INTERLUDES}
-          value={now.interludes}
-          name={(shown) => t(`interludes.${shown}`)}
-          onChange={(interludes) => change({ interludes })}
-        />
+        <Row label={t('settings.pace')}>
+          <PaceSwitch label={t('settings.pace')} />
+        </Row>
+        <Row label={t('settings.interludes')} hint={t('settings.interludesHint')}>
+          <InterludesSwitch label={t('settings.interludes')} />
+        </Row>
         <Choice
           label={t('settings.motion')}
           values={MOTIONS}
@@ -72,15 +65,23 @@ export function SettingsDialog(props: { onClose(): void; readonly game?: string 
   )
 }
 
-function Choice<V extends string>({ hint, ...choice }: SegmentedProps<V> & { readonly hint?: string }) {
+function Row(props: { readonly label: string; readonly hint?: string; readonly children: ReactNode }) {
   return (
     <div className={css.row}>
       <span>
-        {choice.label}
-        {hint && <small>{hint}</small>}
+        {props.label}
+        {props.hint && <small>{props.hint}</small>}
       </span>
-      <Segmented {...choice} />
+      {props.children}
     </div>
+  )
+}
+
+function Choice<V extends string>(choice: SegmentedProps<V>) {
+  return (
+    <Row label={choice.label}>
+      <Segmented {...choice} />
+    </Row>
   )
 }
 

@@ -4,10 +4,9 @@ import { spans } from '@duskhall/kernel'
 import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { change, PACES, useSettings } from '../settings/settings.ts'
+import { PaceSwitch } from '../settings/SettingSwitch.tsx'
 import { Button } from '../shell/Button.tsx'
 import { Menu } from '../shell/Menu.tsx'
-import { Segmented } from '../shell/Segmented.tsx'
 import { afterVerb } from './after-verb.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { plain } from './log-lines.ts'
@@ -60,7 +59,6 @@ const MOST_BUTTONS = 3
 
 export function PromptBar(props: PromptBarProps) {
   const { t } = useWords()
-  const { pace } = useSettings()
   const [home, setHome] = useState<HTMLElement | null>(null)
   const { seats, asked, prompt, consequence, primary, buttons, thinking, done, recap } = props
   const yours = asked.some((seat) => seats[seat]?.you)
@@ -166,13 +164,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {thinking && (
           <span className={css.pace}>
-            <Segmented
-              label={t('table.pace')}
-              values={PACES}
-              value={pace}
-              name={(value) => t(`pace.${value}`)}
-              onChange={(value) => change({ pace: value })}
-            />
+            <PaceSwitch label={t('table.pace')} />
           </span>
         )}
         {thinking && (

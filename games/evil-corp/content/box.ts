@@ -2,8 +2,8 @@
  * What is in the box, ready for the rules: every kind of tile by number, the layout of each player count, and
  * every move that can be named before a game starts (moves are values; making each once keeps play fast).
  */
-import { type Seat, shelf } from '@duskhall/kernel'
-import { rulesPart } from '../../kit/content/rules-part.ts'
+import type { Seat } from '@duskhall/kernel'
+import { shelfOf } from '../../kit/content/shelf-of.ts'
 import {
   type Camp,
   type EvilCorp,
@@ -120,13 +120,11 @@ interface Box {
   demonOf(id: string): number
 }
 
-/** The boxes of this game; what provenance and notes say is no part of a table's identity. */
-export const content = shelf({
+export const content = shelfOf({
   read: readContent,
   make: makeBox,
-  essence: rulesPart,
   standard: standardFile,
-  // The whole file of the first version, as its tables name it. An entry stays when the box is corrected.
+  // As tables of the first version name it; an entry stays when the box is corrected.
   formerly: { '8663528e772abee71ce237c1232f1f6f': 'fcd79f1671b8811b4c232ec0ff50ae17' },
 })
 

@@ -2,8 +2,7 @@
  * What is in the box, ready for the rules: what is printed on every card, the Overlords, the numbered lists of
  * effects, and every move that can be named before a game starts (moves are values; each is made once).
  */
-import { shelf } from '@duskhall/kernel'
-import { rulesPart } from '../../kit/content/rules-part.ts'
+import { shelfOf } from '../../kit/content/shelf-of.ts'
 import {
   type Card,
   type Cost,
@@ -112,13 +111,11 @@ interface Box {
   overlordOf(id: string): OverlordNo
 }
 
-/** The boxes of this game; what provenance and notes say is no part of a table's identity. */
-export const content = shelf({
+export const content = shelfOf({
   read: readContent,
   make: makeBox,
-  essence: rulesPart,
   standard: standardFile,
-  // The whole file of the first version, as its tables name it. An entry stays when the box is corrected.
+  // As tables of the first version name it; an entry stays when the box is corrected.
   formerly: { '8db5d2d400eb2e93d17a5e1692f4e1c3': 'c8429d093a9e31a3f9b962c52510eb70' },
 })
 

@@ -7,7 +7,6 @@ import {
   noKnowledge,
   push,
   type Question,
-  shelf,
   shuffle,
   takeOut,
   tell,
@@ -16,7 +15,7 @@ import type { CardInfo } from '@duskhall/ui'
 import * as v from 'valibot'
 import { Count, Id, Provenance } from '../../kit/content/atoms.ts'
 import { checksOf } from '../../kit/content/checks.ts'
-import { rulesPart } from '../../kit/content/rules-part.ts'
+import { shelfOf } from '../../kit/content/shelf-of.ts'
 import { type CardTexts, nameOf } from '../../kit/text/index.ts'
 import { CARDS, type CardEntry } from './cards.ts'
 import type { Realm, RealmEvent, RealmMove, Turn } from './state.ts'
@@ -53,10 +52,9 @@ function makeBox(_: string, file: v.InferOutput<typeof File>): readonly CardEntr
   })
 }
 
-export const content = shelf({
+export const content = shelfOf({
   read: (json) => read(File, json),
   make: makeBox,
-  essence: rulesPart,
   standard: standardFile,
 })
 

@@ -38,7 +38,7 @@ export function Location({ seat, at }: LocationProps) {
   const open = 'move' in answer && answer.move !== null
   const wide = vanquish !== null && s.at[vanquish.hero] === at && answersHere(seat)
   const apart = vanquish !== null && answersHere(seat) && !wide
-  const most = SIDE_BY_SIDE[wide ? 'wide' : apart ? 'apart' : 'plain']
+  const row = { seat, most: SIDE_BY_SIDE[wide ? 'wide' : apart ? 'apart' : 'plain'] }
   // Where there is little room, the others fold while Allies are picked against one of them.
   const above = wide && isSmall(arrangement) ? heroes.filter((card) => card === vanquish.hero) : heroes
   const facts = [
@@ -54,6 +54,10 @@ export function Location({ seat, at }: LocationProps) {
     return covered && number < top ? `${named} (${words.icon.covered})` : named
   })
   const named = [place.name, ...facts].join(', ')
+  const medallions = icons.map((icon, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place
+    <Medallion key={number} seat={seat} at={at} number={number} icon={icon} />
+  ))
   return (
     <section
       className={`${css.location} ${placeLook(at)}`}
@@ -71,19 +75,8 @@ export function Location({ seat, at }: LocationProps) {
         className={css.ground}
       />
       <div className={css.upper} data-covered={covered ? '' : undefined}>
-        <div className={css.icons}>
-          {icons.slice(0, top).map((icon, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place
-            <Medallion key={number} seat={seat} at={at} number={number} icon={icon} />
-          ))}
-        </div>
-        <Cards
-          seat={seat}
-          cards={above}
-          label={words.realm.upper(place.name)}
-          zone={`above-${seat}-${at}`}
-          most={most}
-        />
+        <div className={css.icons}>{medallions.slice(0, top)}</div>
+        <Cards {...row} cards={above} label={words.realm.upper(place.name)} zone={`above-${seat}-${at}`} />
         {here && <Pawn seat={seat} />}
         {locked && (
           <span
@@ -104,22 +97,13 @@ export function Location({ seat, at }: LocationProps) {
         </div>
       </div>
       <div className={css.icons} data-many={lower > 2 ? Math.min(lower, 4) : undefined}>
-        {icons.slice(top).map((icon, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an icon is known by its place
-          <Medallion key={number} seat={seat} at={at} number={top + number} icon={icon} />
-        ))}
+        {medallions.slice(top)}
         {grants.map((card) => (
           <GrantedMedallion key={card} seat={seat} card={card} />
         ))}
       </div>
       <div className={css.lower}>
-        <Cards
-          seat={seat}
-          cards={below}
-          label={words.realm.lower(place.name)}
-          zone={`below-${seat}-${at}`}
-          most={most}
-        />
+        <Cards {...row} cards={below} label={words.realm.lower(place.name)} zone={`below-${seat}-${at}`} />
       </div>
     </section>
   )

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { HeroId } from '../../content/words.ts'
-import { heroes } from '../testing/heroes.ts'
+import { amongHordes, heroes } from '../testing/heroes.ts'
 
 const PLAIN = ['g....', '.....', '.....', '.....', 'k....']
-const GRIDS = { 't1-01': PLAIN, 't1-02': PLAIN, 't1-03': PLAIN }
 
 /** Alleria on (2,1) without a tray; t1-01 at (2,3) two spaces east, t1-02 at (1,1) north, t1-03 at (2,0) west. */
 const table = (others: readonly HeroId[] = ['malik']) =>
-  heroes(['alleria', ...others], { grids: GRIDS })
-    .lay('t1-01', [2, 3])
-    .lay('t1-02', [1, 1])
-    .lay('t1-03', [2, 0])
+  amongHordes(['alleria', ...others], PLAIN, [
+    [2, 3],
+    [1, 1],
+    [2, 0],
+  ])
     .stand('alleria', [2, 1])
     .cat([0, 0])
 
@@ -42,7 +42,9 @@ test('KR-TYPE2, KR-BASIC4: her arrows are stopped by who resists them', () => {
 })
 
 test('KR-ALLERIA10, KR-TILE9: four arrows, on one Horde or several', () => {
-  const t = heroes(['alleria', 'malik'], { grids: GRIDS }).lay('t1-01', [1, 0]).lay('t1-02', [1, 1])
+  const t = heroes(['alleria', 'malik'], { grids: { 't1-01': PLAIN, 't1-02': PLAIN } })
+    .lay('t1-01', [1, 0])
+    .lay('t1-02', [1, 1])
   t.stand('alleria', [2, 1])
     .cat([0, 0])
     .skill('alleria', ['multishot'])

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 import type { HeroId } from '../../content/words.ts'
-import { heroes } from '../testing/heroes.ts'
+import { amongHordes, heroes } from '../testing/heroes.ts'
 import { maskOf } from '../testing/scene.ts'
 import { faceOf } from '../trays.ts'
 
 const WIDE = ['kzd..', '.....', '.....', '.....', 'g....']
-const GRIDS = { 't1-01': WIDE, 't1-02': WIDE, 't1-03': WIDE }
 
 /** Lilith on (2,2) upon t1-01, with t1-02 at (2,3) and t1-03 at (1,1) beside her, base in the middle. */
 const table = (others: readonly HeroId[] = ['magnus']) =>
-  heroes(['lilith', ...others], { grids: GRIDS })
-    .lay('t1-01', [2, 2])
-    .lay('t1-02', [2, 3])
-    .lay('t1-03', [1, 1])
-    .stand('lilith', [2, 2], [2, 1])
+  amongHordes(['lilith', ...others], WIDE, [
+    [2, 2],
+    [2, 3],
+    [1, 1],
+  ]).stand('lilith', [2, 2], [2, 1])
 
 test('KR-LILITH1, KR-LILITH-R1, KR-BASIC-R5, KR-TYPE4: one tile of true damage on her own tray or on one beside it', () => {
   const t = table().activate('lilith').basic()

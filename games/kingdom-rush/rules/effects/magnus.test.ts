@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 import type { HeroId } from '../../content/words.ts'
 import { hurt } from '../damage.ts'
-import { heroes } from '../testing/heroes.ts'
+import { amongHordes } from '../testing/heroes.ts'
 import { maskOf } from '../testing/scene.ts'
 
 const PLAIN = ['gk...', '.....', '.....', '.....', 'z....']
-const GRIDS = { 't1-01': PLAIN, 't1-02': PLAIN, 't1-03': PLAIN }
 
 /** Magnus on (2,1); t1-01 at (2,2) east of him, t1-02 at (1,1) north, t1-03 at (1,4) far away. */
 const table = (others: readonly HeroId[] = ['malik']) =>
-  heroes(['magnus', ...others], { grids: GRIDS })
-    .lay('t1-01', [2, 2])
-    .lay('t1-02', [1, 1])
-    .lay('t1-03', [1, 4])
-    .stand('magnus', [2, 1])
+  amongHordes(['magnus', ...others], PLAIN, [
+    [2, 2],
+    [1, 1],
+    [1, 4],
+  ]).stand('magnus', [2, 1])
 
 test('KR-MAGNUS1, KR-MAGNUS2, KR-MAGNUS-R1, KR-MAGNUS-R2: on a site he puts one tile more on the Horde he hit, elsewhere none', () => {
   const path = table().activate('magnus').basic().face(0).put('t1-02', [1, 0], [1, 1])

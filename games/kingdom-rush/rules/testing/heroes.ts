@@ -19,6 +19,20 @@ export function heroes(ids: readonly HeroId[], { options, grids }: Wishes = {}):
   return t
 }
 
+type Grid = readonly string[]
+
+/** The same among three Hordes with this grid, t1-01 to t1-03, on these spaces. */
+export function amongHordes(
+  ids: readonly HeroId[],
+  grid: Grid,
+  [first, second, third]: readonly [At, At, At],
+): HeroScene {
+  return heroes(ids, { grids: { 't1-01': grid, 't1-02': grid, 't1-03': grid } })
+    .lay('t1-01', first)
+    .lay('t1-02', second)
+    .lay('t1-03', third)
+}
+
 export class HeroScene extends Scene {
   figure(id: HeroId): number {
     return this.s.heroes.indexOf(this.hero(id))
