@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HeroId } from '../../content/words.ts'
 import { hurt } from '../damage.ts'
-import { amongHordes } from '../testing/heroes.ts'
+import { amongHordes, heroes } from '../testing/heroes.ts'
 import { maskOf } from '../testing/scene.ts'
 
 const PLAIN = ['gk...', '.....', '.....', '.....', 'z....']
@@ -214,7 +214,9 @@ test('KR-MAGNUS9: where nobody has another ability it is used up for nothing', (
 })
 
 test('KR-RANGE-R5, KR-MAP4: beside him are the eight spaces around, whichever way he faces', () => {
-  const t = heroes(['magnus', 'malik'], { grids: GRIDS }).skill('magnus', ['mirage']).stand('magnus', [2, 2])
+  const t = heroes(['magnus', 'malik'], { grids: { 't1-01': PLAIN, 't1-02': PLAIN, 't1-03': PLAIN } })
+    .skill('magnus', ['mirage'])
+    .stand('magnus', [2, 2])
   for (const [id, at] of [
     ['t1-01', [1, 1]],
     ['t1-02', [2, 1]],
