@@ -6,53 +6,37 @@ import { id } from './seen.ts'
 
 export type KingdomRushView = View<KingdomRush, KingdomRushMove>
 
+/** What answers with a thing of the table: its name. What is missing here has no place there. */
+const TARGETS: {
+  readonly [Do in KingdomRushMove['do']]?: (move: Extract<KingdomRushMove, { readonly do: Do }>) => string
+} = {
+  hero: ({ hero }) => id.hero(hero),
+  call: ({ hero }) => id.call(hero),
+  ability: ({ ability }) => id.ability(ability),
+  spell: ({ spell }) => id.spell(spell),
+  cast: ({ spell }) => id.spell(spell),
+  space: ({ space }) => id.space(space),
+  raze: ({ tower }) => id.tower(tower),
+  nearest: ({ hero }) => id.figure(hero),
+  activate: ({ hero }) => id.figure(hero),
+  choose: ({ hero }) => id.figure(hero),
+  wildcat: () => id.figure(WILDCAT),
+  build: ({ tower }) => id.hand(tower),
+  pass: ({ tower }) => id.pass(tower),
+  buy: ({ tower }) => id.design(tower),
+  design: ({ tower }) => id.design(tower),
+  give: ({ to }) => id.seat(to),
+  site: ({ site }) => id.site(site),
+  turn: ({ turn }) => id.turn(turn),
+  aim: ({ tray }) => id.tray(tray),
+  target: ({ piece, tray }) => id.target(piece, tray),
+  cells: ({ cells }) => `cells-${cells}`,
+  lift: ({ tray, cells }) => `lift-${tray}-${cells}`,
+  colour: ({ colour }) => `colour-${colour}`,
+}
+
 export function targetOf(move: KingdomRushMove): string {
-  switch (move.do) {
-    case 'hero':
-      return id.hero(move.hero)
-    case 'call':
-      return id.call(move.hero)
-    case 'ability':
-      return id.ability(move.ability)
-    case 'spell':
-    case 'cast':
-      return id.spell(move.spell)
-    case 'space':
-      return id.space(move.space)
-    case 'raze':
-      return id.tower(move.tower)
-    case 'nearest':
-    case 'activate':
-    case 'choose':
-      return id.figure(move.hero)
-    case 'wildcat':
-      return id.figure(WILDCAT)
-    case 'build':
-      return id.hand(move.tower)
-    case 'pass':
-      return id.pass(move.tower)
-    case 'buy':
-    case 'design':
-      return id.design(move.tower)
-    case 'give':
-      return id.seat(move.to)
-    case 'site':
-      return id.site(move.site)
-    case 'turn':
-      return id.turn(move.turn)
-    case 'aim':
-      return id.tray(move.tray)
-    case 'target':
-      return id.target(move.piece, move.tray)
-    case 'cells':
-      return `cells-${move.cells}`
-    case 'lift':
-      return `lift-${move.tray}-${move.cells}`
-    case 'colour':
-      return `colour-${move.colour}`
-    default:
-      return move.do
-  }
+  return TARGETS[move.do]?.(move as never) ?? move.do
 }
 
 const BUTTONS: readonly KingdomRushMove['do'][] = [

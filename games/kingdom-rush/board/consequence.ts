@@ -1,6 +1,6 @@
 /** Line 2 of the prompt: what a legal move would lead to, told as the log would tell it. */
 import type { KernelEvent } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
+import { type BoardModule, toldAhead } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
 import type { KingdomRush, KingdomRushMove } from '../state.ts'
 import { texts } from '../text/index.ts'
@@ -21,13 +21,8 @@ export const consequence: BoardModule<KingdomRush, KingdomRushMove>['consequence
   move,
   seats,
   lang,
-) => {
-  const { events } = previewOf(view, move)
-  const telling = { state: view.state, you: view.seat, names: seats.map(({ name }) => name) }
-  return events
-    .filter(({ e }) => !PLAIN.includes(e))
-    .slice(0, MOST)
-    .map((event) => texts[lang].say(event, telling))
-    .filter(Boolean)
-    .join(' ')
-}
+) =>
+  toldAhead(previewOf(view, move).events, view, seats, texts[lang], {
+    isPlain: ({ e }) => PLAIN.includes(e),
+    most: MOST,
+  }).join(' ')

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
+import { boxOf, content } from '../content/box.ts'
 import { type At, bitAt, type Mask } from '../content/geometry/cells.ts'
 import { placementsOf } from '../content/geometry/shapes.ts'
 import { drawnMask, flippedImage, imageOf, turnedImage } from './drawn.ts'
 import { bestOf, canFlip, canTurn, flippedFrom, lyingAs, placeAt, stepFrom, turnedFrom } from './placing.ts'
 
 const cells = (...at: At[]): Mask => at.reduce((mask, [row, column]) => mask | bitAt(row, column), 0)
-const CORNER: At[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-]
-const J4: At[] = [
-  [0, 1],
-  [1, 1],
-  [2, 0],
-  [2, 1],
-]
+const { file } = boxOf({ content: content.standard })
+const shape = (id: string) => file.shapes.find((one) => one.id === id)?.cells as readonly At[]
+const CORNER = shape('L3')
 const corners = placementsOf(CORNER).free
-const hooks = placementsOf(J4).free
+const hooks = placementsOf([...CORNER, [2, 0]]).free
 
 test('a card that lies with its edge to the east is drawn so, and three more quarters lead back', () => {
   // KR-ORIENT-R1: the purple edge is row 4; drawn at the exit's side.

@@ -1,6 +1,6 @@
 /** Line 2 of the prompt: what a legal move would lead to, told as the log would tell it. */
 import { type KernelEvent, type Language, SPECTATOR } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
+import { type BoardModule, toldAhead } from '@duskhall/ui'
 import { capital } from '../../kit/text/index.ts'
 import { boardOf, type PrintedIcon } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
@@ -30,15 +30,14 @@ export const consequence: BoardModule<Villainous, VillainousMove>['consequence']
   lang,
 ) => {
   const { events, after } = previewOf(view, move)
-  const telling = { state: view.state, you: view.seat, names: seats.map(({ name }) => name) }
   const fate = view.question?.name === 'fate'
-  const told = events
+  const told = toldAhead(events, view, seats, texts[lang], {
     // That the other card of the pair is discarded goes without saying.
-    .filter(({ e }) => !PLAIN.includes(e) && !(fate && e === 'discarded'))
-    .slice(0, MOST)
-    .map((event) => texts[lang].say(event, telling))
+    isPlain: ({ e }) => PLAIN.includes(e) || (fate && e === 'discarded'),
+    most: MOST,
+  })
   const covered = view.seat === SPECTATOR ? '' : coverings(view.state, after, lang)
-  return [...told, ...(covered ? [covered] : [])].filter(Boolean).join(' ')
+  return [...told, ...(covered ? [covered] : [])].join(' ')
 }
 
 /** Which actions would be covered that are not. */
