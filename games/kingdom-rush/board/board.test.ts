@@ -1,0 +1,96 @@
+import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
+import { readingOf } from '@duskhall/ui/testing/reading.ts'
+import { expect, test } from 'vitest'
+import { boxOf, content } from '../content/box.ts'
+import type { KingdomRushEvent } from '../events.ts'
+import { kingdomRush } from '../game.ts'
+import type { KingdomRushMove } from '../state.ts'
+import { texts } from '../text/index.ts'
+import icons from './icons.json' with { type: 'json' }
+import board from './index.ts'
+import { DAMAGE_ICONS, enemyLook, FAMILY_ICONS, heroIcon, spellIcon, TRAIT_ICONS } from './looks.ts'
+import { randomGame } from './testing/random-game.ts'
+
+const { seats, asked, heardBy } = readingOf(board, kingdomRush, 4)
+
+/** The first moment of random games at which somebody is asked this. */
+function momentOf(question: string, at = 1) {
+  for (let game = at; game < at + 40; game++)
+    for (const moment of randomGame(game)) if (moment.question === question) return moment
+  throw new Error(`${question} never came`)
+}
+
+test('a tile that is aimed at tells how many enemies it covers, and the map shows it', () => {
+  const { before, seat, legal } = momentOf('cells')
+  const move = legal.find((one) => one.do === 'cells') as KingdomRushMove
+  expect(board.consequence(asked(before, seat), move, seats, 'en')).toMatch(/\d|no enemy/)
+  expect(board.verb?.(asked(before, seat), move, 'fr')).toBe('Placer')
+  expect(drawBoard(board, texts, asked(before, seat), { aim: move })).toContain('data-zone="aim"')
+})
+
+test('a part of an action can be taken back, the open question cannot', () => {
+  const play = momentOf('play')
+  expect(board.isChained(asked(play.before, play.seat))).toBe(false)
+  expect(board.endTurn?.(asked(play.before, play.seat))).toEqual({ do: 'ready' })
+  const site = momentOf('site')
+  expect(board.isChained(asked(site.before, site.seat))).toBe(true)
+  expect(board.endTurn?.(asked(site.before, site.seat))).toBeNull()
+})
+
+test('the tracker shows the six phases, and before the first round what is set up', () => {
+  const { before, seat } = momentOf('play')
+  const shown = board.phase(asked(before, seat), 'en')
+  expect(shown.steps.map(({ id }) => id)).toEqual(['spawn', 'play', 'destroy', 'advance', 'pickup', 'spend'])
+  expect([shown.now, shown.title, shown.short]).toEqual(['play', 'Round 1', 'R1'])
+  const setup = momentOf('choose-ability')
+  expect(board.phase(asked(setup.before, setup.seat), 'fr').now).toBe('setup')
+})
+
+test('no event of whole games stops flights, places, turning points or sounds', () => {
+  for (const at of [1, 4])
+    for (const { before, events, after } of randomGame(at))
+      for (const event of events as KingdomRushEvent[]) {
+        board.flights(heardBy(0, event), asked(after))
+        board.placeOf(heardBy(0, event))
+        board.impacts?.(heardBy(0, event), asked(after))
+        board.course.turningPoint(before, after, [event], seats, 'fr')
+        if (event.e in board.sounds) expect(board.sounds[event.e]).not.toBeUndefined()
+      }
+})
+
+test('three numbers tell what a seat did', () => {
+  const { before } = momentOf('play')
+  const events: KingdomRushEvent[] = [
+    { e: 'built', seat: 0, tower: 0, site: 1, turn: 0 },
+    { e: 'tile-placed', seat: 0, piece: 0, tray: 1, cells: 3, enemies: 2, left: 1 },
+    { e: 'soldier-placed', seat: 0, tray: 1, cells: 1, left: 0 },
+    { e: 'passed', seat: 1, to: 0, tower: 0, into: 1 },
+  ]
+  expect(board.tally(before, events, 0, 'en').map(({ value }) => value)).toEqual([1, 3, 0])
+  expect(board.tally(before, events, 1, 'fr').map(({ value }) => value)).toEqual([0, 0, 1])
+})
+
+test.each(['en', 'fr'] as const)('towers, heroes, abilities and spells are in the gallery (%s)', (lang) => {
+  const cards = board.cards.list(content.standard, lang)
+  expect(cards).toHaveLength(20 + 5 + 20 + 6)
+  expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length)
+  for (const card of cards) {
+    expect(card.name && card.text.join(' ')).not.toMatch(/undefined|NaN|^$/)
+    for (const [filter, value] of Object.entries(card.facets)) expect(filter && value).toBeTruthy()
+  }
+})
+
+test('everything in the box has a picture, and every picture is there', () => {
+  const { file } = boxOf({ content: content.standard })
+  const looks = file.enemies.map(({ id }) => enemyLook(id).icon)
+  expect(new Set(looks).size).toBe(looks.length)
+  const all = [
+    ...looks,
+    ...FAMILY_ICONS,
+    ...DAMAGE_ICONS,
+    ...Object.values(TRAIT_ICONS),
+    ...file.heroes.map(({ id }) => heroIcon(id)),
+    ...file.spells.map(({ id }) => spellIcon(id)),
+  ]
+  expect(all.filter((name) => !icons.includes(name))).toEqual([])
+})
