@@ -3,7 +3,7 @@ import type { Language, Reader, Seat } from '@duskhall/kernel'
 import { countEach, letter, whoAt } from '../../kit/text/index.ts'
 import { type AbilityNo, boxOf, type Card, type HeroNo, type SpellNo, type TowerNo } from '../content/box.ts'
 import type { TileNo } from '../content/effects.ts'
-import { cellsOf, countOf, type Mask, SIDE } from '../content/geometry/cells.ts'
+import { cellsOf, type Mask, SIDE } from '../content/geometry/cells.ts'
 import type { LaneNo, Space } from '../content/geometry/map.ts'
 import { FAMILIES } from '../content/words.ts'
 import { figureOf, ownerOf } from '../rules/figures.ts'
@@ -80,13 +80,11 @@ export function callingAt(s: KingdomRush, reader: Reader, language: Language, ef
       traits: traitsOf(box.file.enemies[item.enemy] ?? {}),
     }))
   }
-  /** The kinds that fill most cells of a card: one, or two that fill as many. */
+  /** The kind with most enemies on a card, or two with as many. */
   function mostly(card: Card): EnemyFacts[] {
-    const { each = [] } = box.faces[card] ?? {}
-    const cellsOfKind = (kind: number) =>
-      each.reduce((sum, { enemy, cells }) => sum + (enemy === kind ? countOf(cells) : 0), 0)
-    const most = Math.max(...each.map(({ enemy }) => cellsOfKind(enemy)))
-    return enemies(each.filter(({ enemy }) => cellsOfKind(enemy) === most)).slice(0, 2)
+    const all = enemies(box.faces[card]?.each ?? [])
+    const most = Math.max(...all.map(({ count }) => count))
+    return all.filter(({ count }) => count === most).slice(0, 2)
   }
   /** As it lies on the table, or on that space where it has gone on since. */
   function tray(card: Card, there?: Space | null): TrayFacts {
@@ -155,14 +153,15 @@ export function callingAt(s: KingdomRush, reader: Reader, language: Language, ef
   function cells(mask: Mask, card: Card): CellsFacts {
     const lying = trayOf(s, card)
     const open = lying ? enemiesOn(s, lying) & ~coveredOn(s, lying) : 0
-    const each = box.faces[card]?.each ?? []
+    const hit = (box.faces[card]?.each ?? []).filter((enemy) => (enemy.cells & open & mask) !== 0)
     const rows = Map.groupBy(cellsOf(mask), (cell) => Math.floor(cell / SIDE))
     return {
       rows: [...rows].map(([row, inRow]) => ({
         row: row + 1,
         columns: inRow.map((cell) => (cell % SIDE) + 1),
       })),
-      covers: enemies(each.filter((enemy) => (enemy.cells & open & mask) !== 0)),
+      covers: enemies(hit.filter((enemy) => (enemy.cells & open & ~mask) === 0)),
+      partly: enemies(hit.filter((enemy) => (enemy.cells & open & ~mask) !== 0)),
     }
   }
   function spawn(lane: LaneNo): SpawnFacts {

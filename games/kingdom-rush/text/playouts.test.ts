@@ -1,7 +1,9 @@
 /** Whole games in both languages: every question, answer, refusal and line of the log has its words. */
+import { anyOf, int, rngFrom, seedFrom } from '@duskhall/kernel'
 import { tellWholeGames } from '../../kit/text/testing/playouts.ts'
 import { boxOf } from '../content/box.ts'
 import { cellsOf, NO_CELLS } from '../content/geometry/cells.ts'
+import { DIFFICULTIES } from '../content/words.ts'
 import { kingdomRush } from '../game.ts'
 import { bossTray } from '../rules/boss.ts'
 import { newTray } from '../rules/deal.ts'
@@ -85,6 +87,15 @@ function callBoss(s: KingdomRush): void {
   s.trays.push({ ...newTray(boss.portal, 0, 0), tiles: [faceOf(s, boss.portal).enemies] })
 }
 
+/** Every number of players once more, at scenarios and levels that a seed draws. */
+function drawn(): { seats: number; options: Partial<Options> }[] {
+  const r = rngFrom(seedFrom('words of Kingdom Rush'))
+  return [1, 2, 3, 4].map((seats) => ({
+    seats,
+    options: { scenario: 1 + int(r, 10), difficulty: anyOf(r, DIFFICULTIES) },
+  }))
+}
+
 const DULL: ReadonlySet<KingdomRushMove['do']> = new Set(['ready', 'withdraw', 'done', 'confirm'])
 
 tellWholeGames({
@@ -101,6 +112,9 @@ tellWholeGames({
     { seats: 1, options: { ...OTHER_RULINGS, scenario: 9, difficulty: 'heroic', heroes: ['lilith'] } },
     { seats: 2, options: { ...OTHER_RULINGS, scenario: 6, difficulty: 'iron', heroes: ['lilith', 'malik'] } },
     { seats: 2, options: { ...OTHER_RULINGS, scenario: 8, heroes: ['magnus', 'malik'] } },
+    { seats: 3, options: { scenario: 1, difficulty: 'iron', abilityTiles: 1 } },
+    { seats: 4, options: { ...OTHER_RULINGS, scenario: 3, difficulty: 'heroic' } },
+    ...drawn(),
   ],
   mostMoves: 250,
   enrich,

@@ -29,7 +29,7 @@ export interface TrayFacts {
   readonly boss: string
   /** Of Portals and life cards: what a tower needs to attack it. */
   readonly level: number
-  /** Everybody on it, and the kinds that fill most of it, by which it is called. */
+  /** Everybody on it, and those who are most, by whom it is called. */
   readonly enemies: readonly EnemyFacts[]
   readonly mostly: readonly EnemyFacts[]
   /** How many still show a cell. */
@@ -87,8 +87,9 @@ export interface PieceFacts {
 /** Cells of a card: its row, and the columns in it, both from 1. */
 export interface CellsFacts {
   readonly rows: readonly { readonly row: number; readonly columns: readonly number[] }[]
-  /** Enemies that were open before and have a cell under them. */
+  /** Enemies that nothing of shows any more, and those of which a cell is still open. */
   readonly covers: readonly EnemyFacts[]
+  readonly partly: readonly EnemyFacts[]
 }
 
 /** Where a spawn point lies. */

@@ -4,13 +4,13 @@ import { ask, capital } from '../../../kit/text/index.ts'
 import type { Harm } from '../../events.ts'
 import type { Part } from '../pack.ts'
 import type { FigureFacts, TrayFacts } from '../types.ts'
-import { cells, enemies, the, theAt, theLeft, titled, who, whoAt } from './words.ts'
+import { cells, covered, the, theAt, theLeft, titled, who, whoAt } from './words.ts'
 
 /** Why somebody is hurt. */
 function because(by: Harm, tray: TrayFacts | null, action: string): string {
-  if (by === 'boss') return `by ${action}`
+  if (by === 'boss') return `from ${action}`
   if (by === 'spell' || !tray) return 'for the spell'
-  if (by === 'sniper') return `by the snipers of ${the(tray)}`
+  if (by === 'sniper') return `from the snipers of ${the(tray)}`
   return by === 'blocked' ? `holding ${the(tray)}` : `as ${the(tray)} is destroyed`
 }
 
@@ -44,8 +44,7 @@ export const heroes = {
         ? `${capital(who(figure))} moves from ${from} to ${to}.`
         : `${capital(who(figure))} enters the map on ${to}.`,
     confronted: ({ figure, tray, cells: base }) => {
-      const covered = base.covers.length > 0 ? `, covering ${enemies(base.covers)}` : ''
-      return `${capital(who(figure))} confronts ${theAt(tray)}: ${cells(base)}${covered}.`
+      return `${capital(who(figure))} confronts ${theAt(tray)} and covers ${covered(base)}: ${cells(base)}.`
     },
     'basic-attack': ({ figure }) => `${capital(who(figure))} makes a basic attack.`,
     'ability-used': ({ figure, ability }) => `${capital(who(figure))} uses ${titled(ability.name)}.`,

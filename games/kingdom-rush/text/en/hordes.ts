@@ -61,7 +61,10 @@ export const hordes = {
       lost > 0
         ? `Diamonds: ${gained} more, now ${total}; there is no room for ${lost}.`
         : `Diamonds: ${gained} more, now ${total}.`,
-    destroyed: ({ tray }) => `${capital(theAt(tray))} is destroyed.`,
+    destroyed: ({ tray }) =>
+      tray.kind === 'boss'
+        ? `A life card of ${theAt(tray)} is destroyed.`
+        : `${capital(theAt(tray))} is destroyed.`,
     'portal-closed': ({ closed, needed }) => `Portals closed: ${closed} of ${needed}.`,
     advanced: ({ tray, from, to }) => `${capital(the(tray))} moves from ${from} to ${to}.`,
     blocked: ({ tray, soldiers: n }) =>

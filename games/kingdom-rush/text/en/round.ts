@@ -11,7 +11,7 @@ const PHASES: { readonly [P in PhaseFacts['phase']]: string } = {
   spawn: 'Phase 1, spawn',
   play: 'Phase 2, play cards',
   destroy: 'Phase 3, destroy Hordes',
-  boss: 'Phase 3b, the boss acts',
+  boss: 'Phase 3b, boss',
   advance: 'Phase 4, Hordes advance',
   pickup: 'Phase 5, take cards back',
   spend: 'Phase 6, spend diamonds',

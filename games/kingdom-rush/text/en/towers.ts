@@ -7,8 +7,8 @@ import {
   a,
   COLOUR,
   cells,
+  covered,
   DAMAGE,
-  enemies,
   enemiesLeft,
   FACING,
   piece,
@@ -36,13 +36,10 @@ export const towerTexts = {
     'turned-down': ({ tower: card, site: where }) =>
       `${capital(card.name)} on ${site(where)} has attacked a Portal and lies face down.`,
     cast: ({ seat, spell }) => `${does(seat, 'use', 'uses')} the spell ${spell.name}.`,
-    'tile-placed': ({ piece: tile, tray, cells: where, enemies: hit, left }) => {
-      const covered =
-        hit > 0 ? `covers ${enemies(where.covers) || count(hit, 'enemy', 'enemies')}` : 'covers no enemy'
-      return `${capital(a(piece(tile)))} hits ${theAt(tray)} and ${covered}; ${enemiesLeft(left)}.`
-    },
+    'tile-placed': ({ piece: tile, tray, cells: where, left }) =>
+      `${capital(a(piece(tile)))} hits ${theAt(tray)} and covers ${covered(where)}; ${enemiesLeft(left)}.`,
     'soldier-placed': ({ tray, cells: where, left }) =>
-      `A soldier takes on ${a(where.covers[0]?.name ?? 'enemy')} of ${theAt(tray)}; ${enemiesLeft(left)}.`,
+      `A soldier takes on ${a([...where.covers, ...where.partly][0]?.name ?? 'enemy')} of ${theAt(tray)}; ${enemiesLeft(left)}.`,
     'soldier-lifted': ({ tray }) => `A soldier is taken from ${theAt(tray)}.`,
     'held-back': ({ pieces: tiles, soldiers: men }) => {
       const left = [
@@ -128,10 +125,7 @@ export const towerTexts = {
     cast: ({ spell }) => `Use ${spell.name}`,
     aim: ({ tray }) => `Strike ${theLeft(tray)}`,
     target: ({ piece: tile, tray }) => `${capital(piece(tile))} on ${theLeft(tray)}`,
-    cells: ({ cells: where }) => {
-      const covered = where.covers.length > 0 ? `covers ${enemies(where.covers)}` : 'covers no enemy'
-      return `${capital(cells(where))}: ${covered}`
-    },
+    cells: ({ cells: where }) => `${capital(cells(where))}: covers ${covered(where)}`,
     lift: ({ tray, cells: where }) => `Take the soldier from ${theAt(tray)}, ${cells(where)}`,
     confirm: () => 'Done: leave the rest out',
   },

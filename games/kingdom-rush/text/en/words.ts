@@ -73,19 +73,17 @@ export function lowerThe(name: string): string {
 }
 
 /** "the Goblin Horde", "the flying Gargoyle Horde", "the level 2 Portal", "Lord Blackburn". */
-export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFacts): string {
+export function the({ kind, boss, level, mostly, flying, ghost, storey, mark }: TrayFacts): string {
   if (kind === 'boss') return mark(lowerThe(boss))
-  if (kind === 'portal') return `the ${mark(`level ${level} Portal`)}`
+  const upper = storey ? `${storey} ` : ''
+  if (kind === 'portal') return `the ${upper}${mark(`level ${level} Portal`)}`
   const kinds = list(mostly.map(({ name }) => name))
   const sort = ghost ? 'ghostly ' : flying ? 'flying ' : ''
-  return `the ${mark(`${sort}${kinds} ${kind === 'rift' ? 'Portal' : 'Horde'}`)}`
+  return `the ${upper}${mark(`${sort}${kinds} ${kind === 'rift' ? 'Portal' : 'Horde'}`)}`
 }
 
 /** With its place: "the Goblin Horde on C2". */
-export function theAt(tray: TrayFacts): string {
-  const storey = tray.storey ? `, the ${tray.storey} tray` : ''
-  return tray.space ? `${the(tray)} on ${tray.space}${storey}` : the(tray)
-}
+export const theAt = (tray: TrayFacts) => (tray.space ? `${the(tray)} on ${tray.space}` : the(tray))
 
 /** The same with how many are left: "the Goblin Horde on C2 (4 enemies left)". */
 export const theLeft = (tray: TrayFacts) => `${theAt(tray)} (${enemiesLeft(tray.left)})`
@@ -136,6 +134,12 @@ export function cells({ rows }: CellsFacts): string {
         `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${list(columns.map(String))}`,
     )
     .join('; ')
+}
+
+/** "2 Goblins and part of an Ogre"; "no enemy". */
+export function covered({ covers, partly }: CellsFacts): string {
+  const parts = partly.map(({ name, plural, count: n }) => `part of ${n === 1 ? a(name) : `${n} ${plural}`}`)
+  return list([...covers.map(enemy), ...parts]) || 'no enemy'
 }
 
 /** "spawn point 2 in the west". */

@@ -4,13 +4,13 @@ import { ask, capital } from '../../../kit/text/index.ts'
 import type { Harm } from '../../events.ts'
 import type { Part } from '../pack.ts'
 import type { FigureFacts, TrayFacts } from '../types.ts'
-import { cells, enemies, spaces, the, theAt, theLeft, who, whoAt } from './words.ts'
+import { cells, covered, spaces, the, theAt, theLeft, who, whoAt } from './words.ts'
 
 /** Why somebody is hurt. */
 function because(by: Harm, tray: TrayFacts | null, action: string): string {
-  if (by === 'boss') return `par « ${action} »`
+  if (by === 'boss') return `à cause de « ${action} »`
   if (by === 'spell' || !tray) return 'pour le Sort'
-  if (by === 'sniper') return `par le Tir de précision ${de(the(tray))}`
+  if (by === 'sniper') return `à cause du Tir de précision ${de(the(tray))}`
   return by === 'blocked' ? `en bloquant ${the(tray)}` : `dans la destruction ${de(the(tray))}`
 }
 
@@ -45,8 +45,9 @@ export const heroes = {
         ? `${capital(who(figure))} va de ${from} à ${to}.`
         : `${capital(who(figure))} entre sur la carte en ${to}.`,
     confronted: ({ figure, tray, cells: base }) => {
-      const covered = base.covers.length > 0 ? `, sur ${enemies(base.covers)}` : ''
-      return `${capital(who(figure))} affronte ${theAt(tray)} : ${cells(base)}${covered}.`
+      const what = covered(base)
+      const covers = what ? `recouvre ${what}` : 'ne recouvre aucun ennemi'
+      return `${capital(who(figure))} affronte ${theAt(tray)} et ${covers} : ${cells(base)}.`
     },
     'basic-attack': ({ figure }) => `${capital(who(figure))} effectue une attaque de base.`,
     'ability-used': ({ figure, ability }) => `${capital(who(figure))} utilise « ${ability.name} ».`,

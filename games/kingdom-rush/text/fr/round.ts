@@ -11,7 +11,7 @@ const PHASES: { readonly [P in PhaseFacts['phase']]: string } = {
   spawn: 'Phase 1, apparition',
   play: 'Phase 2, jouer des cartes',
   destroy: 'Phase 3, détruire les plateaux Horde',
-  boss: 'Phase 3b, activer le Boss',
+  boss: 'Phase 3b, Boss',
   advance: 'Phase 4, déplacer les plateaux Horde',
   pickup: 'Phase 5, récupérer les cartes',
   spend: 'Phase 6, dépenser des Diamants',

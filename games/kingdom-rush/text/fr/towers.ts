@@ -2,13 +2,13 @@
 import { to as a, count, de, does, list, who as player } from '../../../kit/text/fr.ts'
 import { ask, capital } from '../../../kit/text/index.ts'
 import type { Part } from '../pack.ts'
-import type { TrayFacts } from '../types.ts'
+import type { CellsFacts, TrayFacts } from '../types.ts'
 import {
   aPiece,
   COLOUR,
   cells,
+  covered,
   DAMAGE,
-  enemies,
   enemiesLeft,
   piece,
   pieces,
@@ -25,6 +25,12 @@ import {
 const inReach = (trays: readonly TrayFacts[]) =>
   trays.length > 0 ? `À portée : ${list(trays.map(theAt))}.` : "Rien n'est à portée."
 
+/** "recouvre 2 Gobelins". */
+function covers(where: CellsFacts): string {
+  const what = covered(where)
+  return what ? `recouvre ${what}` : 'ne recouvre aucun ennemi'
+}
+
 export const towerTexts = {
   events: {
     built: ({ seat, tower: card, site: where, facing }) =>
@@ -38,15 +44,10 @@ export const towerTexts = {
     'turned-down': ({ tower: card, site: where }) =>
       `${capital(towerName(card))} ${de(site(where))} a attaqué un Portail et se trouve face cachée.`,
     cast: ({ seat, spell }) => `${does(seat, 'utilisez', 'utilise')} le Sort « ${spell.name} ».`,
-    'tile-placed': ({ piece: tile, tray, cells: where, enemies: hit, left }) => {
-      const covered =
-        hit > 0
-          ? `recouvre ${enemies(where.covers) || count(hit, 'ennemi', 'ennemis')}`
-          : 'ne recouvre aucun ennemi'
-      return `${capital(aPiece(tile))} touche ${theAt(tray)} et ${covered} ; ${enemiesLeft(left)}.`
-    },
+    'tile-placed': ({ piece: tile, tray, cells: where, left }) =>
+      `${capital(aPiece(tile))} touche ${theAt(tray)} et ${covers(where)} ; ${enemiesLeft(left)}.`,
     'soldier-placed': ({ tray, cells: where, left }) =>
-      `Un Soldat recouvre ${where.covers.length > 0 ? enemies(where.covers) : '1 ennemi'} ${de(theAt(tray))} ; ${enemiesLeft(left)}.`,
+      `Un Soldat recouvre ${covered(where) || '1 ennemi'} ${de(theAt(tray))} ; ${enemiesLeft(left)}.`,
     'soldier-lifted': ({ tray }) => `Un Soldat est retiré ${de(theAt(tray))}.`,
     'held-back': ({ pieces: tiles, soldiers: men }) => {
       const left = [
@@ -131,11 +132,7 @@ export const towerTexts = {
     cast: ({ spell }) => `Utiliser « ${spell.name} »`,
     aim: ({ tray }) => `Cibler ${theLeft(tray)}`,
     target: ({ piece: tile, tray }) => `${capital(piece(tile))} sur ${theLeft(tray)}`,
-    cells: ({ cells: where }) => {
-      const covered =
-        where.covers.length > 0 ? `recouvre ${enemies(where.covers)}` : 'ne recouvre aucun ennemi'
-      return `${capital(cells(where))} : ${covered}`
-    },
+    cells: ({ cells: where }) => `${capital(cells(where))} : ${covers(where)}`,
     lift: ({ tray, cells: where }) => `Retirer le Soldat ${de(theAt(tray))}, ${cells(where)}`,
     confirm: () => 'Terminé : laisser le reste',
   },

@@ -93,14 +93,18 @@ export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFact
   return `la ${mark(`Horde ${ghost ? 'spectrale ' : flying ? 'volante ' : ''}${kinds}`)}`
 }
 
+const STOREY = { upper: 'dessus', lower: 'dessous' }
+
 /** With its place: "la Horde de Gobelins en C2". */
-export function theAt(tray: TrayFacts): string {
-  const storey = tray.storey ? (tray.storey === 'upper' ? ', au-dessus' : ', en dessous') : ''
-  return tray.space ? `${the(tray)} en ${tray.space}${storey}` : the(tray)
-}
+export const theAt = (tray: TrayFacts) => `${placed(tray)}${tray.storey ? ` (${STOREY[tray.storey]})` : ''}`
 
 /** The same with how many are left. */
-export const theLeft = (tray: TrayFacts) => `${theAt(tray)} (${enemiesLeft(tray.left)})`
+export const theLeft = (tray: TrayFacts) =>
+  `${placed(tray)} (${tray.storey ? `${STOREY[tray.storey]}, ` : ''}${enemiesLeft(tray.left)})`
+
+function placed(tray: TrayFacts): string {
+  return tray.space ? `${the(tray)} en ${tray.space}` : the(tray)
+}
 
 /** "la Tour « Archer »", but "la Tour Tesla". */
 export function towerName({ name }: TowerFacts): string {
@@ -153,6 +157,14 @@ export function cells({ rows }: CellsFacts): string {
         `ligne ${row}, ${columns.length > 1 ? 'colonnes' : 'colonne'} ${list(columns.map(String))}`,
     )
     .join(' ; ')
+}
+
+/** "2 Gobelins et, en partie, 1 Ogre"; nothing where there is no enemy. */
+export function covered({ covers, partly }: CellsFacts): string {
+  const whole = covers.map(enemy)
+  if (partly.length === 0) return list(whole)
+  const parts = `en partie ${enemies(partly)}`
+  return whole.length > 0 ? `${list(whole)}, et ${parts}` : parts
 }
 
 /** "le point d'Apparition n° 2, à l'ouest". */
