@@ -43,14 +43,15 @@ function enrich(s: KingdomRush): void {
   callBoss(s)
   for (const tray of s.trays)
     if ((tray.card + s.round) % 4 === 0) tray.tiles = [faceOf(s, tray.card).enemies & ~tray.soldiers]
-  if (s.round % 3 === 0) garrison(s)
+  garrison(s, s.round % 3 === 0)
 }
 
-/** Soldiers on every card, and none left. */
-function garrison(s: KingdomRush): void {
-  s.soldiers = 0
+/** A soldier on every Horde that flies; now and then on every other one too, and none left. */
+function garrison(s: KingdomRush, everywhere: boolean): void {
+  if (everywhere) s.soldiers = 0
   for (const tray of s.trays) {
-    const { enemies, deadly } = faceOf(s, tray.card)
+    const { enemies, deadly, flying } = faceOf(s, tray.card)
+    if (!flying && !everywhere) continue
     const [first = 0] = cellsOf(enemies & ~deadly & ~coveredOn(s, tray))
     if (first > 0) tray.soldiers |= 1 << first
   }
