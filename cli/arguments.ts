@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { BotError, botOf } from '@duskhall/bots'
 import { gameOf, games } from '@duskhall/games'
+import { loadTexts } from '@duskhall/games/registry.ts'
 import { DuskhallError, type Game, tableOptions } from '@duskhall/kernel'
 import { readText } from './files.ts'
 import { InputError } from './io.ts'
@@ -117,12 +118,12 @@ export function botNamed(spec: string, option: string): void {
 }
 
 /** `content` is the identity of what they are for, where it is not what lies in the box. */
-export function optionsOf(
+export async function optionsOf(
   game: Game,
   seats: number,
   text: string | undefined,
   content: string | undefined,
-): unknown {
+): Promise<unknown> {
   let given: unknown
   try {
     given = text === undefined ? {} : JSON.parse(text)
@@ -133,9 +134,17 @@ export function optionsOf(
     const options = tableOptions(game, seats, given, content)
     return text === undefined ? undefined : options
   } catch (error) {
-    if (error instanceof DuskhallError) throw new InputError(`--options: ${error.message}`)
+    if (error instanceof DuskhallError) throw new InputError(`--options: ${await inWords(game, error)}`)
     throw error
   }
+}
+
+/** What does not go together, each game says itself. */
+async function inWords({ id }: Game, { message, problem }: DuskhallError): Promise<string> {
+  if (problem.code !== 'options-clash') return message
+  const { option, reason } = problem.facts
+  const why = (await loadTexts(id)).en.options[option]?.clashes?.[reason]
+  return why === undefined ? message : `Option "${option}" cannot stay so: ${why}`
 }
 
 /** Reads and checks a content file; its identity and its JSON, or null when none was given. */

@@ -55,7 +55,7 @@ export async function balance(argv: readonly string[], io: Io): Promise<number> 
   if (game.teams?.(2, content?.id ?? game.content.standard).length === 1) {
     throw new InputError(`All players of ${game.id} win or lose together; simulate tells how often they win.`)
   }
-  const options = optionsOf(game, 2, given.text('options'), content?.id)
+  const options = await optionsOf(game, 2, given.text('options'), content?.id)
   const games = numberOf(given, 'games', { min: 2, max: MOST_GAMES, else: 200 })
   const workers = numberOf(given, 'workers', { min: 1, max: MOST_WORKERS, else: availableParallelism() })
   const table = { ...(options === undefined ? {} : { options }), ...(content ? { content: content.id } : {}) }

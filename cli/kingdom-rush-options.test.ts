@@ -50,6 +50,12 @@ describe('is refused in one sentence that names it', () => {
     ['ironRule', { ironRule: 'noSpells' }],
   ])('%s, as in %j', (name, options) => refused(2, options, `"${name}"`))
 
+  test('what does not go together, with the reason in the words of the game', async () => {
+    await refused(2, { heroes: ['lilith'], scenario: LILITHS }, 'the boss of the scenario')
+    await refused(2, { heroes: ['malik'], openHeroes: ['ignus', 'magnus'] }, 'not among the open ones')
+    await refused(2, { openHeroes: ['malik', 'lilith'], scenario: LILITHS }, 'fewer heroes than players')
+  })
+
   test('a scenario that another content file does not have', async () => {
     const { content } = gameOf('kingdom-rush') as Game
     const file = structuredClone(content.file(content.standard)) as { scenarios: object[] }

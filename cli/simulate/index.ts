@@ -58,7 +58,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   const games = numberOf(given, 'games', { min: 1, max: MOST_GAMES, else: 100 })
   const workers = numberOf(given, 'workers', { min: 1, max: MOST_WORKERS, else: availableParallelism() })
   const folder = given.text('save')
-  const job = jobOf(given, id)
+  const job = await jobOf(given, id)
   const shelf = folder === undefined ? null : new Shelf(folder)
   shelf?.prepare(Array.from({ length: games }, (_, index) => nameOf(job, index)))
 
@@ -104,13 +104,13 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   return failures.length === 0 ? 0 : 1
 }
 
-function jobOf(given: Given, id: string): Job {
+async function jobOf(given: Given, id: string): Promise<Job> {
   const game = gameNamed(id)
   const seats = given.text('seats')
   if (seats === undefined) throw new InputError('The command needs --seats, as in --seats greedy,random.')
   const bots = seatsOf(game, seats)
   const content = contentOf(game, given.text('content'))
-  const options = optionsOf(game, bots.length, given.text('options'), content?.id)
+  const options = await optionsOf(game, bots.length, given.text('options'), content?.id)
   const tournament = {
     game: id,
     bots,

@@ -12,7 +12,13 @@ const titles = boxOf({ content: content.standard }).file.scenarios.map(
 
 export const options: OptionTexts<Options> = {
   ...told,
-  scenario: { ...told.scenario, help: `${told.scenario.help} ${titles.join('; ')}.` },
+  scenario: {
+    ...told.scenario,
+    help: `${told.scenario.help} ${titles.join('; ')}.`,
+    clashes: {
+      missing: 'The cards that are played with have no scenario of that number. Choose another one.',
+    },
+  },
   heroes: {
     ...told.heroes,
     clashes: {

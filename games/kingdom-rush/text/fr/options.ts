@@ -12,7 +12,11 @@ const titles = boxOf({ content: content.standard }).file.scenarios.map(
 
 export const options: OptionTexts<Options> = {
   ...told,
-  scenario: { ...told.scenario, help: `${told.scenario.help} ${titles.join(' ; ')}.` },
+  scenario: {
+    ...told.scenario,
+    help: `${told.scenario.help} ${titles.join(' ; ')}.`,
+    clashes: { missing: "Les cartes jouées n'ont pas de scénario de ce numéro. Choisissez-en un autre." },
+  },
   heroes: {
     ...told.heroes,
     clashes: {
