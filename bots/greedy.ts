@@ -21,6 +21,7 @@ import {
   waited,
 } from '@duskhall/kernel'
 import type { Bot, Thinking } from './bot.ts'
+import { Planner } from './planner.ts'
 import { MOST_QUICK, worthTo } from './value.ts'
 
 /** Guesses of the hidden cards on which every answer is tried. */
@@ -37,10 +38,13 @@ export interface Care {
 export function greedy(spec: string, { margin }: Care = { margin: 0 }): Bot {
   return {
     spec,
-    sit: (game, knowledge, seed) => ({
-      think: (view) =>
-        think(game, knowledge, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)), margin),
-    }),
+    sit: (game, knowledge, seed) =>
+      knowledge.plans
+        ? new Planner(game, knowledge, knowledge.plans, seed, null)
+        : {
+            think: (view) =>
+              think(game, knowledge, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)), margin),
+          },
   }
 }
 

@@ -22,6 +22,7 @@ import {
   waited,
 } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
+import { Planner } from './planner.ts'
 import { MOST_QUICK, prospects } from './value.ts'
 
 /** How much an answer seldom tried is tried again, in chances to win, unless the game says otherwise. */
@@ -51,7 +52,13 @@ interface Planned {
 }
 
 export function search(spec: string, budget: Budget): Bot {
-  return { spec, sit: (game, knowledge, seed) => new Searcher(game, knowledge, seed, budget) }
+  return {
+    spec,
+    sit: (game, knowledge, seed) =>
+      knowledge.plans
+        ? new Planner(game, knowledge, knowledge.plans, seed, budget)
+        : new Searcher(game, knowledge, seed, budget),
+  }
 }
 
 class Searcher implements Player {

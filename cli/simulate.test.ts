@@ -57,6 +57,20 @@ describe('simulate', () => {
     expect(new Set(games).size).toBe(8)
   })
 
+  test('says of a team how often it won, and how its games went', async () => {
+    const options = '{"scenario":3,"difficulty":"heroic","roundLimit":2}'
+    const argv = ['simulate', 'kingdom-rush', '--workers', '1', '--seats', 'greedy,greedy', '--games', '2']
+    const { out } = await run(...argv, '--options', options, '--json')
+    const { team } = JSON.parse(out)
+    expect(Object.keys(team)).toEqual(['wins', 'rate', 'low', 'high', 'ends', 'hearts', 'rounds'])
+    expect(team).toMatchObject({ wins: 0, rate: 0, rounds: { mean: 2, whenWon: null } })
+    const words = await run(...argv, '--options', options)
+    expect(words.out).toMatch(
+      /^greedy, greedy {2}won 0[.]0 % {2}[(]0[.]0 % to \d+[.]\d %[)] {2}0 of 2\nhearts /,
+    )
+    expect(words.out).toContain('rounds 2.0; ends: KR-ROUND-R6 2\n')
+  })
+
   test('saves records that hold', async () => {
     await simulate('--seats', 'random,random,random,random', '--games', '2', '--save', join(folder, 'held'))
     for (const name of readdirSync(join(folder, 'held'))) {

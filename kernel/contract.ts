@@ -210,6 +210,8 @@ export interface Game<
   zones(s: S): Zone[]
   /** Seats that win and lose together: one list where all play against the game. Left out: every seat for itself. */
   teams?(seats: number, content: string): readonly (readonly Seat[])[]
+  /** How a game went, in numbers that a report on many games tells beside who has won: hearts left, rounds. */
+  tally?(s: S): { readonly [what: string]: number }
   /** How far the whole table may take back when all agree; left out: as far as it likes. */
   readonly consent?: 'to-the-fence'
   /** Whose action is under way: what others answer within it is part of it and is taken back with it. Left out: nobody's. */

@@ -25,6 +25,11 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   /** A quick sensible answer, for playing on to where a plan ends. */
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
   /**
+   * For a game whose plans are long and made as a whole: the answers with which a seat would go on from here, one after
+   * another as far as they can be foreseen; at most so many different ways, the best first.
+   */
+  plans?(s: S, seat: Seat, most: number): readonly (readonly M[])[]
+  /**
    * A search values the first settled position beyond its tree as it stands, instead of playing on to where the plan
    * ends: for games whose quick answers would spoil the rest of a long plan.
    */

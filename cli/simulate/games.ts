@@ -29,6 +29,9 @@ export type Result =
       readonly shares: readonly number[]
       /** The entry that was asked first. */
       readonly first: number
+      /** The rule by which it ended, and what the game tells of it in numbers. */
+      readonly rule: string
+      readonly tally: { readonly [what: string]: number }
       readonly record: string | null
     }
   | { readonly index: number; readonly failure: string; readonly record: string }
@@ -63,6 +66,8 @@ export function playerOf({ tournament, contentJson, records, sides }: Job): (ind
         index,
         moves: record.moves.length,
         shares,
+        rule: state.outcome?.rule ?? '',
+        tally: game.tally?.(state) ?? {},
         first: pairing.entries[record.moves[0]?.seat ?? 0] as number,
         record: records ? fileOf(record, state) : null,
       }

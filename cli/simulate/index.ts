@@ -1,6 +1,6 @@
 /** `duskhall simulate`: many games between bots, and how sure the result is. */
 import { availableParallelism } from 'node:os'
-import { type Interval, wilson } from '@duskhall/bots'
+import { type Interval, teamsOf, wilson } from '@duskhall/bots'
 import {
   contentOf,
   type Given,
@@ -14,14 +14,17 @@ import {
 import { InputError, type Io } from '../io.ts'
 import { playAll } from './crew.ts'
 import type { Job, Result } from './games.ts'
+import { percent } from './percent.ts'
 import { Progress } from './progress.ts'
 import { Shelf } from './shelf.ts'
+import { TeamResults } from './team.ts'
 
 export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [options]
 
   Plays games between bots. Games come in rounds on one seed in which the bots
   change places; where equal bots would play the same game again it has a seed
-  of its own. Every rate comes with its 95 % interval (Wilson).
+  of its own. Every rate comes with its 95 % interval (Wilson). Of a game that
+  all win or lose together it says how often they did, and how it went.
 
   --seats LIST     one bot for each seat: random, quick, greedy, search:200ms,
                    search:500i, apprentice, regular, skilled, expert, master
@@ -67,6 +70,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   const failures: Extract<Result, { failure: string }>[] = []
   let finished = 0
   let moves = 0
+  const team = isTeam(job) ? new TeamResults() : null
   const progress = new Progress(io, games)
   const began = performance.now()
   const hear = (result: Result) => {
@@ -74,6 +78,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
     else {
       finished++
       moves += result.moves
+      team?.hear(result)
       result.shares.forEach((share, entry) => {
         wins[entry] = (wins[entry] as number) + share
       })
@@ -93,9 +98,10 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   })
   const movesPerSecond = Math.round(moves / seconds)
   if (given.flag('json')) {
-    io.out(`${JSON.stringify({ game: id, games, finished, bots: standings, movesPerSecond })}\n`)
+    const together = team ? { team: team.inNumbers() } : {}
+    io.out(`${JSON.stringify({ game: id, games, finished, bots: standings, ...together, movesPerSecond })}\n`)
   } else {
-    io.out(report(standings, finished, moves, seconds))
+    io.out(`${team ? team.inWords(bots) : inWords(standings, finished)}${speed(finished, moves, seconds)}`)
   }
   for (const failure of failures) {
     const file = (shelf ?? new Shelf('.')).putAside(`failed-${nameOf(job, failure.index)}`, failure.record)
@@ -126,16 +132,20 @@ function nameOf({ tournament }: Job, index: number): string {
   return `${tournament.game}-${tournament.bots.length}-seats-seed-${seed}-game-${index + 1}.json`
 }
 
-function report(standings: readonly Standing[], games: number, moves: number, seconds: number): string {
+/** Whether all seats win and lose together. */
+function isTeam({ tournament }: Job): boolean {
+  return teamsOf(gameNamed(tournament.game), tournament).length === 1
+}
+
+function inWords(standings: readonly Standing[], games: number): string {
   const width = Math.max(...standings.map(({ bot }) => bot.length))
   const lines = standings.map(({ bot, wins, rate, low, high }) => {
     const share = Number.isInteger(wins) ? `${wins}` : wins.toFixed(1)
     return `${bot.padEnd(width)}  ${percent(rate).padStart(7)}  (${percent(low)} to ${percent(high)})  ${share} of ${games}`
   })
-  const speed = `${games} games, ${moves} moves in ${seconds.toFixed(1)} s: ${Math.round(moves / seconds)} moves a second`
-  return `${lines.join('\n')}\n${speed}\n`
+  return `${lines.join('\n')}\n`
 }
 
-function percent(rate: number): string {
-  return `${(100 * (rate || 0)).toFixed(1)} %`
+function speed(games: number, moves: number, seconds: number): string {
+  return `${games} games, ${moves} moves in ${seconds.toFixed(1)} s: ${Math.round(moves / seconds)} moves a second\n`
 }

@@ -219,6 +219,7 @@ export const kingdomRush: Game<KingdomRush, KingdomRushMove, Options, Happening,
   steps,
   questions,
   zones,
+  tally: ({ hearts, round }) => ({ hearts, rounds: round }),
   teams: (seats) => [Array.from({ length: seats }, (_, seat) => seat)],
   acting,
   // KR-PLAY-R6: also by consent nothing before the start of phase 2 comes back.

@@ -41,6 +41,12 @@ export function hasBase(s: KingdomRush, tray: Tray, taken: Mask, figure: FigureN
   return false
 }
 
+/** Every place of a base beside what lies there and `taken`. */
+export function basesOn(s: KingdomRush, tray: Tray, taken: Mask, figure: FigureNo | null = null): Mask[] {
+  const closed = closedTo(s, tray, figure) | taken
+  return BASES.filter((base) => (base & closed) === 0)
+}
+
 /** The rule that keeps a figure from ending its move on a space, or null. */
 export function endRefusal(s: KingdomRush, figure: FigureNo, space: Space): string | null {
   const site = scenarioOf(s).ground.siteAt[space]

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { Scene } from '../rules/testing/scene.ts'
+import { planRound } from './plan.ts'
+
+test('a tray that is kept for somebody is left alone by all others', () => {
+  const grids = { 't1-01': ['gggg.', '.....', '.....', '.....', '.....'] }
+  const t = new Scene({ seats: 2, options: { scenario: 1 }, grids }).until('play').clear()
+  t.give(0, 'marksmen').give(1, 'marksmen').lay('t1-01', [1, 5])
+  for (const hero of t.s.heroes) hero.played = 1
+  const builders = (reserved?: ReadonlyMap<number, number>) =>
+    planRound(t.s, reserved ? { reserved } : {}).flatMap(({ seat, use }) =>
+      use.do === 'build' ? [seat] : [],
+    )
+  expect(builders()).toEqual([0, 1])
+  expect(builders(new Map([[t.card('t1-01'), 1]]))).toEqual([1])
+})
