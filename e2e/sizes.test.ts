@@ -64,10 +64,12 @@ test('fonts come in one form only', () => {
   expect(assets.filter((file) => /\.(woff|ttf|otf|eot)$/.test(file))).toEqual([])
 })
 
-/** A game without a board is not in the hall, and nothing of it in the page. */
-const shown = GAMES.filter((id) => existsSync(new URL(`../games/${id}/board/index.ts`, import.meta.url)))
+/** A game without a window is not in the hall, and nothing of it in the page. */
+const shown = GAMES.filter((id) =>
+  existsSync(new URL(`../games/${id}/board/window/index.tsx`, import.meta.url)),
+)
 
-test('nothing of a game without a board', () => {
+test('nothing of a game that is not shown', () => {
   const hidden = GAMES.filter((id) => !shown.includes(id))
   const parts = assets.filter((file) => hidden.some((id) => basename(file).startsWith(id)))
   expect(sum(parts)).toBeLessThan(1)

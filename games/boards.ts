@@ -1,4 +1,4 @@
-/** The games that the hall shows: those with a board. Only the page imports this file. */
+/** The games that the hall shows: those with a window. Only the page imports this file. */
 import type { GameWindow } from '@duskhall/ui'
 import { GAMES } from './registry.ts'
 

@@ -1,7 +1,7 @@
 /**
  * The games, and the only place that lists them. Each is a folder of that name, and each part of it loads when it is
  * first asked for: a page loads no bot, a bot's worker no board, and Node could not load a board at all. A game without a
- * board is played at the command line, and the hall does not show it (boards.ts).
+ * window is played at the command line, and the hall does not show it (boards.ts).
  */
 import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'

@@ -11,6 +11,6 @@ test.each([
   ['/duskhall/games/kit/text/index.ts', false],
   ['/duskhall/docs/rules/chess.en.md?raw', false],
   ['/duskhall/web/i18n/index.ts', false],
-])('of %s in a hall without a board for go nothing is built: %s', (module, leftOut) => {
+])('of %s in a hall that does not show go nothing is built: %s', (module, leftOut) => {
   expect(isLeftOut(module, ['go'])).toBe(leftOut)
 })

@@ -1,10 +1,11 @@
-/** Leaves out of the page what belongs to a game without a board: the hall does not show it, and nobody should fetch it. */
+/** Leaves out of the page what belongs to a game that the hall does not show (games/boards.ts): nobody should fetch it. */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { GAMES } from '@duskhall/games/registry.ts'
 import type { Plugin } from 'vite'
 
-const hasBoard = (id: string) => existsSync(new URL(`../../games/${id}/board/index.ts`, import.meta.url))
+const hasWindow = (id: string) =>
+  existsSync(new URL(`../../games/${id}/board/window/index.tsx`, import.meta.url))
 
 /** The game whose door a module is: its rules, texts or bots, or its numbered rules. */
 const DOOR =
@@ -19,7 +20,7 @@ export function isLeftOut(module: string, hidden: readonly string[]): boolean {
 const NOTHING = '\0left-out'
 
 export function shownOnly(): Plugin {
-  const hidden = GAMES.filter((id) => !hasBoard(id))
+  const hidden = GAMES.filter((id) => !hasWindow(id))
   return {
     name: 'duskhall-shown-only',
     apply: 'build',
