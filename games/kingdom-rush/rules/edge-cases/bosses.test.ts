@@ -161,6 +161,7 @@ describe('Lord Blackburn', () => {
       .phase('boss')
       .phase('pickup')
     expect([t.held(0), t.held(0, 'aside'), t.s.towers]).toEqual([[], ['militia', 'archer'], []])
+    expect(t.told('taken-up')).toMatchObject([{ late: true }, { late: true }])
     expect(t.phase('pickup').held(0)).toEqual(['militia', 'archer'])
   })
 

@@ -19,6 +19,13 @@ const paved = (t: HeroScene, id: string) => {
   return t
 }
 
+test('KR-HERO1, KR-PLAY-R14: a card is played by its owner, which is told, and nobody else’s is', () => {
+  const t = table()
+  const refused = t.refused(0).filter(({ move }) => move.do === 'activate')
+  expect(refused).toEqual([1, 2].map((hero) => ({ move: { do: 'activate', hero }, rule: 'KR-PLAY-R14' })))
+  expect(t.activate('malik').told('activated')).toEqual([{ e: 'activated', figure: 0 }])
+})
+
 describe('moving', () => {
   test('KR-MOVE-R3, KR-MOVE8, KR-HERO5: cases 69 and 70, act and then go the whole way, but never go twice', () => {
     const t = table().stand('malik', [1, 1]).activate('malik').say({ do: 'recover' })

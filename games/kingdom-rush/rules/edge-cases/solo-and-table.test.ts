@@ -5,6 +5,7 @@ import { boxOf } from '../../content/box.ts'
 import type { KingdomRushMove, Options } from '../../state.ts'
 import { type HeroScene, heroes } from '../testing/heroes.ts'
 import { PlayedMatch } from '../testing/match.ts'
+import { Scene } from '../testing/scene.ts'
 
 const GOBLINS = ['gg...', 'gg...', '.....', '.....', '.....']
 const alone = (options: Partial<Options> = {}, hero: 'malik' | 'magnus' | 'alleria' = 'malik') =>
@@ -223,6 +224,29 @@ describe('levels and limits', () => {
     expect(ghost.phase('destroy').s.diamonds).toBe(0)
     const nine = iron(9)
     expect(nine.refusal(0, { do: 'build', tower: nine.tower('militia') })).toBe('KR-CAMP-R9')
+  })
+
+  test('KR-CAMP-R12, KR-CAMP-R10: where there are no spells or abilities nobody is asked for any', () => {
+    const asked = (scenario: number, difficulty: Options['difficulty']) => {
+      const t = new Scene({ options: { scenario, difficulty, heroes: ['malik', 'ignus'] } })
+      const questions = new Set<string>()
+      for (; t.s.phase === 'setup'; t.answer(t.seat, t.legal()[0] ?? { do: 'done' }))
+        questions.add(t.question ?? '')
+      return [...questions]
+    }
+    expect([asked(4, 'star1'), asked(4, 'iron')]).toEqual([
+      ['choose-ability', 'choose-spell'],
+      ['choose-ability'],
+    ])
+    expect(asked(2, 'iron')).toEqual([])
+  })
+
+  test('KR-SETUP-R8: cards of a pile that so few do not use stay in the box', () => {
+    const boxed = (seats: number) => {
+      const t = new Scene({ seats }).until('play')
+      return t.s.box.includes(t.card('t3-02'))
+    }
+    expect([boxed(2), boxed(3)]).toEqual([true, false])
   })
 
   test('KR-ROUND-R6: case 203, at the end of round 20 without victory a limit is the defeat', () => {

@@ -99,6 +99,17 @@ describe('ghosts', () => {
   })
 })
 
+test('KR-TILE-R3, KR-GHOST1: the haunted cells take no tile either, also where they lie on the centre', () => {
+  const t = table({ scenario: 8 })
+    .lay('haunt-05', [1, 1], { lane: 0 })
+    .give(0, 'marksmen')
+    .build(0, 'marksmen', 'b2', 3)
+  expect([t.refusedCells([2, 2], [2, 3]), t.refusedCells([1, 2], [1, 3])]).toEqual([
+    'KR-TILE-R3',
+    'KR-TILE-R3',
+  ])
+})
+
 describe('flyers', () => {
   const sky = () => table({ scenario: 9 })
 
