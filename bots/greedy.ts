@@ -40,7 +40,7 @@ export function greedy(spec: string, { margin }: Care = { margin: 0 }): Bot {
     spec,
     sit: (game, knowledge, seed) =>
       knowledge.plans
-        ? new Planner(game, knowledge, knowledge.plans, seed, null)
+        ? new Planner(game, knowledge, knowledge.plans, seed, { margin })
         : {
             think: (view) =>
               think(game, knowledge, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)), margin),

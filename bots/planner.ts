@@ -8,6 +8,7 @@ import {
   type Knowledge,
   type Move,
   moves,
+  type Pace,
   play,
   type RngState,
   rngFrom,
@@ -34,16 +35,16 @@ export class Planner implements Player {
   readonly #knowledge: Knowledge
   readonly #plans: Plans
   readonly #seed: Seed
-  /** Null: the best plan is followed at once. */
-  readonly #budget: Budget | null
+  /** How it thinks: it follows the best plan at once, made with as much care, or compares several. */
+  readonly #pace: Pace
   #script: readonly Move[] = []
 
-  constructor(game: Game, knowledge: Knowledge, plans: Plans, seed: Seed, budget: Budget | null) {
+  constructor(game: Game, knowledge: Knowledge, plans: Plans, seed: Seed, pace: Pace) {
     this.#game = game
     this.#knowledge = knowledge
     this.#plans = plans
     this.#seed = seed
-    this.#budget = budget
+    this.#pace = pace
   }
 
   *think(view: View): Thinking {
@@ -55,9 +56,16 @@ export class Planner implements Player {
     if (legal.length === 1) return legal[0] as Move
     const rng = rngFrom(seedFrom(this.#seed, view.question?.number ?? 0))
     const world: Table = guess(this.#game, view, rng)
-    const plans = this.#plans(world, view.seat, this.#budget ? MOST_PLANS : 1) as readonly (readonly Move[])[]
+    const pace = this.#pace
+    const isGlance = 'margin' in pace
+    const plans: readonly (readonly Move[])[] = this.#plans(
+      world,
+      view.seat,
+      isGlance ? 1 : mostPlans(pace),
+      isGlance ? pace.margin : 0,
+    )
     const [first, ...after] =
-      plans.length > 1 && this.#budget ? yield* this.#best(view, plans, this.#budget) : (plans[0] ?? [])
+      plans.length > 1 && !isGlance ? yield* this.#best(view, plans, pace) : (plans[0] ?? [])
     const answer = first && legal.find((move) => same(move, first))
     if (!answer) return legal[0] as Move
     this.#script = after
@@ -75,7 +83,7 @@ export class Planner implements Player {
     for (let done = 0; ; done++) {
       const isOver =
         'iterations' in budget ? done >= budget.iterations : performance.now() - began >= budget.ms
-      if (isOver && tries.every(({ visits }) => visits > 0)) break
+      if (isOver) break
       const chosen = tries.reduce((best, one) => (upper(one, done) > upper(best, done) ? one : best))
       const rng = rngFrom(seedFrom(this.#seed, view.question?.number ?? 0, 'world', chosen.visits))
       chosen.total += this.#outcome(view, chosen.plan, rng)
@@ -104,6 +112,11 @@ export class Planner implements Player {
     }
     return worthTo(game, knowledge, s, view.seat)
   }
+}
+
+/** With few tries few plans are compared, each of them more than once. */
+function mostPlans(budget: Budget): number {
+  return 'iterations' in budget ? Math.max(1, Math.min(MOST_PLANS, budget.iterations >> 1)) : MOST_PLANS
 }
 
 interface Try {

@@ -26,9 +26,10 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   rollout(s: S, seat: Seat, moves: readonly M[], rng: RngState): M
   /**
    * For a game whose plans are long and made as a whole: the answers with which a seat would go on from here, one after
-   * another as far as they can be foreseen; at most so many different ways, the best first.
+   * another as far as they can be foreseen; at most so many different ways, the best first. Whoever takes any answer
+   * within a margin of the best (`Pace`) plans with as little care.
    */
-  plans?(s: S, seat: Seat, most: number): readonly (readonly M[])[]
+  plans?(s: S, seat: Seat, most: number, margin: number): readonly (readonly M[])[]
   /**
    * A search values the first settled position beyond its tree as it stands, instead of playing on to where the plan
    * ends: for games whose quick answers would spoil the rest of a long plan.

@@ -4,7 +4,6 @@ import { type AbilityNo, boxOf } from '../content/box.ts'
 import type { Attack, ListNo } from '../content/effects.ts'
 import { countOf, NO_CELLS } from '../content/geometry/cells.ts'
 import { distanceBetween, type Space } from '../content/geometry/map.ts'
-import { FAMILIES } from '../content/words.ts'
 import { basesOn } from '../rules/confront.ts'
 import { figureOf } from '../rules/figures.ts'
 import { scenarioOf } from '../rules/scenario.ts'
@@ -19,6 +18,7 @@ import {
   type StepOf,
 } from '../state.ts'
 import { Cover } from './cover.ts'
+import { worthOfHands } from './hands.ts'
 import { type HeroUse, heroUses } from './heroes.ts'
 import { type Lying, Outlook } from './outlook.ts'
 import { powerOf, upgradeOf } from './power.ts'
@@ -157,20 +157,31 @@ function toTheNeediest(s: KingdomRush, moves: Moves): KingdomRushMove {
   })
 }
 
-/** The tower that adds most to what the team has, for all the diamonds it costs. */
+/** The tower that adds most to what the team can do, now and later, for the diamonds it costs. */
 function purchase(s: KingdomRush, moves: Moves): KingdomRushMove {
   const { towers } = boxOf(s)
-  const held = s.players.flatMap(({ hand }) => hand)
-  const families = FAMILIES.map(
-    (_, family) => held.filter((tower) => towers[tower]?.family === family).length,
-  )
+  const to = moves.find((move) => move.do === 'buy') && neediest(s)
+  const hand = s.players[to ?? 0]?.hand ?? []
   const cover = coverOf(s)
+  const before = worthOfHands(s, cover)
   return most(moves, (move) => {
     if (move.do !== 'buy') return 0.01
-    const { family = 0, cost = 1, type = 0 } = towers[move.tower] ?? {}
-    const few = 1 / (1 + (families[family] ?? 0))
-    return (powerOf(s, move.tower) / Math.sqrt(cost)) * (0.6 + 0.4 * few) * reachable(cover, type)
+    const { cost = 1, type = 0 } = towers[move.tower] ?? {}
+    hand.push(move.tower)
+    const gain = worthOfHands(s, cover) - before
+    hand.pop()
+    return (NOW * gain + LATER * powerOf(s, move.tower) * reachable(cover, type)) / cost ** DEARNESS
   })
+}
+
+/** What a tower brings at once, and what it is good for. */
+const NOW = 1
+const LATER = 1
+const DEARNESS = 0.5
+
+function neediest(s: KingdomRush): Seat {
+  const held = s.players.map(({ hand, incoming }) => hand.length + incoming.length)
+  return held.indexOf(Math.min(...held))
 }
 
 /** The share of open cells that damage of this type can cover. */

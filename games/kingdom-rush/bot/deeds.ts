@@ -6,7 +6,8 @@ import { clone, moves, type Seat, standing } from '@duskhall/kernel'
 import { kingdomRush } from '../game.ts'
 import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
 import { answerTo } from './answers.ts'
-import { type Deed, perform, planRound } from './plan.ts'
+import { type Deed, perform, planRound, type Wish } from './plan.ts'
+import { CALM, type Temper, temperOf } from './temper.ts'
 
 /** Tables whose plans are remembered. */
 const MOST_KNOWN = 256
@@ -21,7 +22,7 @@ function remember(key: string, deeds: readonly Deed[]): void {
 }
 
 /** All that a plan depends on: nothing that is hidden. */
-function sightOf(s: KingdomRush): string {
+function sightOf(s: KingdomRush, temper: Temper): string {
   const {
     scenario,
     level,
@@ -43,14 +44,15 @@ function sightOf(s: KingdomRush): string {
   const life = boss && [boss.life, boss.met, boss.hurries, boss.holds]
   return JSON.stringify([
     [scenario, level, round, hearts, diamonds, soldiers, closed, passed, banned, fallow, seats, asked],
+    [temper.tries, temper.pass],
     [supply, spells, trays, towers, players, heroes, wildcat, bench, life, piles, options],
   ])
 }
 
 /** What is still to be done by anybody, as far as it is planned. */
-export function deedsFrom(s: KingdomRush): readonly Deed[] {
-  const key = sightOf(s)
-  const deeds = known.get(key) ?? planRound(s)
+export function deedsFrom(s: KingdomRush, temper: Temper = CALM): readonly Deed[] {
+  const key = sightOf(s, temper)
+  const deeds = known.get(key) ?? planRound(s, { temper })
   remember(key, deeds)
   return deeds
 }
@@ -58,8 +60,8 @@ export function deedsFrom(s: KingdomRush): readonly Deed[] {
 const READY: KingdomRushMove = { do: 'ready' }
 
 /** The answers of a seat from the open question of phase 2 on: its next action, or that it is ready. */
-function nextDeed(s: KingdomRush, seat: Seat): readonly KingdomRushMove[] {
-  const deeds = deedsFrom(s)
+function nextDeed(s: KingdomRush, seat: Seat, temper: Temper): readonly KingdomRushMove[] {
+  const deeds = deedsFrom(s, temper)
   const deed = deeds.find((one) => one.seat === seat)
   if (!deed) return [READY]
   const after = clone(s)
@@ -67,21 +69,61 @@ function nextDeed(s: KingdomRush, seat: Seat): readonly KingdomRushMove[] {
   if (script.length === 0) {
     // It cannot be done any more.
     remember(
-      sightOf(s),
+      sightOf(s, temper),
       deeds.filter((one) => one !== deed),
     )
-    return nextDeed(s, seat)
+    return nextDeed(s, seat, temper)
   }
   remember(
-    sightOf(after),
+    sightOf(after, temper),
     deeds.filter((one) => one !== deed),
   )
   return script
 }
 
 /** What a seat answers, and how it would go on. */
-export function answersOf(s: KingdomRush, seat: Seat): readonly KingdomRushMove[] {
+export function answersOf(s: KingdomRush, seat: Seat, temper: Temper = CALM): readonly KingdomRushMove[] {
   const q = standing(s) as Asking
-  if (q.do === 'play') return nextDeed(s, seat)
+  if (q.do === 'play') return nextDeed(s, seat, temper)
   return [answerTo(s, q, seat, moves(kingdomRush, s, seat) as KingdomRushMove[])]
+}
+
+/** Other ways to see a round than the calm one: nothing or all for better towers, Portals at once or late. */
+const MOODS: readonly Temper[] = [
+  { ...CALM, pass: 0, need: 0 },
+  { ...CALM, pass: 2 * CALM.pass, need: 2 * CALM.need },
+  { ...CALM, portal: 4, lastPortal: 8, tower: CALM.tower / 2 },
+  { ...CALM, portal: 0, tower: 2 * CALM.tower },
+]
+
+/** How many of a hero's best ways are compared. */
+const WAYS = 3
+
+/**
+ * What a seat might do next, the plan that is followed first. What matters most in a round is where heroes stand and which
+ * towers are given up: as long as its hero has not acted a seat has other ways, and afterwards follows the plan.
+ */
+export function waysOf(
+  s: KingdomRush,
+  seat: Seat,
+  most: number,
+  margin: number,
+): readonly (readonly KingdomRushMove[])[] {
+  const first = answersOf(s, seat, temperOf(margin))
+  const figure = s.heroes.findIndex(
+    ({ owner, played, state }) => owner === seat && played === 0 && state === 'up',
+  )
+  if (most < 2 || figure < 0 || standing(s)?.do !== 'play') return [first]
+  const wishes: Wish[] = [
+    ...Array.from({ length: WAYS - 1 }, (_, way) => ({ instead: new Map([[figure, way + 1]]) })),
+    ...MOODS.map((temper) => ({ temper })),
+  ]
+  const ways = new Map([[JSON.stringify(first), first]])
+  for (const wish of wishes) {
+    if (ways.size >= most) break
+    const deed = planRound(s, wish).find((one) => one.seat === seat)
+    const script = deed ? perform(clone(s), seat, deed.script, deed.use) : [READY]
+    if (script.length > 0) ways.set(JSON.stringify(script), script)
+  }
+  return [...ways.values()]
 }

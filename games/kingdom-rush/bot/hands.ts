@@ -58,8 +58,8 @@ export function planHands(s: KingdomRush, cover: Cover, reserved: Reserved): Tow
   // Whoever can do most chooses first, and may choose again.
   const order = [...towers.keys()].sort((a, b) => strength(s, towers[b]) - strength(s, towers[a]))
   let best = draft(s, cover, towers, order)
-  const chance: RngState = rngFrom(TRIES_SEED)
-  for (let i = 1; i < TRIES; i++) {
+  const chance: RngState = rngFrom(ORDERS)
+  for (let i = 1; i < cover.outlook.temper.tries; i++) {
     putAll(cover, best.uses)
     shuffleWith(chance, order)
     const other = draft(s, cover, towers, order)
@@ -72,13 +72,23 @@ export function planHands(s: KingdomRush, cover: Cover, reserved: Reserved): Tow
   return best.uses
 }
 
-const TRIES = 4
-const TRIES_SEED = seedFrom('orders')
+const ORDERS = seedFrom('orders')
 
 interface Draft {
   readonly value: number
   readonly uses: TowerUse[]
 }
+
+/** What the hands come to at a glance. */
+export function worthOfHands(s: KingdomRush, cover: Cover): number {
+  const towers = heldTowers(s, cover, NOBODY)
+  const order = [...towers.keys()].sort((a, b) => strength(s, towers[b]) - strength(s, towers[a]))
+  const { value, uses } = draft(s, cover, towers, order)
+  putAll(cover, uses)
+  return value
+}
+
+const NOBODY: Reserved = new Map()
 
 /** Puts all their pieces down, or takes them off again. */
 function putAll(cover: Cover, uses: readonly TowerUse[]): void {

@@ -3,7 +3,7 @@ import { chanceOf, readWeights } from '@duskhall/bots/knowledge'
 import { type Knowledge, same, standing } from '@duskhall/kernel'
 import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
 import { answerTo } from './answers.ts'
-import { answersOf, deedsFrom } from './deeds.ts'
+import { answersOf, deedsFrom, waysOf } from './deeds.ts'
 import { FEATURES, measure } from './features.ts'
 import type { Deed } from './plan.ts'
 import fitted from './weights.json' with { type: 'json' }
@@ -53,6 +53,15 @@ function follow(s: KingdomRush, seat: number, legal: readonly KingdomRushMove[])
 
 const NEVER = -1
 
+/** Plans are good at a glance, and a search of a few tries makes little of them: below it levels plan with less care. */
+const LEVELS: NonNullable<Knowledge['levels']> = {
+  apprentice: { margin: 0.03 },
+  regular: { margin: 0.01 },
+  skilled: { margin: 0 },
+  expert: { iterations: 16 },
+  master: { ms: 1000 },
+}
+
 export const knowledge: Knowledge<KingdomRush, KingdomRushMove> = {
   features: FEATURES,
   head: () => HEAD,
@@ -66,5 +75,6 @@ export const knowledge: Knowledge<KingdomRush, KingdomRushMove> = {
   obvious: (_, __, moves) => (moves.length === 1 ? (moves[0] as KingdomRushMove) : null),
   order: (_, __, moves) => [...moves],
   rollout: follow,
-  plans: (s, seat) => [answersOf(s, seat)],
+  plans: waysOf,
+  levels: LEVELS,
 }

@@ -1,5 +1,7 @@
 /** What matters how much to whoever plans, in points; a cell that lies open is about one. */
 export interface Temper {
+  /** In how many orders the towers choose their places. */
+  readonly tries: number
   /** For each open cell that is left. */
   readonly work: number
   /** For each Horde that is left. */
@@ -38,6 +40,7 @@ interface Chances {
 }
 
 export const CALM: Temper = {
+  tries: 4,
   work: 1,
   tray: 4,
   heart: 10,
@@ -54,4 +57,13 @@ export const CALM: Temper = {
   health: 1.5,
   ability: 1.2,
   spell: 12,
+}
+
+/** Takes what is best at once, tower by tower, and hardly thinks of better ones. */
+const HASTY: Temper = { ...CALM, tries: 1, pass: 0.1, need: 0, portal: 0, health: 0.5 }
+const PLAIN: Temper = { ...CALM, tries: 1, pass: 0.25, need: 1, portal: 0.6 }
+
+/** How somebody sees a round who takes any answer within such a margin of the best. */
+export function temperOf(margin: number): Temper {
+  return margin === 0 ? CALM : margin < 0.02 ? PLAIN : HASTY
 }
