@@ -1,5 +1,5 @@
 /** The map with everything on it: sites and towers, trays, heroes, piles and gates. */
-import { Counter, Icon, IconShape, infoOf, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { Counter, Icon, IconShape, infoOf, Piece, PlayerShape, type Watching, Zone } from '@duskhall/ui'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { NO_CELLS, SIDE } from '../content/geometry/cells.ts'
 import type { Space } from '../content/geometry/map.ts'
@@ -12,6 +12,7 @@ import css from './Battlefield.module.css'
 import { cornerOf, drawnMask } from './drawn.ts'
 import { type Field, fieldOf, type Point, pointOf } from './field.ts'
 import { Ground } from './Ground.tsx'
+import type { RoundInterlude } from './interludes.ts'
 import { FAMILY_ICONS, heroIcon, WILDCAT_ICON } from './looks.ts'
 import { reachedFrom } from './reach.ts'
 import { useDesk } from './seat.tsx'
@@ -165,8 +166,21 @@ function TowerPicture({ tower: built, storey }: { readonly tower: Built; readonl
 }
 
 function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
-  const { s, after, answering, answers, attack, piece, texts, scenario, letterOf, onDraft, box, draft } =
-    useDesk()
+  const {
+    s,
+    after,
+    answering,
+    answers,
+    attack,
+    piece,
+    texts,
+    scenario,
+    letterOf,
+    onDraft,
+    box,
+    draft,
+    watching,
+  } = useDesk()
   const space = spaceOf(s, tray)
   const target =
     attack?.do === 'pieces' && piece !== null
@@ -176,6 +190,7 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
         ? id.space(space)
         : id.tray(tray.card)
   const letter = letterOf(tray.card)
+  const acting = watching ? (watching as Watching<RoundInterlude>).interlude.steps[watching.at]?.card : null
   const stacked = s.trays.some((other) => other !== tray && spaceOf(s, other) === spaceOf(s, tray))
   const upper = stacked && s.trays.findLast((other) => spaceOf(s, other) === spaceOf(s, tray)) === tray
   const shown = after.trays.find(({ card }) => card === tray.card) ?? tray
@@ -188,6 +203,7 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
       style={placeOf({ field, point: pointOf(scenario.ground, space), size: upper ? 0.84 : 0.94 })}
       data-upper={upper ? '' : undefined}
       data-taken={draft.tray === tray.card ? '' : undefined}
+      data-acting={acting === tray.card ? '' : undefined}
       onPointerEnter={look}
       onFocus={look}
       onClick={look}

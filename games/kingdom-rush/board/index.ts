@@ -12,6 +12,7 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { interludes } from './interludes.ts'
 import { sounds } from './sounds.ts'
 
 addIcons(icons)
@@ -57,6 +58,7 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   placeOf,
   sounds,
   cards: { list, Card },
+  interludes,
   course,
   tally,
   headline: ({ outcome }, lang) => {

@@ -16,9 +16,9 @@ export function escapeWith(s: KingdomRush, tray: Tray): void {
   const isHorde = !isPortal(s, tray) && !isBoss(s, tray)
   // KR-EXIT-R3: no more than there are.
   const hearts = isHorde ? Math.max(0, s.hearts - heartsLost(s, tray)) : s.hearts
-  const { card, lane } = tray
-  tell?.<KingdomRushEvent>({ e: 'escaped', card, lane, lost: s.hearts - hearts, hearts })
+  const lost = s.hearts - hearts
   s.hearts = hearts
+  tell?.<KingdomRushEvent>({ e: 'escaped', card: tray.card, lane: tray.lane, lost, hearts })
   if (isPortal(s, tray)) lose(s, 'KR-PORTAL15')
   else if (isBoss(s, tray)) lose(s, 'KR-BOSS3')
   else if (hearts === 0) lose(s, 'KR-WIN4')

@@ -29,13 +29,11 @@ export function spawn(s: KingdomRush, { lane }: StepOf<'spawn'>): void {
   // KR-SPAWN-R2.
   if (card === undefined) return
   const place = clearing(s, card) ?? firstEmpty(s, lane)
+  if (place) s.trays.push(newTray(card, place.lane, place.at))
   tell?.<KingdomRushEvent>({ e: 'spawned', card, lane: place?.lane ?? lane, space: place?.space ?? null })
   // KR-SPAWN6: with no space left it reaches the exit at once.
   if (place === null) escapeWith(s, newTray(card, lane, 0))
-  else {
-    s.trays.push(newTray(card, place.lane, place.at))
-    makeWay(s, place.space)
-  }
+  else makeWay(s, place.space)
 }
 
 /** KR-SPAWN2: the top card of a pile, which everybody sees now. */
