@@ -77,7 +77,7 @@ export function effectsIn(words: EffectWords): EffectsIn {
     damage: DAMAGE[verb.type] ?? 'physical',
     range: box.arrows[verb.arrows] ?? 'perfect',
     target: verb.target,
-    sameHorde: verb.sameHorde,
+    sameHorde: verb.sameHorde || (!verb.per && verb.tiles.length + verb.soldiers === 1),
     per: verb.per,
     constraint: verb.constraint,
     when: verb.when,

@@ -4,7 +4,7 @@ import { lowered } from '../../../kit/text/index.ts'
 import type { ArrowsEntry } from '../../content/schema.ts'
 import type { AttackFacts, EffectWords } from '../effects.ts'
 import type { Family } from '../types.ts'
-import { DAMAGE, diamonds, pieces, soldiers } from './words.ts'
+import { DAMAGE, diamonds, pieces, soldiers, upTo } from './words.ts'
 
 const FAMILY: { readonly [F in Family]: string } = {
   archers: 'archer tower',
@@ -50,6 +50,12 @@ const TARGET: { readonly [T in AttackFacts['target']]: string } = {
   arrows: 'on Hordes within range',
 }
 
+/** Where all of it goes on one Horde. */
+const ON_ONE: { readonly [target: string]: string } = {
+  perfect: 'on one Horde anywhere on the map',
+  arrows: 'on a Horde within range',
+}
+
 function condition(when: AttackFacts['when'] | undefined): string {
   if (!when) return ''
   if (when === 'onSite') return 'from a building site, '
@@ -72,7 +78,7 @@ function attack({
   when,
   ...rest
 }: AttackFacts): string {
-  const where = sameHorde && target === 'perfect' ? 'on one Horde anywhere on the map' : TARGET[target]
+  const where = (sameHorde ? ON_ONE[target] : undefined) ?? TARGET[target]
   const reach = target === 'arrows' ? ` (${range(arrows)})` : ''
   const each = per
     ? ` for each ${per === 'emptyCell' ? 'cell without an enemy' : 'cell of an enemy'} under that tile`
@@ -97,11 +103,11 @@ export const effects: EffectWords = {
   heal: ({ who, amount, when, may }) =>
     `${condition(when)}${WHO[who]} ${may ? 'may regain' : 'regains'} ${amount} health`,
   protect: ({ who }) =>
-    `${WHO[who]} ${who === 'heroesOnSameSpace' ? 'take' : 'takes'} no damage until the end of the round`,
+    `${WHO[who]} ${who === 'heroesOnSameSpace' ? 'have' : 'has'} Protection (no damage) until the end of the round`,
   refresh: ({ who }) => `${WHO[who]} may turn one ability face up`,
   extraAction: () => 'then this hero may take another action at once, but not this ability again',
   move: ({ who, steps }, entering) =>
-    `${WHO[who]} may move up to ${count(steps, 'space', 'spaces')}${entering ? `; place ${pieces(entering)} (${DAMAGE[entering.damage]}) on each Horde entered` : ''}`,
+    `${WHO[who]} may move ${upTo(steps)}${entering ? `; place ${pieces(entering)} (${DAMAGE[entering.damage]}) on each Horde entered` : ''}`,
   teleport: ({ who }) => `${WHO[who]} may be put on any space where a move may end`,
   basicAttack: ({ who }) => `${WHO[who]} may make a basic attack`,
   copyAbility: () => 'use any other ability in play as if it were your own, also one that is face down',
@@ -109,7 +115,8 @@ export const effects: EffectWords = {
   passTower: ({ levels }) => `pass a tower and upgrade it by ${count(levels, 'level', 'levels')}`,
   loseHealth: ({ who, amount }) => `in return ${WHO[who]} takes ${amount} damage`,
   basic: (text) => `Basic attack: ${lowered(text)}.`,
-  onHordeDestroyed: (clauses) => `if the Horde is destroyed this round, ${list(clauses)}`,
+  onHordeDestroyed: (clauses) =>
+    `if the Horde is destroyed this round, ${list(clauses.map((clause, at) => (at > 0 ? clause.replace(/^this hero /, '') : clause)))}`,
   tower: ({ family, level, range: arrows, damage, linked, free, cost, soldiers: men, tiles }) => {
     const what =
       men > 0 ? `${soldiers(men)}, ${DAMAGE[damage]}` : `${pieces({ tiles, soldiers: 0 })}, ${DAMAGE[damage]}`

@@ -4,7 +4,7 @@ import { ask, capital } from '../../../kit/text/index.ts'
 import type { Harm } from '../../events.ts'
 import type { Part } from '../pack.ts'
 import type { FigureFacts, TrayFacts } from '../types.ts'
-import { cells, covered, the, theAt, theLeft, titled, who, whoAt } from './words.ts'
+import { cells, covered, the, theAt, theLeft, titled, upTo, who, whoAt } from './words.ts'
 
 /** Why somebody is hurt. */
 function because(by: Harm, tray: TrayFacts | null, action: string): string {
@@ -18,7 +18,7 @@ const healthLeft = ({ full }: FigureFacts, health: number) => `health ${health} 
 
 const VERBS = {
   heal: (n: number) => ['to heal', `regains ${n} health`],
-  move: (n: number) => ['to move', `may move up to ${count(n, 'space', 'spaces')}`],
+  move: (n: number) => ['to move', `may move ${upTo(n)}`],
   refresh: () => ['to turn an ability face up', 'turns one ability face up'],
   teleport: () => ['to put elsewhere', 'is put on another space'],
 } as const
@@ -60,7 +60,7 @@ export const heroes = {
   },
   questions: {
     activation: ({ figure, steps, mayMove, mayAct }, they) => {
-      const move = `move up to ${count(steps, 'space', 'spaces')}`
+      const move = `move ${upTo(steps)}`
       const what =
         mayMove && mayAct ? `${move} and take an action, in either order` : mayMove ? move : 'take an action'
       return ask(
@@ -79,7 +79,7 @@ export const heroes = {
       ask(
         `Choose where ${who(figure)} goes, up to ${count(steps, 'space', 'spaces')} away.`,
         `${they} moves ${who(figure)}.`,
-        'It may stay where it is.',
+        'Staying there is allowed.',
       ),
     stride: ({ figure, left }, they) =>
       ask(

@@ -25,7 +25,7 @@ export const refusals = {
   'KR-CAMP-R8': 'By the iron rule towers of this type cannot be bought. Buy one of another type.',
   'KR-CAMP-R9': 'By the iron rule towers of this type cannot be built. Build another one, or pass this one.',
   'KR-CAT-R1': 'The Wildcat has already been activated this round. It can be activated again next round.',
-  'KR-CAT-R10': "The Wildcat is on its board. Alleria's basic attack can bring it back.",
+  'KR-CAT-R10': "The Wildcat is on the hero board. Alleria's basic attack can bring it back.",
   'KR-CAT10': 'The Wildcat has only just come back. It can be activated next round.',
   'KR-CONF-R2': 'One of these cells can never be covered. Choose four other cells.',
   'KR-CONF-R4': 'A figure covers two by two cells within the tray. Choose such a square.',

@@ -72,9 +72,7 @@ export const towerTexts = {
       ask(
         `Choose what ${card.name} becomes.`,
         `${they} chooses what ${card.name} becomes.`,
-        isOwn
-          ? 'It comes to hand in phase 5.'
-          : `It goes to ${player(to)}, who has it in hand from phase 5 on.`,
+        isOwn ? 'It comes to hand in phase 5.' : `It goes to ${player(to)} and comes to hand in phase 5.`,
       ),
     aim: (_, they) =>
       ask(
@@ -107,7 +105,7 @@ export const towerTexts = {
     },
     cells: ({ piece: tile, tray, isSoldier }, they) =>
       ask(
-        `Choose the ${isSoldier ? 'cell' : 'cells'} for the ${piece(tile)} on ${theLeft(tray)}.`,
+        `Choose the ${isSoldier || tile.cells === 1 ? 'cell' : 'cells'} for the ${piece(tile)} on ${theLeft(tray)}.`,
         `${they} places ${a(piece(tile))} on ${theAt(tray)}.`,
         'Row 5 lies along the purple edge, row 1 opposite.',
       ),

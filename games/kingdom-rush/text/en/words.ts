@@ -51,6 +51,8 @@ const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] }
 
 export const hearts = (n: number) => count(n, 'heart', 'hearts')
 export const diamonds = (n: number) => count(n, 'diamond', 'diamonds')
+/** "1 space", "up to 2 spaces". */
+export const upTo = (n: number) => (n === 1 ? '1 space' : `up to ${n} spaces`)
 export const soldiers = (n: number) => count(n, 'soldier', 'soldiers')
 export const enemiesLeft = (n: number) =>
   n === 0 ? 'no enemy is left' : `${count(n, 'enemy', 'enemies')} left`

@@ -19,9 +19,9 @@ function deed(choice: ChoiceFacts): string {
     case 'raze':
       return `d'abandonner ${towerName(choice.tower)} ${de(site(choice.site))}`
     case 'nearest':
-      return `que ${who(choice.figure)} prenne le coup`
+      return `de laisser frapper ${who(choice.figure)}`
     case 'victim':
-      return `que ${who(choice.figure)} subisse le Dégât`
+      return `de laisser le Dégât ${a(who(choice.figure))}`
   }
 }
 

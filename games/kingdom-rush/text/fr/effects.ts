@@ -4,7 +4,7 @@ import { lowered } from '../../../kit/text/index.ts'
 import type { ArrowsEntry } from '../../content/schema.ts'
 import type { AttackFacts, EffectWords } from '../effects.ts'
 import type { Family } from '../types.ts'
-import { DAMAGE, diamonds, pieces, soldiers, spaces } from './words.ts'
+import { DAMAGE, diamonds, pieces, soldiers, spaces, upTo } from './words.ts'
 
 const FAMILY: { readonly [F in Family]: string } = {
   archers: "Tour d'Archerie",
@@ -48,6 +48,12 @@ const TARGET: { readonly [T in AttackFacts['target']]: string } = {
   arrows: 'sur des Hordes à portée',
 }
 
+/** Where all of it goes on one Horde. */
+const ON_ONE: { readonly [target: string]: string } = {
+  perfect: "sur une seule Horde, n'importe où sur la carte",
+  arrows: 'sur une Horde à portée',
+}
+
 function condition(when: AttackFacts['when'] | undefined): string {
   if (!when) return ''
   if (when === 'onSite') return 'depuis un Site de construction, '
@@ -70,8 +76,7 @@ function attack({
   when,
   ...rest
 }: AttackFacts): string {
-  const where =
-    sameHorde && target === 'perfect' ? "sur une seule Horde, n'importe où sur la carte" : TARGET[target]
+  const where = (sameHorde ? ON_ONE[target] : undefined) ?? TARGET[target]
   const reach = target === 'arrows' ? ` (${range(arrows)})` : ''
   const each = per
     ? ` pour chaque case ${per === 'emptyCell' ? 'sans ennemi' : "d'ennemi"} sous cette tuile`
@@ -101,7 +106,7 @@ export const effects: EffectWords = {
   extraAction: () =>
     'ensuite, ce Héros peut effectuer tout de suite une autre action, mais pas cette Capacité',
   move: ({ who, steps }, entering) =>
-    `${WHO[who]} peut se déplacer de ${spaces(steps)} au plus${entering ? ` ; placez ${pieces(entering)} (${DAMAGE[entering.damage]}) sur chaque Horde où il passe` : ''}`,
+    `${WHO[who]} peut se déplacer ${upTo(steps)}${entering ? ` ; placez ${pieces(entering)} (${DAMAGE[entering.damage]}) sur chaque Horde où il passe` : ''}`,
   teleport: ({ who }) =>
     `${WHO[who]} peut être placé sur n'importe quel emplacement où un déplacement peut finir`,
   basicAttack: ({ who }) => `${WHO[who]} peut effectuer une attaque de base`,
@@ -111,7 +116,8 @@ export const effects: EffectWords = {
   passTower: ({ levels }) => `passez une Tour et faites-la évoluer de ${count(levels, 'niveau', 'niveaux')}`,
   loseHealth: ({ who, amount }) => `en échange, ${WHO[who]} subit ${count(amount, 'Dégât', 'Dégâts')}`,
   basic: (text) => `Attaque de base : ${lowered(text)}.`,
-  onHordeDestroyed: (clauses) => `si la Horde est détruite pendant cette manche, ${list(clauses)}`,
+  onHordeDestroyed: (clauses) =>
+    `si la Horde est détruite pendant cette manche, ${list(clauses.map((clause, at) => (at > 0 ? clause.replace(/^ce Héros /, '') : clause)))}`,
   tower: ({ family, level, range: arrows, damage, linked, free, cost, soldiers: men, tiles }) => {
     const what = men > 0 ? soldiers(men) : pieces({ tiles, soldiers: 0 })
     const how = [
@@ -127,6 +133,6 @@ export const effects: EffectWords = {
       ranged: 'attaque à distance',
       meleeOrRanged: 'attaque au corps à corps ou à distance',
     }
-    return `${count(health, 'point de vie', 'points de vie')}, déplacement de ${spaces(move)} au plus, ${fights[mode]}.`
+    return `${count(health, 'point de vie', 'points de vie')}, déplacement ${upTo(move)}, ${fights[mode]}.`
   },
 }

@@ -4,7 +4,7 @@ import { ask, capital } from '../../../kit/text/index.ts'
 import type { Harm } from '../../events.ts'
 import type { Part } from '../pack.ts'
 import type { FigureFacts, TrayFacts } from '../types.ts'
-import { cells, covered, spaces, the, theAt, theLeft, who, whoAt } from './words.ts'
+import { cells, covered, spaces, the, theAt, theLeft, upTo, who, whoAt } from './words.ts'
 
 /** Why somebody is hurt. */
 function because(by: Harm, tray: TrayFacts | null, action: string): string {
@@ -19,7 +19,7 @@ const healthLeft = ({ full }: FigureFacts, health: number) =>
 
 const VERBS = {
   heal: (n: number) => ['à soigner', `récupère ${count(n, 'point de vie', 'points de vie')}`],
-  move: (n: number) => ['à déplacer', `peut se déplacer de ${spaces(n)} au plus`],
+  move: (n: number) => ['à déplacer', `peut se déplacer ${upTo(n)}`],
   refresh: () => ['qui retourne une Capacité face visible', 'retourne une Capacité face visible'],
   teleport: () => ['à placer ailleurs', 'passe sur un autre emplacement'],
 } as const
@@ -55,13 +55,14 @@ export const heroes = {
     recovered: ({ figure, health }) =>
       `${capital(who(figure))} choisit de récupérer : ${healthLeft(figure, health)}, toutes les Capacités face visible.`,
     refreshed: ({ figure, ability }) => `${capital(who(figure))} retourne face visible « ${ability.name} ».`,
-    protected: ({ figure }) => `${capital(who(figure))} obtient Protection jusqu'à la fin de la manche.`,
+    protected: ({ figure }) =>
+      `${capital(who(figure))} obtient Protection : aucun Dégât jusqu'à la fin de la manche.`,
     'victim-chosen': ({ seat, figure }) =>
       `${does(seat, 'choisissez', 'choisit')} ${who(figure)} pour payer le prix du Sort.`,
   },
   questions: {
     activation: ({ figure, steps, mayMove, mayAct }, they) => {
-      const move = `un déplacement de ${spaces(steps)} au plus`
+      const move = `un déplacement ${upTo(steps)}`
       const what =
         mayMove && mayAct
           ? `${move} et une action, dans un ordre ou dans l'autre`
@@ -76,8 +77,8 @@ export const heroes = {
     },
     act: ({ figure }, they) =>
       ask(
-        `Choisissez une autre action ${de(who(figure))}.`,
-        `${they} choisit une autre action ${de(who(figure))}.`,
+        `Choisissez une autre action pour ${who(figure)}.`,
+        `${they} choisit une autre action pour ${who(figure)}.`,
         "Elle n'est pas obligatoire.",
       ),
     go: ({ figure, steps }, they) =>
@@ -94,7 +95,7 @@ export const heroes = {
       ),
     confront: ({ figure, tray }, they) =>
       ask(
-        `Choisissez les quatre cases que ${who(figure)} recouvre sur ${theAt(tray)}.`,
+        `Choisissez les quatre cases de la base ${de(who(figure))} sur ${theAt(tray)}.`,
         `${they} choisit où ${who(figure)} se tient sur ${theAt(tray)}.`,
         "Deux lignes et deux colonnes ; la ligne 5 longe le bord violet, la ligne 1 est à l'opposé.",
       ),

@@ -94,8 +94,8 @@ export const hordes = {
       ),
     'turn-down': ({ figure, boss }, they) =>
       ask(
-        `Choisissez la Capacité que ${who(figure)} retourne face cachée.`,
-        `${they} choisit une Capacité que ${who(figure)} retourne face cachée.`,
+        `Choisissez la Capacité ${de(who(figure))} à retourner face cachée.`,
+        `${they} choisit une Capacité ${de(who(figure))} à retourner face cachée.`,
         `${boss} a frappé le Héros le plus proche.`,
       ),
   },

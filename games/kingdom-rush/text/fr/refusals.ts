@@ -30,7 +30,8 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-CAMP-R8': "Par la règle de Fer, les Tours de ce type ne s'achètent pas. Achetez-en une autre.",
   'KR-CAMP-R9':
     'Par la règle de Fer, les Tours de ce type ne peuvent pas être construites. Construisez-en une autre, ou passez celle-ci.',
-  'KR-CAT-R1': 'Le Chat sauvage a déjà été activé pendant cette manche. Il le sera de nouveau à la suivante.',
+  'KR-CAT-R1':
+    "Le Chat sauvage a déjà été activé pendant cette manche. Il pourra l'être de nouveau à la suivante.",
   'KR-CAT-R10': "Le Chat sauvage est sur le plateau Héros. L'attaque de base d'Alleria peut le ramener.",
   'KR-CAT10': 'Le Chat sauvage vient à peine de revenir. Il pourra être activé à la prochaine manche.',
   'KR-CONF-R2': "L'une de ces cases ne peut jamais être recouverte. Choisissez quatre autres cases.",

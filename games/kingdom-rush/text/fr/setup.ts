@@ -33,7 +33,7 @@ export const setup = {
           : []),
       ].join(' '),
     equipped: ({ seat, towers: hand }) =>
-      `Tours de départ ${de(seat.you ? 'votre main' : seat.name)} : ${towers(hand)}.`,
+      `${seat.you ? 'Vos Tours de départ' : `Tours de départ ${de(seat.name)}`} : ${towers(hand)}.`,
   },
   questions: {
     'choose-hero': ({ scenario }, they) =>

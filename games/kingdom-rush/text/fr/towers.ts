@@ -80,7 +80,9 @@ export const towerTexts = {
       ask(
         `Choisissez ce que devient ${towerName(card)}.`,
         `${they} choisit ce que devient ${towerName(card)}.`,
-        isOwn ? 'Elle arrive en main en phase 5.' : `Elle va ${a(player(to))} et arrive en main en phase 5.`,
+        isOwn
+          ? 'Elle arrive en main en phase 5.'
+          : `Elle est pour ${player(to)} et arrive en main en phase 5.`,
       ),
     aim: (_, they) =>
       ask(
@@ -113,7 +115,7 @@ export const towerTexts = {
     },
     cells: ({ piece: tile, tray, isSoldier }, they) =>
       ask(
-        `Choisissez ${isSoldier ? 'la case' : 'les cases'} pour ${thePiece(tile)} sur ${theLeft(tray)}.`,
+        `Choisissez ${isSoldier || tile.cells === 1 ? 'la case' : 'les cases'} pour ${thePiece(tile)} sur ${theLeft(tray)}.`,
         `${they} place ${aPiece(tile)} sur ${theAt(tray)}.`,
         "La ligne 5 longe le bord violet, la ligne 1 est à l'opposé.",
       ),

@@ -62,6 +62,8 @@ export const hearts = (n: number) => count(n, 'Cœur', 'Cœurs')
 export const diamonds = (n: number) => count(n, 'Diamant', 'Diamants')
 export const soldiers = (n: number) => count(n, 'Soldat', 'Soldats')
 export const spaces = (n: number) => count(n, 'emplacement', 'emplacements')
+/** "d'un emplacement", "de 2 emplacements au plus". */
+export const upTo = (n: number) => (n === 1 ? "d'un emplacement" : `de ${spaces(n)} au plus`)
 export const enemiesLeft = (n: number) =>
   n === 0 ? 'il ne reste aucun ennemi' : `il reste ${count(n, 'ennemi', 'ennemis')}`
 

@@ -20,8 +20,8 @@ const SCENARIOS = file.scenarios.map(({ id }) => id)
 
 /** What the rulebook calls otherwise, or what is called in two ways. */
 export const TERMS: Never = {
-  en: /’|\bgems?\b|\bturrets?\b|[a-z,] Enem(?:y|ies)\b|\bExit [a-z]/,
-  fr: /’|[Gg]emmes?|[\p{Ll},] Ennemi|\bSanté\b|(?<!\p{L})(?:de|à) les? (?=\p{Lu})/u,
+  en: /’|\bgems?\b|\bturrets?\b|[a-z,] Enem(?:y|ies)\b|\bExit [a-z]|(?:\ba|^A) (?=[aeio])/,
+  fr: /’|[Gg]emmes?|[\p{Ll},] Ennemi|\bSanté\b|(?<!\p{L})(?:de|à) les? (?=\p{Lu})|(?<!\p{L})que (?=[AEIOU])/u,
 }
 
 /** The text with what is wrong about it; null when nothing is. */
