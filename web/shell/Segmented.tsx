@@ -36,9 +36,9 @@ export function Segmented<V extends string>({
             name={group}
             checked={option === value}
             onChange={() => onChange(option)}
-            className={css.spoken}
+            className={css.radio}
           />
-          <span>{name(option)}</span>
+          <span className={css.name}>{name(option)}</span>
         </label>
       ))}
     </fieldset>

@@ -96,7 +96,7 @@ function HordeBar({ entry, texts, used = [] }: Pick<CardFaceProps, 'entry' | 'te
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its number
             key={ability}
-            className={css.ability}
+            className={`${css.ability} ${entry.horde && entry.horde.length > 1 ? css.paired : ''}`}
             data-used={used[ability] ? '' : undefined}
           >
             <EffectChips effects={effects} />
