@@ -59,7 +59,6 @@ export const enemiesLeft = (n: number) =>
 
 /** "5 Goblins". */
 const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
-export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
 /** "2 Wolves (speed)". */
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
   list(

@@ -69,7 +69,7 @@ export const enemiesLeft = (n: number) =>
 
 /** "5 Gobelins". */
 const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
-export const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
+const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
 /** "2 Loups (Vitesse)". */
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
   list(
