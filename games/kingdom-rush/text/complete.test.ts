@@ -9,6 +9,7 @@ import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
 import { texts } from './index.ts'
 import { namesOf } from './names.ts'
+import { tableWords } from './table.ts'
 import { flaw, IDS, NAMED, TERMS } from './testing/plain.ts'
 
 const box = boxOf({ content: content.standard })
@@ -16,11 +17,19 @@ const box = boxOf({ content: content.standard })
 const named = (language: Language) =>
   Object.fromEntries(IDS.map((id) => [id, { name: texts[language].name(id) }]))
 
+const packs = {
+  en: { ...en, board: tableWords('en') },
+  fr: { ...fr, board: tableWords('fr') },
+}
+
 describeCompleteness({
   game: kingdomRush,
   here: import.meta.url,
-  texts,
-  packs: { en, fr },
+  texts: {
+    en: { ...texts.en, board: tableWords('en') },
+    fr: { ...texts.fr, board: tableWords('fr') },
+  },
+  packs,
   named: { en: named('en'), fr: named('fr') },
   ids: IDS,
   longest: 32,

@@ -24,12 +24,13 @@ export function eventFacts(s: KingdomRush, calling: Calling) {
 
   function originOf({ card, lane, space: at }: EventOf<'spawned'>): Origin {
     const face = box.faces[card]
+    const isSetup = s.phase === 'setup'
     if (face && face.boss >= 0) {
-      if (scenario.boss?.start && s.phase === 'setup') return 'start'
+      if (scenario.boss?.start && isSetup) return 'start'
       const [first] = (box.bosses[face.boss]?.life[s.level] ?? []).toReversed()
       return card === first ? 'boss' : 'life'
     }
-    if (scenario.start.some((lying) => lying.card === card)) return 'start'
+    if (isSetup && scenario.start.some((lying) => lying.card === card)) return 'start'
     if (face?.ghost) return 'ghost'
     if (scenario.boss?.reserve.includes(card)) return 'reserve'
     const { fallow } = scenario.ground.lanes[lane] ?? {}

@@ -58,8 +58,9 @@ const ON_ONE: { readonly [target: string]: string } = {
 
 function condition(when: AttackFacts['when'] | undefined): string {
   if (!when) return ''
-  if (when === 'onSite') return 'from a building site, '
-  if (when === 'wildcatOnHorde') return 'if the Wildcat confronts a Horde, '
+  if (when === 'onSite') return 'if this hero is on a building site, '
+  // Its target says it.
+  if (when === 'wildcatOnHorde') return ''
   return `if exactly ${when.enemiesCovered} enemies lie under that tile, `
 }
 
@@ -113,7 +114,8 @@ export const effects: EffectWords = {
   copyAbility: () => 'use any other ability in play as if it were your own, also one that is face down',
   summonWildcat: () => 'the Wildcat may come back to the space of this hero',
   passTower: ({ levels }) => `pass a tower and upgrade it by ${count(levels, 'level', 'levels')}`,
-  loseHealth: ({ who, amount }) => `in return ${WHO[who]} takes ${amount} damage`,
+  loseHealth: ({ who, amount }) =>
+    `in return ${who === 'anyHeroInPlay' ? 'one hero on the map' : WHO[who]} takes ${amount} damage`,
   basic: (text) => `Basic attack: ${lowered(text)}.`,
   onHordeDestroyed: (clauses) =>
     `if the Horde is destroyed this round, ${list(clauses.map((clause, at) => (at > 0 ? clause.replace(/^this hero /, '') : clause)))}`,

@@ -66,7 +66,7 @@ export const table = {
   coming: 'next round',
   pass: (tower: string) => `Pass ${tower} on`,
   passShort: 'Pass on',
-  stores: 'The team’s stores',
+  stores: "The team's stores",
   hearts: (n: number) => `Hearts of the Kingdom: ${n}`,
   diamonds: (n: number) => `Diamonds: ${n}`,
   soldiers: (n: number) => `Soldiers in the supply: ${n}`,

@@ -56,8 +56,9 @@ const ON_ONE: { readonly [target: string]: string } = {
 
 function condition(when: AttackFacts['when'] | undefined): string {
   if (!when) return ''
-  if (when === 'onSite') return 'depuis un Site de construction, '
-  if (when === 'wildcatOnHorde') return 'si le Chat sauvage affronte une Horde, '
+  if (when === 'onSite') return 'si ce Héros est sur un Site de construction, '
+  // Its target says it.
+  if (when === 'wildcatOnHorde') return ''
   return `si exactement ${count(when.enemiesCovered, 'ennemi se trouve', 'ennemis se trouvent')} sous cette tuile, `
 }
 
@@ -114,7 +115,8 @@ export const effects: EffectWords = {
     "utilisez n'importe quelle autre Capacité en jeu comme si elle était à vous, même face cachée",
   summonWildcat: () => "le Chat sauvage peut revenir sur l'emplacement de ce Héros",
   passTower: ({ levels }) => `passez une Tour et faites-la évoluer de ${count(levels, 'niveau', 'niveaux')}`,
-  loseHealth: ({ who, amount }) => `en échange, ${WHO[who]} subit ${count(amount, 'Dégât', 'Dégâts')}`,
+  loseHealth: ({ who, amount }) =>
+    `en échange, ${who === 'anyHeroInPlay' ? 'un Héros sur la carte' : WHO[who]} subit ${count(amount, 'Dégât', 'Dégâts')}`,
   basic: (text) => `Attaque de base : ${lowered(text)}.`,
   onHordeDestroyed: (clauses) =>
     `si la Horde est détruite pendant cette manche, ${list(clauses.map((clause, at) => (at > 0 ? clause.replace(/^ce Héros /, '') : clause)))}`,

@@ -5,7 +5,7 @@ import type { TableWords } from '../en/table.ts'
 const spaces = (n: number) => (n === 1 ? '1 case' : `${n} cases`)
 const hearts = (n: number) => (n <= 1 ? `${n} cœur` : `${n} cœurs`)
 const COLOURS = ['rouge', 'bleu', 'vert', 'jaune', 'pour tous'] as const
-const WAYS = ['le nord', 'l’est', 'le sud', 'l’ouest'] as const
+const WAYS = ['le nord', "l'est", 'le sud', "l'ouest"] as const
 
 export const table: TableWords = {
   round: (round) => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
@@ -29,7 +29,7 @@ export const table: TableWords = {
       .filter(Boolean)
       .join(', '),
   pile: (spawn, count) =>
-    `Point d’apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}`,
+    `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}`,
   rows: 'Rangée par rangée',
   turn: 'Tourner',
   flip: 'Retourner',
@@ -43,9 +43,9 @@ export const table: TableWords = {
   facing: (turn, trays) =>
     `Vers ${WAYS[turn] ?? ''}, ${trays === 0 ? 'rien à portée' : trays === 1 ? '1 carte à portée' : `${trays} cartes à portée`}`,
   choices: 'Au choix',
-  forecast: 'Prévision de l’avancée',
+  forecast: "Prévision de l'avancée",
   heartsFrom: (now, then) => (now === then ? hearts(now) : `${now} → ${hearts(then)}`),
-  falls: 'En l’état, le Royaume tombe à cette manche.',
+  falls: "En l'état, le Royaume tombe à cette manche.",
   fate: (fate, steps, lost) =>
     fate === 'destroyed'
       ? 'détruite'
@@ -66,7 +66,7 @@ export const table: TableWords = {
   coming: 'manche suivante',
   pass: (tower) => `Transmettre ${tower}`,
   passShort: 'Transmettre',
-  stores: 'Réserves de l’équipe',
+  stores: "Réserves de l'équipe",
   hearts: (n) => `Cœurs du Royaume : ${n}`,
   diamonds: (n) => `Diamants : ${n}`,
   soldiers: (n) => `Soldats en réserve : ${n}`,
