@@ -15,6 +15,7 @@ import { Ground } from './Ground.tsx'
 import type { RoundInterlude } from './interludes.ts'
 import { FAMILY_ICONS, heroIcon, WILDCAT_ICON } from './looks.ts'
 import { reachedFrom } from './reach.ts'
+import { Signs } from './Signs.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { TrayFace } from './TrayFace.tsx'
@@ -61,6 +62,7 @@ export function Battlefield({ cell }: { readonly cell: number }) {
       {figuresInOrder(s).map((figure) =>
         figureOf(s, figure).at === OFF_MAP ? null : <Figure key={figure} figure={figure} field={field} />,
       )}
+      <Signs field={field} />
     </Zone>
   )
 }

@@ -1,13 +1,12 @@
 /** What the advance would do as the table lies now: for whoever thinks about the next action. */
 import { Icon } from '@duskhall/ui'
-import { useMemo } from 'react'
-import { forecast } from '../forecast.ts'
+import { aheadOf } from './ahead.ts'
 import css from './Outlook.module.css'
 import { useDesk } from './seat.tsx'
 
 export function Outlook() {
   const { after, words, texts } = useDesk()
-  const seen = useMemo(() => (after.phase === 'play' ? forecast(after) : null), [after])
+  const seen = aheadOf(after)
   if (!seen) return null
   const told = seen.trays.filter(({ fate }) => fate !== 'stays')
   return (
