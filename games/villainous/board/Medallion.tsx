@@ -1,9 +1,9 @@
 /** An action of a location: usable, used, covered by a Hero, or of another realm. */
 import type { Seat } from '@duskhall/kernel'
 import { Icon, Piece, Print } from '@duskhall/ui'
-import { boxOf, faceOf, type PrintedIcon } from '../content/box.ts'
+import { faceOf, type PrintedIcon } from '../content/box.ts'
 import { isCovered } from '../rules/realm.ts'
-import type { Action, Card, Location } from '../state.ts'
+import type { Action, Card, Location, Villainous } from '../state.ts'
 import { ACTION_ICONS } from './art.ts'
 import css from './Medallion.module.css'
 import { useDesk } from './seat.tsx'
@@ -51,12 +51,12 @@ function Sign({ action, n }: { readonly action: Action; readonly n: number }) {
 /** The action that a card adds to its location. */
 export function GrantedMedallion({ seat, card }: { readonly seat: Seat; readonly card: Card }) {
   const { s, words, names, answering, answersHere } = useDesk()
-  const granted = faceOf(s, card).always.find(({ op }) => op === 'grants')
-  if (granted?.op !== 'grants') return null
+  const { grants } = faceOf(s, card)
+  if (!grants) return null
   const answer = answersHere(seat) && s.active === seat ? answering(id.grant(card)) : null
   const used = s.active === seat && s.usedGrants.includes(card)
   const state = used ? 'used' : answer?.move ? 'ready' : 'free'
-  const label = words.granted(words.actions[granted.action](), names.card(idOf(s, card)))
+  const label = words.granted(words.actions[grants](0), names.card(idOf(s, card)))
   return (
     <Piece
       {...(answer ?? { id: id.grant(card) })}
@@ -64,7 +64,7 @@ export function GrantedMedallion({ seat, card }: { readonly seat: Seat; readonly
       className={`${css.medallion} ${css.granted}`}
     >
       <span className={css.face} data-state={state}>
-        <Icon name={ACTION_ICONS[granted.action]} />
+        <Icon name={ACTION_ICONS[grants]} />
         {used && <Icon name="check-mark" className={css.check} />}
       </span>
     </Piece>
@@ -72,11 +72,6 @@ export function GrantedMedallion({ seat, card }: { readonly seat: Seat; readonly
 }
 
 /** Cards at a location that add an action to it. */
-export function grantsAt(
-  s: Parameters<typeof boxOf>[0] & { at: readonly number[] },
-  cards: readonly Card[],
-  at: Location,
-): Card[] {
-  const { faces } = boxOf(s)
-  return cards.filter((card) => s.at[card] === at && faces[card]?.always.some(({ op }) => op === 'grants'))
+export function grantsAt(s: Villainous, cards: readonly Card[], at: Location): Card[] {
+  return cards.filter((card) => s.at[card] === at && faceOf(s, card).grants !== null)
 }

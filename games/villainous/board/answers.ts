@@ -116,7 +116,7 @@ export function pileAsked({ state, question }: VillainousView): Seat | null {
 /** Cards that can be chosen in this realm, for the count on what hides them. */
 export function answersIn({ state, question }: VillainousView, seat: Seat): number {
   const { cards } = realmOf(state, seat)
-  const asked = askedRealmOf(state)
+  const asked = ownerAsked(state) ?? state.active
   return (question?.moves ?? []).filter((move) => {
     if (move.do === 'card') return cards.includes(move.card)
     if (move.do === 'seat') return move.seat === seat
@@ -124,9 +124,10 @@ export function answersIn({ state, question }: VillainousView, seat: Seat): numb
   }).length
 }
 
-function askedRealmOf({ agenda, active }: Villainous): Seat {
+/** Whose realm the question itself names; null where it is simply about whoever is asked. */
+export function ownerAsked({ agenda }: Villainous): Seat | null {
   const step = agenda.at(-1)
-  return step && 'owner' in step ? step.owner : active
+  return step && 'owner' in step ? step.owner : null
 }
 
 /** Whoever is asked by a Condition that waits, or may take a choice over. */

@@ -2,7 +2,7 @@
 import { type KernelEvent, type Language, SPECTATOR } from '@duskhall/kernel'
 import { type BoardModule, toldAhead } from '@duskhall/ui'
 import { capital } from '../../kit/text/index.ts'
-import { boardOf, type PrintedIcon } from '../content/box.ts'
+import { boardOf } from '../content/box.ts'
 import type { VillainousEvent } from '../events.ts'
 import { isCovered, LOCATIONS } from '../rules/realm.ts'
 import type { Villainous, VillainousMove } from '../state.ts'
@@ -47,9 +47,7 @@ function coverings(before: Villainous, after: Villainous, lang: Language): strin
     LOCATIONS.flatMap((at) => {
       if (isCovered(before, seat, at) || !isCovered(after, seat, at)) return []
       const { icons, top } = boardOf(before, seat)
-      return ((icons[at] as readonly PrintedIcon[]) ?? [])
-        .slice(0, top[at])
-        .map(({ action, n }) => words.actions[action](n))
+      return (icons[at] ?? []).slice(0, top[at]).map(({ action, n }) => words.actions[action](n))
     }),
   )
   return names.length > 0 ? capital(words.said(words.icon.covered, words.list(names))) : ''

@@ -2,7 +2,7 @@
 import { type Language, type Seat, SPECTATOR } from '@duskhall/kernel'
 import { seatOfChair } from '@duskhall/ui'
 import { tableWords } from '../text/table.ts'
-import type { VillainousView } from './answers.ts'
+import { ownerAsked, type VillainousView } from './answers.ts'
 
 /** A realm that is looked at although the question is not about it. */
 interface Draft {
@@ -11,10 +11,8 @@ interface Draft {
 
 /** Whose realm the standing question is about; null where it is about none in particular. */
 export function askedRealm({ state, seat, question }: VillainousView): Seat | null {
-  const step = state.agenda.at(-1)
   if (!question || seat === SPECTATOR || !question.seats.includes(seat)) return null
-  if (step && 'owner' in step) return step.owner
-  return seat
+  return ownerAsked(state) ?? seat
 }
 
 export function realmInFront(asked: Seat | null, chair: Seat, draft: unknown): Seat {

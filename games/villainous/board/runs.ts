@@ -33,13 +33,9 @@ export function runs(view: VillainousView, lang: Language): Run<Villainous, Vill
 /** The first Play a Card here that can be used: printed, or granted by a card. */
 export function playingIcon(view: VillainousView): VillainousMove | null {
   if (view.question?.name !== 'act') return null
-  const grantsIt = (card: Card) =>
-    faceOf(view.state, card).always.some((text) => text.op === 'grants' && text.action === 'playCard')
-  return (
-    view.question.moves.find((move) =>
-      move.do === 'grant' ? grantsIt(move.card) : iconUsed(view, move)?.action === 'playCard',
-    ) ?? null
-  )
+  const actionOf = (move: VillainousMove) =>
+    move.do === 'grant' ? faceOf(view.state, move.card).grants : iconUsed(view, move)?.action
+  return view.question.moves.find((move) => actionOf(move) === 'playCard') ?? null
 }
 
 /** Uses Play a Card for this card of the hand: next one says where it goes, or how. */

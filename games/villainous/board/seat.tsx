@@ -2,7 +2,7 @@
 import type { Seat } from '@duskhall/kernel'
 import { type BoardProps, infoOf, makeDesk, seatOfChair } from '@duskhall/ui'
 import { type Board, boardOf, faceOf } from '../content/box.ts'
-import type { Card, Location, Villainous, VillainousMove } from '../state.ts'
+import type { Card, Villainous, VillainousMove } from '../state.ts'
 import type { VillainousTexts } from '../text/index.ts'
 import { namesIn } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
@@ -19,7 +19,7 @@ export const { AtDesk, useDesk } = makeDesk({
   targetOf,
   previewOf,
   consequence,
-  more: ({ view, texts, lang, draft, onDraft, live, seats }: VillainousProps, answers) => {
+  more: ({ view, texts, lang, draft, onDraft, live, seats }: VillainousProps) => {
     const { state } = view
     const chair = seatOfChair(view)
     const asked = live ? askedRealm(view) : null
@@ -32,19 +32,15 @@ export const { AtDesk, useDesk } = makeDesk({
       /** Whose realm lies in front. */
       front: realmInFront(asked, chair, draft),
       lookAt: (seat: Seat) => onDraft(lookingAt(seat, asked, chair)),
-      asked,
       rivals: rivalsOf(state, chair),
       chosen: live ? chosenCards(state) : [],
       vanquish: live && asked !== null ? vanquishing(state) : null,
       nameOf: (seat: Seat) => infoOf(seats, seat).name,
       boardOf: (seat: Seat): Board => boardOf(state, seat),
-      placeName: (seat: Seat, at: Location) => names.place(boardOf(state, seat), at).name,
       callsFor: (seat: Seat) => (live && asked !== null ? answersIn(view, seat) : 0),
       spoken: (card: Card) => spokenCard(state, card, names, words),
       /** Whether answers at locations and icons are about this realm. */
       answersHere: (seat: Seat) => asked === seat,
-      isIdle: () => false,
-      moves: answers.moves,
     }
   },
 })

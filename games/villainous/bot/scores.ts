@@ -75,9 +75,8 @@ export class Scores {
       score += action === 'playCard' ? (playable.shift() ?? 0) : Math.max(0, this.#opinion.action(action, n))
     }
     for (const card of realmOf(s, this.#seat).cards) {
-      if (s.at[card] !== to) continue
-      for (const held of faceOf(s, card).always)
-        if (held.op === 'grants') score += Math.max(0, this.#opinion.action(held.action, 0))
+      const { grants } = faceOf(s, card)
+      if (grants && s.at[card] === to) score += Math.max(0, this.#opinion.action(grants, 0))
     }
     return score
   }
@@ -91,8 +90,8 @@ export class Scores {
         return this.#opinion.action(action, n)
       }
       case 'grant': {
-        const held = faceOf(s, move.card).always.find(({ op }) => op === 'grants')
-        return held?.op === 'grants' ? this.#opinion.action(held.action, 0) : 0
+        const { grants } = faceOf(s, move.card)
+        return grants ? this.#opinion.action(grants, 0) : 0
       }
       default:
         return END

@@ -30,6 +30,8 @@ export interface Face {
   readonly attach: 'ally' | 'hero' | null
   readonly needs: Needs | null
   readonly always: readonly Always[]
+  /** The action it adds to its location (VD-ACT-R5). */
+  readonly grants: Action | null
   /** What happens when it is played, an Effect or a Condition resolved. */
   readonly play: ListNo
   readonly moved: ListNo

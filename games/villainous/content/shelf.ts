@@ -149,6 +149,7 @@ function makeFace(entry: CardEntry, villain: number, fate: boolean, number: Numb
     attach: null,
     needs: null,
     always: entry.always ?? [],
+    grants: entry.always?.find((text) => text.op === 'grants')?.action ?? null,
     play: NO_LIST,
     moved: NO_LIST,
     present: NO_LIST,

@@ -104,9 +104,9 @@ function grantsHere(s: Villainous): Card[] {
 }
 
 /** The list of the action that a card grants. */
-function grantedBy(s: Villainous, granting: Card): ListNo {
-  const grant = boardOf(s, s.active).holding.grants.find(({ card }) => card === granting)
-  return grant ? (boxOf(s).granted[grant.text.action] as ListNo) : NO_LIST
+function grantedBy(s: Villainous, card: Card): ListNo {
+  const { grants } = faceOf(s, card)
+  return grants ? (boxOf(s).granted[grants] as ListNo) : NO_LIST
 }
 
 function grantBan(s: Villainous, card: Card): string | null {
@@ -132,8 +132,7 @@ function closings(s: Villainous, action: Action): (string | null)[] {
   for (const [number, icon] of iconsHere(s).entries())
     if (icon.action === action) list.push(closedBy(s, number))
   for (const card of grantsHere(s))
-    if (grantedBy(s, card) === boxOf(s).granted[action])
-      list.push(s.usedGrants.includes(card) ? 'VD-HK-R10' : null)
+    if (faceOf(s, card).grants === action) list.push(s.usedGrants.includes(card) ? 'VD-HK-R10' : null)
   return list
 }
 

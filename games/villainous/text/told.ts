@@ -206,12 +206,10 @@ export function factsAt(s: Villainous, reader: Reader, words: Naming) {
         const { action, n } = boardOf(s, s.active).icons[mover]?.[icon] ?? { action: 'gainPower', n: 0 }
         return { action, n } as const
       },
-      grant: (move: MoveOf<'grant'>) => {
-        const granted = faceAt(s, move.card)?.always.flatMap((held) =>
-          held.op === 'grants' ? [held.action] : [],
-        )
-        return { action: granted?.[0] ?? 'activate', inRealm: inItsRealm(move.card) } as const
-      },
+      grant: (move: MoveOf<'grant'>) => ({
+        action: faceAt(s, move.card)?.grants ?? 'activate',
+        inRealm: inItsRealm(move.card),
+      }),
       card: (move: MoveOf<'card'>, step: Asked) => ({
         picked: picked(move.card, step),
         choice: asked(step),

@@ -18,7 +18,7 @@ test('VD-CARDH-R1: Ancient Soldiers go to any location, and carry their icon alo
 
 test('VD-CARDH-R2, VD-HK13: Cauldron Born need the awakened side at every play', () => {
   const t = at({ hand: ['our-hour-has-arrived', 'cauldron-born'], pieces: DORMANT })
-  expect(t.refusal({ do: 'card', card: t.card('cauldron-born') })).toBe('illegal')
+  expect(t.refusal({ do: 'card', card: t.card('cauldron-born') })).toBe('VD-HK13')
   t.play('our-hour-has-arrived').play('cauldron-born', 2).at('morva')
   expect(t.here('morva')).toEqual(['cauldron-born'])
 })

@@ -1,58 +1,28 @@
 /** Lady Tremaine's plan, a checklist: Invitation, Prince, a daughter in her gown at the Ballroom, the Bells. */
 import type { Seat } from '@duskhall/kernel'
-import { boxOf, faceOf, locationOf } from '../../content/box.ts'
-import { alliesOf, findInRealm, heroesOf, isLocked } from '../../rules/realm.ts'
+import { boxOf, faceOf } from '../../content/box.ts'
+import { alliesOf, findInRealm, heroesOf } from '../../rules/realm.ts'
 import { type Card, type Location, NONE, realmOf, type Villainous } from '../../state.ts'
 import type { Plan, Worth } from '../plan.ts'
+import {
+  BELLS,
+  type Bride,
+  brideOf,
+  DAUGHTERS,
+  freeHeroes,
+  GOWNS,
+  gownOf,
+  has,
+  INVITATION,
+  isBarred,
+  isFree,
+  isOpen,
+  isSet,
+  SLIPPERS,
+  slippersOf,
+  trappableHeroes,
+} from './checklist.ts'
 import weights from './weights.json' with { type: 'json' }
-
-const DAUGHTERS = ['anastasia', 'drizella'] as const
-const gownOf = (daughter: string) => `ball-gown-${daughter}`
-const GOWNS: readonly string[] = DAUGHTERS.map(gownOf)
-const SLIPPERS = ['glass-slipper-cinderellas-room', 'glass-slipper-the-castle'] as const
-/** One copy of each, and no wedding without it. */
-const INVITATION = 'invitation-from-the-king'
-const BELLS = 'wedding-bells'
-
-const has = (s: Villainous, seat: Seat, id: string) => findInRealm(s, seat, id) !== NONE
-const isFree = (s: Villainous, seat: Seat, id: string) => {
-  const card = findInRealm(s, seat, id)
-  return card !== NONE && s.trapped[card] !== 1
-}
-const ballroomOf = (s: Villainous, seat: Seat) => locationOf(s, seat, 'the-ballroom')
-const isOpen = (s: Villainous, seat: Seat) => !isLocked(s, seat, ballroomOf(s, seat))
-const slippersOf = (s: Villainous, seat: Seat) => SLIPPERS.filter((id) => has(s, seat, id)).length
-const freeHeroes = (s: Villainous, seat: Seat) => heroesOf(s, seat).filter((hero) => s.trapped[hero] !== 1)
-/** Cinderella in her ball gown cannot be locked up. */
-const trappableHeroes = (s: Villainous, seat: Seat) =>
-  freeHeroes(s, seat).filter((hero) => faceOf(s, hero).id !== 'ball-gown-cinderella')
-
-/** How far the daughter who is further has come: nowhere, in the realm, in her gown; and steps to the Ballroom. */
-interface Bride {
-  readonly stage: 0 | 1 | 2
-  readonly steps: number
-}
-
-function brideOf(s: Villainous, seat: Seat): Bride {
-  const ballroom = ballroomOf(s, seat)
-  const steps = (id: string) => ballroom - (s.at[findInRealm(s, seat, id)] as Location)
-  const gowned = GOWNS.filter((id) => has(s, seat, id)).map(steps)
-  if (gowned.length > 0) return { stage: 2, steps: Math.min(...gowned) }
-  const everyday = DAUGHTERS.filter((id) => has(s, seat, id)).map(steps)
-  return everyday.length > 0 ? { stage: 1, steps: Math.min(...everyday) } : { stage: 0, steps: 3 }
-}
-
-function isBarred(s: Villainous, seat: Seat): boolean {
-  return has(s, seat, 'ball-gown-cinderella') || isFree(s, seat, 'fairy-godmother')
-}
-
-/** Nothing but the Bells themselves is missing. */
-function isSet(s: Villainous, seat: Seat): boolean {
-  const { stage, steps } = brideOf(s, seat)
-  return (
-    isOpen(s, seat) && has(s, seat, 'the-prince') && stage === 2 && steps === 0 && slippersOf(s, seat) === 0
-  )
-}
 
 function worth(s: Villainous, seat: Seat): Worth {
   const bride = brideOf(s, seat)
