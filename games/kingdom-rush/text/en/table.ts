@@ -33,15 +33,15 @@ export const table = {
   rows: 'Row by row',
   turn: 'Turn',
   flip: 'Flip',
-  inReach: 'In reach',
+  inReach: 'In range',
   left: 'Still to place',
   counted: (count: number, what: string) => (count === 1 ? what : `${what}, ${count} times`),
   lifts: 'Soldiers that can be moved',
   soldier: 'Soldier',
   tile: (cells: number) => (cells === 1 ? 'Tile of 1 cell' : `Tile of ${cells} cells`),
-  whichWay: (tower: string) => `Which way does ${tower} look?`,
+  whichWay: (tower: string) => `Which way does ${tower} face?`,
   facing: (turn: number, trays: number) =>
-    `To the ${WAYS[turn] ?? ''}, ${trays === 0 ? 'nothing in reach' : trays === 1 ? '1 card in reach' : `${trays} cards in reach`}`,
+    `To the ${WAYS[turn] ?? ''}, ${trays === 0 ? 'nothing in range' : trays === 1 ? '1 tray in range' : `${trays} trays in range`}`,
   choices: 'To choose from',
   forecast: 'Advance forecast',
   heartsFrom: (now: number, then: number) => (now === then ? hearts(now) : `${now} → ${hearts(then)}`),
@@ -50,7 +50,7 @@ export const table = {
     fate === 'destroyed'
       ? 'destroyed'
       : fate === 'escapes'
-        ? `leaves, −${hearts(lost)}`
+        ? `escapes, −${hearts(lost)}`
         : `moves ${spaces(steps)}`,
   yours: 'Your heroes',
   knockedOut: 'knocked out',
@@ -64,8 +64,8 @@ export const table = {
   tower: (name: string, level: number) => `${name}, level ${level}`,
   times: (n: number) => `${n} times`,
   coming: 'next round',
-  pass: (tower: string) => `Pass ${tower} on`,
-  passShort: 'Pass on',
+  pass: (tower: string) => `Pass ${tower}`,
+  passShort: 'Pass',
   stores: "The team's stores",
   hearts: (n: number) => `Hearts of the Kingdom: ${n}`,
   diamonds: (n: number) => `Diamonds: ${n}`,
@@ -83,7 +83,7 @@ export const table = {
       .filter(Boolean)
       .join(', '),
   verbs: { cells: 'Place', site: 'Build here', turn: 'This way', target: 'Aim', space: 'Go there' },
-  facets: { sort: 'Sort', family: 'Family', level: 'Level' },
+  facets: { sort: 'Kind', family: 'Family', level: 'Level' },
   sorts: {
     tower: 'Tower',
     hero: 'Hero',

@@ -2,8 +2,8 @@
 import { list } from '../../../kit/text/fr.ts'
 import type { TableWords } from '../en/table.ts'
 
-const spaces = (n: number) => (n === 1 ? '1 case' : `${n} cases`)
-const hearts = (n: number) => (n <= 1 ? `${n} cœur` : `${n} cœurs`)
+const spaces = (n: number) => (n <= 1 ? `${n} emplacement` : `${n} emplacements`)
+const hearts = (n: number) => (n <= 1 ? `${n} Cœur` : `${n} Cœurs`)
 const COLOURS = ['rouge', 'bleu', 'vert', 'jaune', 'pour tous'] as const
 const WAYS = ['le nord', "l'est", 'le sud', "l'ouest"] as const
 
@@ -21,16 +21,20 @@ export const table: TableWords = {
     spend: 'Diamants',
   },
   map: 'Carte',
-  space: (space) => `Case ${space}`,
+  space: (space) => `Emplacement ${space}`,
   site: (number, space, colour, towers) =>
     `Site ${number} (${space}), ${COLOURS[colour] ?? ''}${towers.length > 0 ? ` : ${list(towers)}` : ', vide'}`,
   figureAt: (name, space, health) =>
-    [name, space === null ? '' : `en ${space}`, health === null ? '' : `santé ${health}`]
+    [
+      name,
+      space === null ? '' : `en ${space}`,
+      health === null ? '' : health === 1 ? '1 point de vie' : `${health} points de vie`,
+    ]
       .filter(Boolean)
       .join(', '),
   pile: (spawn, count) =>
     `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}`,
-  rows: 'Rangée par rangée',
+  rows: 'Ligne par ligne',
   turn: 'Tourner',
   flip: 'Retourner',
   inReach: 'À portée',
@@ -38,35 +42,35 @@ export const table: TableWords = {
   counted: (count, what) => (count === 1 ? what : `${what}, ${count} fois`),
   lifts: 'Soldats qui peuvent être déplacés',
   soldier: 'Soldat',
-  tile: (cells) => (cells === 1 ? 'Tuile de 1 case' : `Tuile de ${cells} cases`),
-  whichWay: (tower) => `De quel côté regarde ${tower} ?`,
+  tile: (cells) => (cells === 1 ? "Tuile d'une case" : `Tuile de ${cells} cases`),
+  whichWay: (tower) => `Direction de tir : ${tower}`,
   facing: (turn, trays) =>
-    `Vers ${WAYS[turn] ?? ''}, ${trays === 0 ? 'rien à portée' : trays === 1 ? '1 carte à portée' : `${trays} cartes à portée`}`,
+    `Vers ${WAYS[turn] ?? ''}, ${trays === 0 ? 'rien à portée' : trays === 1 ? '1 plateau à portée' : `${trays} plateaux à portée`}`,
   choices: 'Au choix',
   forecast: "Prévision de l'avancée",
   heartsFrom: (now, then) => (now === then ? hearts(now) : `${now} → ${hearts(then)}`),
   falls: "En l'état, le Royaume tombe à cette manche.",
   fate: (fate, steps, lost) =>
     fate === 'destroyed'
-      ? 'détruite'
+      ? 'détruit'
       : fate === 'escapes'
-        ? `sort, −${hearts(lost)}`
+        ? `franchit la Sortie, −${hearts(lost)}`
         : `avance de ${spaces(steps)}`,
-  yours: 'Vos héros',
+  yours: 'Vos Héros',
   knockedOut: 'assommé',
   cardPlayed: 'carte jouée',
   cardReady: 'carte prête',
-  health: (value) => `Santé : ${value}`,
+  health: (value) => `Points de vie : ${value}`,
   outOf: (value, full) => `${value} sur ${full}`,
   used: 'utilisée',
-  hand: 'Vos tours',
-  noTowers: 'Aucune tour en main.',
+  hand: 'Vos Tours',
+  noTowers: 'Aucune Tour en main.',
   tower: (name, level) => `${name}, niveau ${level}`,
   times: (n) => `${n} fois`,
   coming: 'manche suivante',
-  pass: (tower) => `Transmettre ${tower}`,
-  passShort: 'Transmettre',
-  stores: "Réserves de l'équipe",
+  pass: (tower) => `Passer ${tower}`,
+  passShort: 'Passer',
+  stores: "Ressources de l'équipe",
   hearts: (n) => `Cœurs du Royaume : ${n}`,
   diamonds: (n) => `Diamants : ${n}`,
   soldiers: (n) => `Soldats en réserve : ${n}`,
@@ -77,13 +81,13 @@ export const table: TableWords = {
     [
       name,
       ...heroes,
-      towers.length > 0 ? `tours : ${list(towers)}` : 'aucune tour en main',
-      ready ? 'prêt' : '',
+      towers.length > 0 ? `Tours : ${list(towers)}` : 'aucune Tour en main',
+      ready ? 'a fini' : '',
     ]
       .filter(Boolean)
       .join(', '),
-  verbs: { cells: 'Placer', site: 'Bâtir ici', turn: 'De ce côté', target: 'Viser', space: 'Y aller' },
-  facets: { sort: 'Sorte', family: 'Famille', level: 'Niveau' },
+  verbs: { cells: 'Placer', site: 'Construire ici', turn: 'De ce côté', target: 'Cibler', space: 'Y aller' },
+  facets: { sort: 'Genre', family: 'Type', level: 'Niveau' },
   sorts: {
     tower: 'Tour',
     hero: 'Héros',
@@ -95,7 +99,7 @@ export const table: TableWords = {
   },
   none: 'aucun',
   course: { hearts: 'Cœurs', diamonds: 'Diamants' },
-  tally: { built: 'Tours bâties', covered: 'Ennemis couverts', passed: 'Tours transmises' },
+  tally: { built: 'Tours construites', covered: 'Ennemis recouverts', passed: 'Tours passées' },
   won: 'Le Royaume tient bon',
   lost: 'Le Royaume est tombé',
 }
