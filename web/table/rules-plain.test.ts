@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { texts as evilCorp } from '@duskhall/games/evil-corp/text/index.ts'
+import { texts as kingdomRush } from '@duskhall/games/kingdom-rush/text/index.ts'
 import { texts as terrors } from '@duskhall/games/terrors-of-london/text/index.ts'
 import { texts as villainous } from '@duskhall/games/villainous/text/index.ts'
 import { expect, test } from 'vitest'
 import { plainRules } from './rules-plain.ts'
 import { readRules } from './rules-text.ts'
 
-const GAMES = { 'evil-corp': evilCorp, 'terrors-of-london': terrors, villainous } as const
+const GAMES = {
+  'evil-corp': evilCorp,
+  'kingdom-rush': kingdomRush,
+  'terrors-of-london': terrors,
+  villainous,
+} as const
 const document = (file: string) =>
   readFileSync(new URL(`../../docs/rules/${file}.md`, import.meta.url), 'utf8')
 
-const every = (['evil-corp', 'terrors-of-london', 'villainous'] as const).flatMap((game) =>
+const every = (['evil-corp', 'kingdom-rush', 'terrors-of-london', 'villainous'] as const).flatMap((game) =>
   (['en', 'fr'] as const).map((language) => [game, language] as const),
 )
 

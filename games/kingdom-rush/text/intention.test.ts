@@ -17,10 +17,10 @@ test('a partner says what it will build and against whom, in both languages', ()
   const intention = intentionOf(t.s, 1)
   expect(intention).toMatchObject({ do: 'build', seat: 1, trays: [t.card('t1-01')] })
   expect(sentenceOf(t.s, intention, 'en')).toMatch(
-    /^Blue means to build Marksmen on B[78] against the Wolves[.]$/,
+    /^Blue means to build Marksmen on site \d+ [(][A-F][1-4][)] against the Wolves[.]$/,
   )
   expect(sentenceOf(t.s, intention, 'fr')).toMatch(
-    /^Bleu compte construire Tireur d.élite en B[78] contre une Horde [(]Loups[)][.]$/,
+    /^Bleu compte construire «\u00a0Tireur d'élite\u00a0» sur le Site \d+ [(][A-F][1-4][)] contre une Horde [(]Loups[)][.]$/,
   )
 })
 
@@ -48,11 +48,11 @@ test('heroes, upgrades and spells have sentences too', () => {
   expect(said).toEqual([
     'Red means to activate Malik Hammerfury and to recover.',
     'Red means to activate Malik Hammerfury and to use Hammer Blow.',
-    'Blue means to pass Archer on, so that it becomes Marksmen.',
-    'Blue means to cast Rain of Fire.',
+    'Blue means to pass Archer, so that it becomes Marksmen.',
+    'Blue means to use the spell Rain of Fire.',
     'Rouge compte activer Malik Hammerfury et récupérer.',
-    'Rouge compte activer Malik Hammerfury et utiliser Coup de marteau.',
-    expect.stringMatching(/^Bleu compte passer Archer pour en faire Tireur d.élite[.]$/),
-    'Bleu compte lancer Pluie de feu.',
+    'Rouge compte activer Malik Hammerfury et utiliser «\u00a0Coup de marteau\u00a0».',
+    "Bleu compte passer «\u00a0Archer\u00a0», qui deviendra «\u00a0Tireur d'élite\u00a0».",
+    'Bleu compte utiliser le Sort «\u00a0Pluie de feu\u00a0».',
   ])
 })

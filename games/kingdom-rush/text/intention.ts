@@ -1,10 +1,11 @@
-/** What a partner means to do, in a line: "Blue means to build Archers on B3 against Wolves." */
-import type { Language } from '@duskhall/kernel'
+/** What a partner means to do, in a line: "Blue means to build Archer on site 3 (D1) against the Wolves." */
+import { type Language, spaced } from '@duskhall/kernel'
 import type { Intention } from '../bot/intention.ts'
 import type { Card } from '../content/box.ts'
 import { scenarioOf } from '../rules/scenario.ts'
 import { faceOf } from '../rules/trays.ts'
 import { type KingdomRush, WILDCAT } from '../state.ts'
+import { spaceName } from './calling.ts'
 import { type Names, namesOf } from './names.ts'
 
 const SEATS = {
@@ -13,7 +14,7 @@ const SEATS = {
 } as const satisfies Record<Language, readonly string[]>
 
 interface Words {
-  readonly build: (tower: string, site: string, foes: string) => string
+  readonly build: (tower: string, site: number, space: string, foes: string) => string
   readonly pass: (tower: string, into: string) => string
   readonly confront: (hero: string, foes: string) => string
   readonly send: (hero: string) => string
@@ -28,28 +29,29 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    build: (tower, site, foes) => `means to build ${tower} on ${site}${foes}`,
-    pass: (tower, into) => `means to pass ${tower} on, so that it becomes ${into}`,
+    build: (tower, site, space, foes) => `means to build ${tower} on site ${site} (${space})${foes}`,
+    pass: (tower, into) => `means to pass ${tower}, so that it becomes ${into}`,
     confront: (hero, foes) => `means to confront the ${foes} with ${hero}`,
     send: (hero) => `means to activate ${hero}`,
     attacks: ' and to attack',
     recovers: ' and to recover',
     uses: (ability) => ` and to use ${ability}`,
-    cast: (spell) => `means to cast ${spell}`,
+    cast: (spell) => `means to use the spell ${spell}`,
     ready: 'is about to be ready',
     against: (foes) => ` against the ${foes}`,
     portal: 'Portal',
   },
   fr: {
-    build: (tower, site, foes) => `compte construire ${tower} en ${site}${foes}`,
-    pass: (tower, into) => `compte passer ${tower} pour en faire ${into}`,
+    build: (tower, site, space, foes) =>
+      `compte construire « ${tower} » sur le Site ${site} (${space})${foes}`,
+    pass: (tower, into) => `compte passer « ${tower} », qui deviendra « ${into} »`,
     confront: (hero, foes) => `compte affronter avec ${hero} une Horde (${foes})`,
     send: (hero) => `compte activer ${hero}`,
     attacks: ' et attaquer',
     recovers: ' et récupérer',
-    uses: (ability) => ` et utiliser ${ability}`,
-    cast: (spell) => `compte lancer ${spell}`,
-    ready: 's’apprête à être prêt',
+    uses: (ability) => ` et utiliser « ${ability} »`,
+    cast: (spell) => `compte utiliser le Sort « ${spell} »`,
+    ready: 'a presque fini',
     against: (foes) => ` contre une Horde (${foes})`,
     portal: 'Portail',
   },
@@ -57,7 +59,8 @@ const WORDS: Record<Language, Words> = {
 
 /** One sentence. */
 export function sentenceOf(s: KingdomRush, intention: Intention, language: Language): string {
-  return `${SEATS[language][intention.seat]} ${meant(s, intention, WORDS[language], namesOf(s, language))}.`
+  const text = `${SEATS[language][intention.seat]} ${meant(s, intention, WORDS[language], namesOf(s, language))}.`
+  return language === 'fr' ? spaced(text) : text
 }
 
 function meant(s: KingdomRush, intention: Intention, words: Words, names: Names): string {
@@ -65,10 +68,10 @@ function meant(s: KingdomRush, intention: Intention, words: Words, names: Names)
     case 'build': {
       const { tower, site, trays } = intention
       const [tray] = trays
-      const place = (scenarioOf(s).sites[site]?.id ?? '').toUpperCase()
       return words.build(
         names.tower(tower),
-        place,
+        site + 1,
+        spaceName(s, scenarioOf(s).sites[site]?.at ?? 0),
         tray === undefined ? '' : words.against(foesOn(s, tray, words, names)),
       )
     }
