@@ -1,7 +1,7 @@
 /** Nothing is missing and nothing is left over, in the tables of words and in the content, which has words of its own. */
 import { LANGUAGES, type Language } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { describeCompleteness } from '../../kit/text/testing/complete.ts'
+import { describeCompleteness, withBoard } from '../../kit/text/testing/complete.ts'
 import { standing } from '../../kit/text/testing/flaws.ts'
 import { boxOf, content } from '../content/box.ts'
 import { kingdomRush } from '../game.ts'
@@ -10,6 +10,7 @@ import { fr } from './fr/index.ts'
 import { texts } from './index.ts'
 import { namesOf } from './names.ts'
 import { tableWords } from './table.ts'
+import { tablesIn } from './tables.ts'
 import { flaw, IDS, NAMED, TERMS } from './testing/plain.ts'
 
 const box = boxOf({ content: content.standard })
@@ -17,19 +18,11 @@ const box = boxOf({ content: content.standard })
 const named = (language: Language) =>
   Object.fromEntries(IDS.map((id) => [id, { name: texts[language].name(id) }]))
 
-const packs = {
-  en: { ...en, board: tableWords('en') },
-  fr: { ...fr, board: tableWords('fr') },
-}
-
 describeCompleteness({
   game: kingdomRush,
   here: import.meta.url,
-  texts: {
-    en: { ...texts.en, board: tableWords('en') },
-    fr: { ...texts.fr, board: tableWords('fr') },
-  },
-  packs,
+  texts: withBoard(texts, tableWords),
+  packs: withBoard({ en: { ...en, ...tablesIn('en') }, fr: { ...fr, ...tablesIn('fr') } }, tableWords),
   named: { en: named('en'), fr: named('fr') },
   ids: IDS,
   longest: 32,
@@ -47,6 +40,16 @@ describeCompleteness({
 describe.each(LANGUAGES)('%s', (language) => {
   const { words } = namesOf({ content: content.standard }, language)
   const { effects } = texts[language]
+
+  it('options that do not go together say why', () => {
+    const { heroes, openHeroes } = texts[language].options
+    const reasons = { ...heroes.clashes, ...openHeroes.clashes }
+    expect(Object.keys(reasons).sort()).toEqual(['closed', 'isBoss', 'tooFew'])
+    for (const line of standing(reasons)) {
+      expect(flaw(line, language)).toBeNull()
+      expect(line).toMatch(/^\p{Lu}.+\. .+\.$/u)
+    }
+  })
 
   it('the content has plain words for whatever it names', () => {
     const { enemies, bosses, difficulties, scenarios } = box.file

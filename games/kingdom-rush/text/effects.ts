@@ -1,9 +1,11 @@
 /** Writes what towers, heroes, abilities and spells do from their data, in the words of a language. */
+import type { Language } from '@duskhall/kernel'
 import { countEach, sentence } from '../../kit/text/index.ts'
 import type { AbilityNo, Box, HeroNo, SpellNo, TowerNo } from '../content/box.ts'
 import type { Attack, ListNo, Verb } from '../content/effects.ts'
 import type { ArrowsEntry } from '../content/schema.ts'
-import { DAMAGE, FAMILIES } from '../content/words.ts'
+import { DAMAGE, DIRECTIONS, FAMILIES } from '../content/words.ts'
+import { tablesIn } from './tables.ts'
 import type { Damage, Family, PieceFacts } from './types.ts'
 
 export interface PiecesFacts {
@@ -24,7 +26,8 @@ interface TowerFacts extends PiecesFacts {
   readonly family: Family
   readonly level: number
   readonly damage: Damage
-  readonly range: ArrowsEntry
+  /** In words. */
+  readonly range: string
   readonly linked: boolean
   /** Whether its tiles may be turned and flipped. */
   readonly free: boolean
@@ -39,7 +42,11 @@ type VerbOf<Op extends Verb['op']> = Extract<Verb, { op: Op }>
 export type EffectWords = {
   readonly [Op in Plain['op']]: (verb: VerbOf<Op>) => string
 } & {
-  attack(attack: AttackFacts): string
+  /** When an attack happens, as the beginning of its clause; nothing where it always does. */
+  condition(when: AttackFacts['when'] | undefined): string
+  /** The pieces of an attack with their damage: "place a 2-cell tile (magic damage)". */
+  place(attack: AttackFacts): string
+  spaces(n: number): string
   /** `entering`: an attack on every Horde it comes to. */
   move(verb: VerbOf<'move'>, entering: AttackFacts | null): string
   onHordeDestroyed(clauses: readonly string[]): string
@@ -61,7 +68,28 @@ export interface EffectsIn {
   hero(box: Box, hero: HeroNo): string
 }
 
-export function effectsIn(words: EffectWords): EffectsIn {
+export function effectsIn(words: EffectWords, language: Language): EffectsIn {
+  const tables = tablesIn(language)
+  const named = (table: object, id: string): string => Reflect.get(table, id) ?? ''
+
+  /** "2 spaces ahead, 1 ahead to the right". */
+  function rangeOf(arrows: ArrowsEntry): string {
+    if (arrows === 'perfect') return tables.range.perfect
+    if (arrows.length === DIRECTIONS.length && arrows.every(({ max }) => max === 1))
+      return tables.range.around
+    return arrows
+      .map(({ dir, max }, at) => `${at === 0 ? words.spaces(max) : max} ${tables.ahead[dir]}`)
+      .join(', ')
+  }
+  function attackClause(attack: AttackFacts): string {
+    const { target, sameHorde, per, constraint, when, range } = attack
+    const where = (sameHorde && named(tables.onOne, target)) || tables.targets[target]
+    const reach = target === 'arrows' ? ` (${rangeOf(range)})` : ''
+    const each = per ? ` ${tables.per[per]}` : ''
+    const shape = constraint ? tables.constraints[constraint] : ''
+    return `${words.condition(when)}${words.place(attack)} ${where}${reach}${each}${shape}`
+  }
+
   const piecesOf = (box: Box, tiles: readonly number[], soldiers: number): PiecesFacts => ({
     tiles: countEach(
       tiles.map((tile): PieceFacts => {
@@ -88,7 +116,7 @@ export function effectsIn(words: EffectWords): EffectsIn {
   function clauseOf(box: Box, verb: Verb): string {
     switch (verb.op) {
       case 'attack':
-        return words.attack(attackOf(box, verb))
+        return attackClause(attackOf(box, verb))
       case 'move': {
         const [entering] = box.lists[verb.entering] ?? []
         return words.move(verb, entering?.op === 'attack' ? attackOf(box, entering) : null)
@@ -122,7 +150,7 @@ export function effectsIn(words: EffectWords): EffectsIn {
         free: tiles.some((tile) => box.tiles[tile]?.free),
         cost,
         damage: DAMAGE[type] ?? 'physical',
-        range: box.arrows[arrows] ?? 'perfect',
+        range: rangeOf(box.arrows[arrows] ?? 'perfect'),
       })
     },
     hero: (box, no) => {

@@ -46,7 +46,7 @@ function measure(_: string, { state, move }: Tried<KingdomRush, KingdomRushMove>
 
 export function makeTexts(pack: Pack) {
   const { language, trays } = pack
-  const effects = effectsIn(pack.effects)
+  const effects = effectsIn(pack.effects, language)
   const teller: Teller<Subject> = {
     players: boxOf({ content: content.standard }).file.game.players,
     ranks: RANKS,

@@ -46,3 +46,14 @@ export interface Pack extends kit.Pack<Subject> {
   readonly effects: EffectWords
   readonly trays: TrayWords
 }
+
+type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The words of all parts together. */
+export function merged<P extends readonly Part[]>(...parts: P) {
+  const all = <Sort extends keyof Part>(sort: Sort) =>
+    Object.assign({}, ...parts.map((part) => part[sort])) as Every<P[number][Sort]>
+  return { events: all('events'), questions: all('questions'), moves: all('moves') }
+}

@@ -1,7 +1,7 @@
 /** Nothing is missing and nothing is left over, in the tables of words and in the content, which has words of its own. */
 import { LANGUAGES } from '@duskhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { describeCompleteness } from '../../kit/text/testing/complete.ts'
+import { describeCompleteness, withBoard } from '../../kit/text/testing/complete.ts'
 import { standing } from '../../kit/text/testing/flaws.ts'
 import { boxOf } from '../content/box.ts'
 import { content } from '../content/shelf.ts'
@@ -28,19 +28,11 @@ const onCards = box.faces.flatMap(({ always, needs }) => [
 /** Rules that only the folder of Lady Tremaine refuses by. */
 const ON_TOKENS = ['VD-LT25', 'VD-LT-R7', 'VD-LT-R8']
 
-const packs = {
-  en: { ...en, board: tableWords('en') },
-  fr: { ...fr, board: tableWords('fr') },
-}
-
 describeCompleteness({
   game: villainous,
   here: import.meta.url,
-  texts: {
-    en: { ...texts.en, board: tableWords('en') },
-    fr: { ...texts.fr, board: tableWords('fr') },
-  },
-  packs,
+  texts: withBoard(texts, tableWords),
+  packs: withBoard({ en, fr }, tableWords),
   named: { en: named('en'), fr: named('fr') },
   ids: IDS,
   longest: 44,

@@ -1,5 +1,5 @@
 /** Kingdom Rush in English. */
-import type { Pack } from '../pack.ts'
+import { merged, type Pack } from '../pack.ts'
 import { consent } from './consent.ts'
 import { effects } from './effects.ts'
 import * as words from './glossary.ts'
@@ -21,30 +21,7 @@ export const en: Pack = {
   length: 'About 45 to 60 minutes',
   options,
   ...words,
-  events: {
-    ...setup.events,
-    ...round.events,
-    ...hordes.events,
-    ...heroes.events,
-    ...towerTexts.events,
-    ...consent.events,
-  },
-  questions: {
-    ...setup.questions,
-    ...round.questions,
-    ...hordes.questions,
-    ...heroes.questions,
-    ...towerTexts.questions,
-    ...consent.questions,
-  },
-  moves: {
-    ...setup.moves,
-    ...round.moves,
-    ...hordes.moves,
-    ...heroes.moves,
-    ...towerTexts.moves,
-    ...consent.moves,
-  },
+  ...merged(setup, round, hordes, heroes, towerTexts, consent),
   ...endings,
   phase,
   effects,

@@ -2,19 +2,22 @@
 import { count, inWords, list } from '../../../kit/text/en.ts'
 import type { Facing } from '../../content/words.ts'
 import type { PiecesFacts } from '../effects.ts'
+import { tablesIn } from '../tables.ts'
 import type {
   CellsFacts,
   Colour,
-  Damage,
   EnemyFacts,
   FigureFacts,
   PieceFacts,
   SiteFacts,
   SpawnFacts,
   TowerFacts,
-  Trait,
   TrayFacts,
 } from '../types.ts'
+
+const tables = tablesIn('en')
+export const DAMAGE = tables.damage
+const SHAPES: { readonly [shape: string]: readonly string[] } = tables.shapes
 
 export const FACING: { readonly [F in Facing]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 export const COLOUR: { readonly [C in Colour]: string } = {
@@ -23,30 +26,6 @@ export const COLOUR: { readonly [C in Colour]: string } = {
   green: 'green',
   yellow: 'yellow',
   white: 'white',
-}
-export const DAMAGE: { readonly [D in Damage]: string } = {
-  physical: 'physical damage',
-  magic: 'magic damage',
-  true: 'true damage',
-}
-const TRAITS: { readonly [T in Trait]: string } = {
-  large: 'large',
-  speed: 'speed',
-  healer: 'healer',
-  sniper: 'sniper',
-  deadly: 'deadly',
-  noPhysical: 'physical resistance',
-  noMagic: 'magic resistance',
-}
-const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] } = {
-  M1: ['1-cell tile', '1-cell tiles'],
-  I2: ['2-cell tile', '2-cell tiles'],
-  I3: ['straight 3-cell tile', 'straight 3-cell tiles'],
-  L3: ['3-cell corner tile', '3-cell corner tiles'],
-  O4: ['square 4-cell tile', 'square 4-cell tiles'],
-  T4: ['T-shaped tile', 'T-shaped tiles'],
-  X5: ['cross-shaped tile', 'cross-shaped tiles'],
-  R6: ['6-cell tile', '6-cell tiles'],
 }
 
 export const hearts = (n: number) => count(n, 'heart', 'hearts')
@@ -63,7 +42,7 @@ const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
   list(
     all.map((one) => {
-      const traits = one.traits.map((trait) => TRAITS[trait])
+      const traits = one.traits.map((trait) => tables.traits[trait])
       return traits.length > 0 ? `${enemy(one)} (${traits.join(', ')})` : enemy(one)
     }),
   )
@@ -110,7 +89,7 @@ export const whoAt = (figure: FigureFacts) =>
 
 export function piece({ shape, cells }: PieceFacts, n = 1): string {
   if (shape === null) return n === 1 ? 'soldier' : 'soldiers'
-  const [one, many] = SHAPES[shape] ?? [`${cells}-cell tile`, `${cells}-cell tiles`]
+  const [one = '', many = one] = SHAPES[shape] ?? [`${cells}-cell tile`, `${cells}-cell tiles`]
   return n === 1 ? one : many
 }
 

@@ -1,6 +1,6 @@
 /** Kingdom Rush in French. */
 import { spaced } from '@duskhall/kernel'
-import type { Pack } from '../pack.ts'
+import { merged, type Pack } from '../pack.ts'
 import { consent } from './consent.ts'
 import { effects } from './effects.ts'
 import * as words from './glossary.ts'
@@ -22,30 +22,7 @@ export const fr: Pack = spaced<Pack>({
   length: '45 à 60 minutes environ',
   options,
   ...words,
-  events: {
-    ...setup.events,
-    ...round.events,
-    ...hordes.events,
-    ...heroes.events,
-    ...towerTexts.events,
-    ...consent.events,
-  },
-  questions: {
-    ...setup.questions,
-    ...round.questions,
-    ...hordes.questions,
-    ...heroes.questions,
-    ...towerTexts.questions,
-    ...consent.questions,
-  },
-  moves: {
-    ...setup.moves,
-    ...round.moves,
-    ...hordes.moves,
-    ...heroes.moves,
-    ...towerTexts.moves,
-    ...consent.moves,
-  },
+  ...merged(setup, round, hordes, heroes, towerTexts, consent),
   ...endings,
   phase,
   effects,

@@ -3,19 +3,22 @@ import { spans } from '@duskhall/kernel'
 import { count, de, list } from '../../../kit/text/fr.ts'
 import type { Facing } from '../../content/words.ts'
 import type { PiecesFacts } from '../effects.ts'
+import { tablesIn } from '../tables.ts'
 import type {
   CellsFacts,
   Colour,
-  Damage,
   EnemyFacts,
   FigureFacts,
   PieceFacts,
   SiteFacts,
   SpawnFacts,
   TowerFacts,
-  Trait,
   TrayFacts,
 } from '../types.ts'
+
+const tables = tablesIn('fr')
+export const DAMAGE = tables.damage
+const SHAPES: { readonly [shape: string]: readonly string[] } = tables.shapes
 
 /** "vers le nord", "au nord". */
 export const TOWARD: { readonly [F in Facing]: string } = {
@@ -32,30 +35,6 @@ export const COLOUR: { readonly [C in Colour]: readonly [one: string, many: stri
   green: ['vert', 'verts'],
   yellow: ['jaune', 'jaunes'],
   white: ['blanc', 'blancs'],
-}
-export const DAMAGE: { readonly [D in Damage]: string } = {
-  physical: 'Dégâts physiques',
-  magic: 'Dégâts magiques',
-  true: 'Dégâts bruts',
-}
-const TRAITS: { readonly [T in Trait]: string } = {
-  large: 'Grand',
-  speed: 'Vitesse',
-  healer: 'Guérisseur',
-  sniper: 'Tir de précision',
-  deadly: 'Mortel',
-  noPhysical: 'résistance physique',
-  noMagic: 'résistance magique',
-}
-const SHAPES: { readonly [shape: string]: readonly [one: string, many: string] } = {
-  M1: ["tuile d'une case", "tuiles d'une case"],
-  I2: ['tuile de 2 cases', 'tuiles de 2 cases'],
-  I3: ['tuile droite de 3 cases', 'tuiles droites de 3 cases'],
-  L3: ['tuile en angle de 3 cases', 'tuiles en angle de 3 cases'],
-  O4: ['tuile carrée de 4 cases', 'tuiles carrées de 4 cases'],
-  T4: ['tuile en T', 'tuiles en T'],
-  X5: ['tuile en croix', 'tuiles en croix'],
-  R6: ['tuile de 6 cases', 'tuiles de 6 cases'],
 }
 
 export const hearts = (n: number) => count(n, 'Cœur', 'Cœurs')
@@ -74,7 +53,7 @@ const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
 export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
   list(
     all.map((one) => {
-      const traits = one.traits.map((trait) => TRAITS[trait])
+      const traits = one.traits.map((trait) => tables.traits[trait])
       return traits.length > 0 ? `${enemy(one)} (${traits.join(', ')})` : enemy(one)
     }),
   )
@@ -137,7 +116,7 @@ export const whoAt = (figure: FigureFacts) =>
 
 export function piece({ shape, cells }: PieceFacts, n = 1): string {
   if (shape === null) return n < 2 ? 'Soldat' : 'Soldats'
-  const [one, many] = SHAPES[shape] ?? [`tuile de ${cells} cases`, `tuiles de ${cells} cases`]
+  const [one = '', many = one] = SHAPES[shape] ?? [`tuile de ${cells} cases`, `tuiles de ${cells} cases`]
   return n < 2 ? one : many
 }
 

@@ -31,6 +31,14 @@ interface Given {
   readonly same: readonly string[]
 }
 
+/** Texts or packs together with the small words of the board, where a game keeps those apart. */
+export function withBoard<T extends object, B extends object>(
+  things: InLanguages<T>,
+  words: (language: Language) => B,
+): InLanguages<T & { readonly board: B }> {
+  return { en: { ...things.en, board: words('en') }, fr: { ...things.fr, board: words('fr') } }
+}
+
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
 export function describeCompleteness(given: Given): void {
