@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { barriers } from './axe.ts'
 import { awaitTurn, choose, look, type Sight } from './seat.ts'
-import { layTable, type Visitor } from './visitor.ts'
+import { LAPTOP, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
 
@@ -161,6 +161,34 @@ test('Esc steps back, Z takes back, and arrows walk over the table', async () =>
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => isFocused(visitor)).toBe(true)
+})
+
+test('Tab leaves the table while something flies over it, and comes back to its last stop', async () => {
+  const visitor = await arrive({ viewport: LAPTOP })
+  const { page } = visitor
+  await layTable(visitor, { seed: 'keyboard' })
+  await awaitTurn(visitor)
+  await page.evaluate(() => {
+    const flying = document.createElement('span')
+    flying.inert = true
+    document.querySelector('main')?.append(flying)
+  })
+  const place = () =>
+    page.evaluate(() => {
+      const active = document.activeElement
+      if (active?.hasAttribute('data-edge')) return 'edge'
+      return active?.closest('main') ? 'table' : active?.closest('aside') ? 'log' : 'elsewhere'
+    })
+  const places: string[] = []
+  while (places.at(-1) !== 'log' && places.length < MOST_TABS) {
+    await page.keyboard.press('Tab')
+    places.push(await place())
+  }
+  expect(places).toContain('table')
+  expect(places).not.toContain('edge')
+  expect(places.at(-1)).toBe('log')
+  await page.keyboard.press('Shift+Tab')
+  expect(await place()).toBe('table')
 })
 
 test('P held shows the table behind what lies over it', async () => {

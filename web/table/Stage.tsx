@@ -83,6 +83,9 @@ interface StageProps {
 /** Somebody is on the way out of the stage over one of its edges. */
 let leaving = false
 
+/** The first and the last of the stage; what flies over the table stands behind them. */
+const edgesOf = (stage: Element) => [...stage.querySelectorAll<HTMLElement>(':scope > [data-edge]')]
+
 /** From a piece that is no stop of its own (the arrows lead there) it goes on with what stands next on the page. */
 function nextStop(order: readonly HTMLElement[], from: HTMLElement, back: boolean): HTMLElement | undefined {
   const at = order.indexOf(from)
@@ -104,8 +107,9 @@ function tabThrough(event: KeyboardEvent<HTMLElement>): void {
   }
   // The browser goes on from the edge, out of the stage.
   leaving = true
-  const edge = event.shiftKey ? stage.firstElementChild : stage.lastElementChild
-  ;(edge as HTMLElement).focus()
+  edgesOf(stage)
+    .at(event.shiftKey ? 0 : -1)
+    ?.focus()
   leaving = false
 }
 
@@ -114,7 +118,7 @@ function enter(event: FocusEvent<HTMLElement>): void {
   const stage = event.currentTarget.parentElement
   if (leaving || !stage || stage.contains(event.relatedTarget)) return
   const order = tabOrder(stage)
-  const stop = event.currentTarget === stage.firstElementChild ? order[0] : order.at(-1)
+  const stop = event.currentTarget === edgesOf(stage)[0] ? order[0] : order.at(-1)
   stop?.focus({ focusVisible: true })
 }
 

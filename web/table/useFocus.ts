@@ -72,10 +72,16 @@ function focusQuestion(): void {
   bar.focus({ preventScroll: true, focusVisible: byKeyboard })
 }
 
+/** With keys it is brought into sight as well, by no more than that takes. */
+function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true, focusVisible: byKeyboard })
+  if (byKeyboard) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 function rescue(): void {
   if (!focused || focused.isConnected || !isNowhere(document.activeElement)) return
   const again = sameAs(focused)
-  if (again) again.focus({ preventScroll: true, focusVisible: byKeyboard })
+  if (again) focusOn(again)
   else focusQuestion()
 }
 
@@ -112,7 +118,7 @@ export function useFocus(
     ]
     // What is folded away takes no focus.
     const first = answers.find((answer) => answer.checkVisibility())
-    first?.focus({ preventScroll: true, focusVisible: true })
+    if (first) focusOn(first)
     if (isNowhere(document.activeElement)) focusQuestion()
   }, [stage, live, question])
 }
