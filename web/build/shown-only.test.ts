@@ -4,6 +4,7 @@ import { isLeftOut } from './shown-only.ts'
 test.each([
   ['/duskhall/games/go/index.ts', true],
   ['/duskhall/games/go/text/index.ts', true],
+  ['/duskhall/games/go/board/index.ts', true],
   ['C:\\duskhall\\games\\go\\bot\\index.ts', true],
   ['/duskhall/docs/rules/go.fr.md?raw', true],
   ['/duskhall/games/go/rules/capture.ts', false],
