@@ -100,6 +100,18 @@ describe('a record that is checked apart', () => {
     expect((await said({ text: changed({ hash: '0'.repeat(32) }) })).at(-1)).toMatchObject({ refused })
   })
 
+  test('of a game that the hall does not show is of no game here; rules that do not come are another matter', async () => {
+    const refusal = async (load: Parameters<typeof check>[2]) => {
+      const heard: Checked[] = []
+      await check({ text }, (word) => heard.push(word), load)
+      return heard
+    }
+    const game = 'evil-corp'
+    expect(await refusal(async () => null)).toEqual([{ refused: { kind: 'unknownGame', game } }])
+    const offline = () => Promise.reject(new Error('offline'))
+    expect(await refusal(offline)).toEqual([{ refused: { kind: 'load', game } }])
+  })
+
   test('says how far it is', async () => {
     expect((await said({ text: textOf('far', 60) }))[0]).toEqual({ moves: 1, of: 60 })
   })
