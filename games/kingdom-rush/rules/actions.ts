@@ -11,7 +11,7 @@ import {
   OFF_MAP,
   type StepOf,
 } from '../state.ts'
-import { DONE, madeOnce } from './answers.ts'
+import { DONE, useAbility } from './answers.ts'
 import { beginBasicAttack } from './effects/basic-attack.ts'
 import { perform } from './effects/copy-ability.ts'
 import { ownerOf } from './figures.ts'
@@ -19,7 +19,6 @@ import { ironRuleOf } from './scenario.ts'
 
 const BASIC: KingdomRushMove = { do: 'basic' }
 const RECOVER: KingdomRushMove = { do: 'recover' }
-const useAbility = madeOnce((ability) => ({ do: 'ability', ability }))
 
 /** Every action with the rule against it, or null where it may be taken. */
 function actions(

@@ -17,6 +17,7 @@ export function madeOnce(make: (no: number) => KingdomRushMove): (no: number) =>
 
 export const DONE: KingdomRushMove = { do: 'done' }
 export const toSpace = madeOnce((space: Space) => ({ do: 'space', space }))
+export const useAbility = madeOnce((ability) => ({ do: 'ability', ability }))
 export const giveTo = madeOnce((to) => ({ do: 'give', to }))
 /** All four, also where two of them come to the same (KR-ORIENT-R7). */
 export const TURNS: readonly KingdomRushMove[] = [0, 1, 2, 3].map((turn) => ({ do: 'turn', turn }))

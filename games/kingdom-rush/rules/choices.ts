@@ -1,6 +1,6 @@
 /** The choices before the first round (KR-SETUP-R12): heroes, abilities, spells, the bench of a solo game. */
 import { askSeat, tell } from '@duskhall/kernel'
-import { type AbilityNo, boxOf, type HeroNo } from '../content/box.ts'
+import { type AbilityNo, boxOf, type HeroNo, type SpellNo } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import {
   type Asking,
@@ -10,24 +10,26 @@ import {
   type KingdomRush,
   type KingdomRushStep,
 } from '../state.ts'
+import { DONE, madeOnce, useAbility } from './answers.ts'
 import { newHero } from './figures.ts'
 import { ironRuleOf, scenarioOf } from './scenario.ts'
 
 /** Heroes, then abilities in seat order; spells; the bench of a solo game. */
 export function choices(s: KingdomRush): KingdomRushStep[] {
   const { entry } = scenarioOf(s)
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
-  const abilities = seats.flatMap((hero): KingdomRushStep[] =>
-    Array.from({ length: slotsOf(s) }, () => ({ do: 'choose-ability', hero })),
-  )
-  return [
-    ...seats.map((seat): KingdomRushStep => ({ do: 'choose-hero', seat })),
-    ...abilities,
-    ...Array.from({ length: openSpells(s).length > 0 ? entry.spells.count : 0 }, () => CHOOSE_SPELL),
-    ...Array.from({ length: s.seats === 1 ? boxOf(s).file.solo.bench : 0 }, () => CHOOSE_BENCH),
-  ]
+  const steps: KingdomRushStep[] = []
+  for (const seat of everybody(s)) steps.push({ do: 'choose-hero', seat })
+  const slots = slotsOf(s)
+  for (const hero of everybody(s)) for (let i = 0; i < slots; i++) steps.push({ do: 'choose-ability', hero })
+  const spells = openSpells(s).length > 0 ? entry.spells.count : 0
+  for (let i = 0; i < spells; i++) steps.push(CHOOSE_SPELL)
+  const bench = s.seats === 1 ? boxOf(s).file.solo.bench : 0
+  for (let i = 0; i < bench; i++) steps.push(CHOOSE_BENCH)
+  return steps
 }
 
+const takeHero = madeOnce((hero) => ({ do: 'hero', hero }))
+const takeSpell = madeOnce((spell) => ({ do: 'spell', spell }))
 const CHOOSE_SPELL: KingdomRushStep = { do: 'choose-spell' }
 const CHOOSE_BENCH: KingdomRushStep = { do: 'choose-bench' }
 
@@ -41,21 +43,25 @@ function slotsOf(s: KingdomRush): number {
 function openHeroes(s: KingdomRush): HeroNo[] {
   const { heroes } = boxOf(s)
   const boss = scenarioOf(s).entry.boss?.id
-  return heroes.flatMap(({ id }, hero) => {
+  const found: HeroNo[] = []
+  heroes.forEach(({ id }, hero) => {
     const isOpen = s.options.openHeroes.some((open) => open === id) && id !== boss
     const isTaken = s.heroes.some((other) => other.hero === hero) || s.bench.includes(hero)
-    return isOpen && !isTaken ? [hero] : []
+    if (isOpen && !isTaken) found.push(hero)
   })
+  return found
 }
 
 /** KR-SPELL-R7: within the power of the scenario and of the campaign, each once; none by KR-CAMP-R12. */
-function openSpells(s: KingdomRush): number[] {
+function openSpells(s: KingdomRush): SpellNo[] {
   const { entry } = scenarioOf(s)
   if (ironRuleOf(s)?.kind === 'noSpells') return []
   const most = Math.min(entry.spells.maxPower, s.options.spellPower)
-  return boxOf(s).spells.flatMap(({ power }, spell) =>
-    power <= most && !s.spells.includes(spell) ? [spell] : [],
-  )
+  const found: SpellNo[] = []
+  boxOf(s).spells.forEach(({ power }, spell) => {
+    if (power <= most && !s.spells.includes(spell)) found.push(spell)
+  })
+  return found
 }
 
 /** The heroes a seat may take: the one taken before the game, or whoever is left to all. */
@@ -66,7 +72,7 @@ function offeredHeroes(s: KingdomRush, seat: number): HeroNo[] {
 
 export const chooseHeroQuestion: Asks<'choose-hero'> = {
   who: (_, { seat }) => askSeat(seat),
-  moves: (s, { seat }) => offeredHeroes(s, seat).map((hero) => ({ do: 'hero', hero })),
+  moves: (s, { seat }) => offeredHeroes(s, seat).map(takeHero),
   refusals(s, { seat }) {
     const offered = offeredHeroes(s, seat)
     const others = boxOf(s).heroes.flatMap((_, hero) => (offered.includes(hero) ? [] : [hero]))
@@ -98,8 +104,7 @@ function openAbilities(s: KingdomRush, { hero, abilities }: Hero): AbilityNo[] {
 
 export const chooseAbilityQuestion: Asks<'choose-ability'> = {
   who: (s, { hero }) => askSeat(s.heroes[hero]?.owner ?? 0),
-  moves: (s, { hero }) =>
-    openAbilities(s, s.heroes[hero] as Hero).map((ability) => ({ do: 'ability', ability })),
+  moves: (s, { hero }) => openAbilities(s, s.heroes[hero] as Hero).map(useAbility),
   answer(s, { hero }, seat, move) {
     if (move.do !== 'ability') return
     s.heroes[hero]?.abilities.push(move.ability)
@@ -110,7 +115,7 @@ export const chooseAbilityQuestion: Asks<'choose-ability'> = {
 /** KR-GEN-R4: a team choice is anybody's answer. */
 export const chooseSpellQuestion: Asks<'choose-spell'> = {
   who: everybody,
-  moves: (s) => [...openSpells(s).map((spell) => ({ do: 'spell', spell }) as const), { do: 'done' }],
+  moves: (s) => [...openSpells(s).map(takeSpell), DONE],
   answer(s, _, seat, move) {
     if (move.do === 'done') skip(s, 'choose-spell')
     if (move.do !== 'spell') return
@@ -122,7 +127,7 @@ export const chooseSpellQuestion: Asks<'choose-spell'> = {
 /** KR-SOLO7, KR-SOLO-R11: up to three of the other open heroes. */
 export const chooseBenchQuestion: Asks<'choose-bench'> = {
   who: everybody,
-  moves: (s) => [...openHeroes(s).map((hero) => ({ do: 'hero', hero }) as const), { do: 'done' }],
+  moves: (s) => [...openHeroes(s).map(takeHero), DONE],
   answer(s, _, seat, move) {
     if (move.do === 'done') skip(s, 'choose-bench')
     if (move.do !== 'hero') return
