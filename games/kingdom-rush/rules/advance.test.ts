@@ -4,7 +4,7 @@ import type { At } from '../content/geometry/cells.ts'
 import { standardFile } from '../content/standard.ts'
 import type { HeroId } from '../content/words.ts'
 import type { Options } from '../state.ts'
-import { baseAt, Scene } from './testing/scene.ts'
+import { baseAt, pairAt, Scene } from './testing/scene.ts'
 
 interface Wish {
   readonly options?: Partial<Options>
@@ -125,10 +125,7 @@ describe('who holds a tray', () => {
   test('KR-ADVANCE5, KR-ADVANCE6, KR-ADVANCE12, KR-ADVANCE-R24, KR-ADVANCE-R25: F16, soldiers stop one attempt and go back to the supply', () => {
     const t = dealt()
     t.lay('t1-12', [2, 2], {
-      soldiers: [
-        [1, 2],
-        [1, 3],
-      ],
+      soldiers: pairAt([1, 2]),
     })
     const { soldiers } = t.s
     t.phase('advance')

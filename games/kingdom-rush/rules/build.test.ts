@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import type { At } from '../content/geometry/cells.ts'
 import type { Options } from '../state.ts'
-import { maskOf, Scene } from './testing/scene.ts'
+import { maskOf, Scene, squareAt } from './testing/scene.ts'
 
 /**
  * Scenario 1 with two players: site b4 at (1,2) is blue (seat 1), beside (1,1), (2,2) and (1,3); b5 at (0,3) and b6 at (2,4) are
@@ -176,13 +176,7 @@ test('KR-TILE8, KR-TILE-R2, KR-TYPE2, KR-TYPE3, KR-TYPE5, KR-TYPE-R1: one resist
 
 test('KR-TYPE4: true damage covers whoever resists', () => {
   const t = table({}, resisting).lay('t1-01', [1, 3]).give(0, 'tesla').build(0, 'tesla', 'b5', 0)
-  for (const cell of [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ] as const)
-    t.put('t1-01', cell)
+  for (const cell of squareAt([0, 0])) t.put('t1-01', cell)
   expect(t.tray('t1-01').tiles.length).toBe(4)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Options } from '../state.ts'
 import { escapeWith } from './escape.ts'
-import { Scene } from './testing/scene.ts'
+import { pairAt, Scene } from './testing/scene.ts'
 
 const GRID = ['gg.OO', 'gg.OO', '.....', '.....', '.....']
 const table = (options: Partial<Options> = {}) =>
@@ -29,10 +29,7 @@ test('KR-EXIT1, KR-EXIT2, KR-LARGE3: F3, each enemy not under tiles costs a hear
 test('KR-EXIT-R2, KR-SOLDIER-R10: soldiers and heroes do not count as cover; soldiers go back to the supply', () => {
   const t = table()
     .lay('t1-01', [1, 5], {
-      soldiers: [
-        [0, 0],
-        [0, 1],
-      ],
+      soldiers: pairAt([0, 0]),
     })
     .stand('malik', [1, 5], [0, 3])
   leave(t, 't1-01')

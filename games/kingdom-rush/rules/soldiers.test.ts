@@ -68,12 +68,17 @@ test('KR-SOLDIER-R6, KR-TOWER-R3: they may be spread over trays, and none that f
   expect([t.tray('t1-01').soldiers, t.tray('t1-12').soldiers]).toEqual([maskOf([0, 0]), maskOf([1, 2])])
 })
 
-test('KR-SOLDIER13, KR-SOLDIER14, KR-SOLDIER-R1: with an empty supply none is owed, and those on trays may be moved', () => {
-  const t = table(GOBLINS)
-    .lay('t1-01', [1, 3])
-    .lay('t1-02', [1, 0], { soldiers: [[0, 3]] })
-  t.s.soldiers = 0
+/** A tower is built with so many soldiers in the supply; one stands on another tray. */
+function withOneAway(soldiers: number): Scene {
+  const t = table(GOBLINS).lay('t1-01', [1, 3])
+  t.lay('t1-02', [1, 0], { soldiers: [[0, 3]] })
+  t.s.soldiers = soldiers
   build(t)
+  return t
+}
+
+test('KR-SOLDIER13, KR-SOLDIER14, KR-SOLDIER-R1: with an empty supply none is owed, and those on trays may be moved', () => {
+  const t = withOneAway(0)
   expect(t.targets(0)).toEqual([])
   expect(t.legal()).toEqual([lift(t, 't1-02', [0, 3]), { do: 'confirm' }])
   expect(t.fork().confirm().tray('t1-02').soldiers).toBe(maskOf([0, 3]))
@@ -84,11 +89,7 @@ test('KR-SOLDIER13, KR-SOLDIER14, KR-SOLDIER-R1: with an empty supply none is ow
 })
 
 test('KR-SOLDIER-R1, KR-SOLDIER-R2: while the supply has some none is moved; moved ones count for the tower', () => {
-  const t = table(GOBLINS)
-    .lay('t1-01', [1, 3])
-    .lay('t1-02', [1, 0], { soldiers: [[0, 3]] })
-  t.s.soldiers = 1
-  build(t)
+  const t = withOneAway(1)
   expect(t.question).toBe('cells')
   t.soldier('t1-01', [0, 0])
   // The supply ran out in the middle.

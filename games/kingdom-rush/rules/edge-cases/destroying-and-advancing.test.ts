@@ -4,6 +4,7 @@ import type { HeroId } from '../../content/words.ts'
 import type { Options } from '../../state.ts'
 import { cover } from '../testing/bosses.ts'
 import { type HeroScene, heroes } from '../testing/heroes.ts'
+import { pairAt } from '../testing/scene.ts'
 
 const GOBLINS = ['gg...', 'gg...', '.....', '.....', '.....']
 const GRIDS = {
@@ -83,12 +84,7 @@ describe('phase 3', () => {
 
   test('KR-TILE11, KR-TILE-R8: tiles stay from round to round, and go as one piece each when the tray is destroyed', () => {
     const t = table().lay('t1-01', [1, 1], {
-      tiles: [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
+      tiles: [pairAt([0, 0])],
       soldiers: [[1, 0]],
     })
     t.phase('destroy').phase('pickup').phase('spend')

@@ -4,7 +4,7 @@ import { boxOf } from '../../content/box.ts'
 import type { Options } from '../../state.ts'
 import { cover } from '../testing/bosses.ts'
 import { type HeroScene, heroes } from '../testing/heroes.ts'
-import { maskOf } from '../testing/scene.ts'
+import { maskOf, pairAt, squareAt } from '../testing/scene.ts'
 
 type Grids = { readonly [card: string]: readonly string[] }
 
@@ -22,6 +22,15 @@ const CONFIRM = { do: 'confirm' } as const
 const LIFT = (t: HeroScene, id: string, row: number, column: number) =>
   ({ do: 'lift', tray: t.card(id), cells: maskOf([row, column]) }) as const
 const faceDown = (t: HeroScene) => t.s.towers.map(({ down }) => down)
+
+/** A Militia is built with so many soldiers in the supply; two stand on a tray far away. */
+function withTwoAway(soldiers: number): HeroScene {
+  const t = table()
+    .lay('t1-01', [2, 3])
+    .lay('t1-04', [1, 0], { soldiers: pairAt([0, 0]) })
+  t.s.soldiers = soldiers
+  return t.give(0, 'militia').build(0, 'militia', 'b6', 1)
+}
 
 describe('soldiers', () => {
   test('KR-SOLDIER10: case 35, for two soldiers there is one cell: the other is lost', () => {
@@ -43,16 +52,7 @@ describe('soldiers', () => {
   })
 
   test('KR-SOLDIER-R1, KR-SOLDIER-R2: case 38, one from the supply, then one may be moved from another tray, and no more', () => {
-    const t = table()
-      .lay('t1-01', [2, 3])
-      .lay('t1-04', [1, 0], {
-        soldiers: [
-          [0, 0],
-          [0, 1],
-        ],
-      })
-    t.s.soldiers = 1
-    t.give(0, 'militia').build(0, 'militia', 'b6', 1).soldier('t1-01', [0, 0])
+    const t = withTwoAway(1).soldier('t1-01', [0, 0])
     expect([t.offers(LIFT(t, 't1-04', 0, 0)), t.offers(CONFIRM)]).toEqual([true, true])
     t.answer(0, LIFT(t, 't1-04', 0, 0)).soldier('t1-01', [0, 1])
     expect([t.question, t.tray('t1-01').soldiers]).toEqual(['play', maskOf([0, 0], [0, 1])])
@@ -69,16 +69,7 @@ describe('soldiers', () => {
   })
 
   test('KR-SOLDIER14, KR-SOLDIER-R4, KR-SOLDIER12: case 40, a tray whose soldiers are moved off goes on', () => {
-    const t = table()
-      .lay('t1-01', [2, 3])
-      .lay('t1-04', [1, 0], {
-        soldiers: [
-          [0, 0],
-          [0, 1],
-        ],
-      })
-    t.s.soldiers = 0
-    t.give(0, 'militia').build(0, 'militia', 'b6', 1)
+    const t = withTwoAway(0)
     for (const column of [0, 1]) t.answer(0, LIFT(t, 't1-04', 0, column)).soldier('t1-01', [0, column])
     t.phase('advance')
     expect(t.map).toMatchObject({ 't1-04': '1,1', 't1-01': '2,3' })
@@ -96,13 +87,7 @@ describe('soldiers', () => {
   test('KR-SOLDIER-R7, KR-LARGE2: case 42, four soldiers on the four cells of a large enemy destroy its tray', () => {
     const grids = { 't1-01': ['OO...', 'OO...', '.....', '.....', '.....'] }
     const t = table(grids).lay('t1-01', [2, 3]).give(0, 'barbarians').build(0, 'barbarians', 'b6', 1)
-    for (const cell of [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ] as const)
-      t.soldier('t1-01', cell)
+    for (const cell of squareAt([0, 0])) t.soldier('t1-01', cell)
     expect([t.phase('destroy').map, t.s.soldiers]).toEqual([{}, 12])
   })
 
@@ -117,10 +102,7 @@ describe('soldiers', () => {
   test('KR-SOLDIER11, KR-SOLDIER15, KR-PROT2: one damage ends a soldier, and no Protection saves it', () => {
     const t = table()
       .lay('t1-01', [2, 3], {
-        soldiers: [
-          [0, 0],
-          [0, 1],
-        ],
+        soldiers: pairAt([0, 0]),
       })
       .stand('malik', [2, 3], [3, 3])
     t.hero('malik').protected = 1

@@ -1,21 +1,10 @@
 /** Edge cases 1 to 12 and 168: what comes in phase 1. */
 import { expect, test } from 'vitest'
-import type { At } from '../../content/geometry/cells.ts'
 import type { Options } from '../../state.ts'
 import { type HeroScene, heroes } from '../testing/heroes.ts'
 
 /** Scenario 1: lane 1 runs (1,0) (1,1) (2,1) (2,2) (2,3) (1,3) (1,4) (1,5), lane 3 (2,0) (2,1) and on. */
 const table = (options: Partial<Options> = {}) => heroes(['malik', 'ignus'], { options })
-const LANE_1: readonly At[] = [
-  [1, 0],
-  [1, 1],
-  [2, 1],
-  [2, 2],
-  [2, 3],
-  [1, 3],
-  [1, 4],
-  [1, 5],
-]
 
 /** Phase 1 of a later round. */
 function spawn(t: HeroScene): HeroScene {
@@ -33,9 +22,7 @@ function piles(t: HeroScene, ...cards: readonly string[][]): HeroScene {
 
 function filled(...cards: readonly string[][]): HeroScene {
   const t = piles(table(), ...cards)
-  LANE_1.forEach((at, place) => {
-    t.lay(`t3-0${place + 1}`, at, { lane: 0 })
-  })
+  for (let place = 0; place < 8; place++) t.lay(`t3-0${place + 1}`, t.laneSpace(0, place), { lane: 0 })
   return t
 }
 

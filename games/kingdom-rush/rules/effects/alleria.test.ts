@@ -6,11 +6,7 @@ const PLAIN = ['g....', '.....', '.....', '.....', 'k....']
 
 /** Alleria on (2,1) without a tray; t1-01 at (2,3) two spaces east, t1-02 at (1,1) north, t1-03 at (2,0) west. */
 const table = (others: readonly HeroId[] = ['malik']) =>
-  amongHordes(['alleria', ...others], PLAIN, [
-    [2, 3],
-    [1, 1],
-    [2, 0],
-  ])
+  amongHordes(['alleria', ...others], PLAIN, [2, 3], [1, 1], [2, 0])
     .stand('alleria', [2, 1])
     .cat([0, 0])
 

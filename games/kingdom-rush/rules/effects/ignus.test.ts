@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroes } from '../testing/heroes.ts'
+import { type HeroScene, heroes } from '../testing/heroes.ts'
 
 const GRIDS = {
   't1-01': ['OO...', 'OOggg', '..g..', '.....', '.....'],
@@ -14,6 +14,10 @@ const table = () =>
     .lay('t1-02', [2, 3])
     .lay('t1-03', [1, 1])
     .stand('ignus', [2, 2], [3, 0])
+
+/** He begins the Surge of Flames. */
+const surging = (t: HeroScene) =>
+  t.skill('ignus', ['surge-of-flames']).activate('ignus').use('surge-of-flames')
 
 test('KR-IGNUS1, KR-IGNUS-R1, KR-IGNUS-R3: F9, over exactly two enemies, one tile on every Horde around', () => {
   const two = table().activate('ignus').basic().put('t1-01', [0, 1], [1, 1], [1, 2])
@@ -75,11 +79,7 @@ test('KR-KO-R5: nobody who lies on the board or has just got up is healed', () =
 })
 
 test('KR-IGNUS4, KR-IGNUS5, KR-IGNUS6, KR-IGNUS-R5, KR-IGNUS-R7, KR-IGNUS-R8: four steps, a tile on each Horde entered, none on Portals or where he began', () => {
-  const t = table()
-    .lay('portal1-01', [1, 3])
-    .skill('ignus', ['surge-of-flames'])
-    .activate('ignus')
-    .use('surge-of-flames')
+  const t = surging(table().lay('portal1-01', [1, 3]))
   t.go([2, 3]).put('t1-02', [0, 0])
   // Over the Portal, where he may not stop.
   t.go([1, 3])
@@ -120,11 +120,7 @@ test('KR-LARGE-R1: a large enemy is one for Ignus, and four cells for Malik and 
 })
 
 test('KR-MOVE7, KR-IGNUS-R7: his last step does not lead onto a Portal', () => {
-  const t = table()
-    .lay('portal1-01', [1, 3])
-    .skill('ignus', ['surge-of-flames'])
-    .activate('ignus')
-    .use('surge-of-flames')
+  const t = surging(table().lay('portal1-01', [1, 3]))
   t.go([1, 2]).go([0, 2]).go([1, 2])
   expect(t.refusal({ do: 'space', space: t.space([1, 3]) })).toBe('KR-MOVE7')
 })

@@ -8,11 +8,7 @@ const WIDE = ['kzd..', '.....', '.....', '.....', 'g....']
 
 /** Lilith on (2,2) upon t1-01, with t1-02 at (2,3) and t1-03 at (1,1) beside her, base in the middle. */
 const table = (others: readonly HeroId[] = ['magnus']) =>
-  amongHordes(['lilith', ...others], WIDE, [
-    [2, 2],
-    [2, 3],
-    [1, 1],
-  ]).stand('lilith', [2, 2], [2, 1])
+  amongHordes(['lilith', ...others], WIDE, [2, 2], [2, 3], [1, 1]).stand('lilith', [2, 2], [2, 1])
 
 test('KR-LILITH1, KR-LILITH-R1, KR-BASIC-R5, KR-TYPE4: one tile of true damage on her own tray or on one beside it', () => {
   const t = table().activate('lilith').basic()

@@ -8,11 +8,7 @@ const PLAIN = ['gk...', '.....', '.....', '.....', 'z....']
 
 /** Magnus on (2,1); t1-01 at (2,2) east of him, t1-02 at (1,1) north, t1-03 at (1,4) far away. */
 const table = (others: readonly HeroId[] = ['malik']) =>
-  amongHordes(['magnus', ...others], PLAIN, [
-    [2, 2],
-    [1, 1],
-    [1, 4],
-  ]).stand('magnus', [2, 1])
+  amongHordes(['magnus', ...others], PLAIN, [2, 2], [1, 1], [1, 4]).stand('magnus', [2, 1])
 
 test('KR-MAGNUS1, KR-MAGNUS2, KR-MAGNUS-R1, KR-MAGNUS-R2: on a site he puts one tile more on the Horde he hit, elsewhere none', () => {
   const path = table().activate('magnus').basic().face(0).put('t1-02', [1, 0], [1, 1])

@@ -25,7 +25,7 @@ type Grid = readonly string[]
 export function amongHordes(
   ids: readonly HeroId[],
   grid: Grid,
-  [first, second, third]: readonly [At, At, At],
+  ...[first, second, third]: readonly [At, At, At]
 ): HeroScene {
   return heroes(ids, { grids: { 't1-01': grid, 't1-02': grid, 't1-03': grid } })
     .lay('t1-01', first)

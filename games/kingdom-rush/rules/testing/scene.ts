@@ -290,8 +290,21 @@ export function maskOf(...cells: readonly At[]): Mask {
   return cells.reduce((mask, [row, column]) => mask | bitAt(row, column), 0)
 }
 
+/** Two cells side by side, from the left one. */
+export function pairAt([row, column]: At): readonly At[] {
+  return [
+    [row, column],
+    [row, column + 1],
+  ]
+}
+
+/** Two by two cells, from the upper left one. */
+export function squareAt([row, column]: At): readonly At[] {
+  return [...pairAt([row, column]), ...pairAt([row + 1, column])]
+}
+
 export function baseAt([row, column]: At): Mask {
-  return maskOf([row, column], [row, column + 1], [row + 1, column], [row + 1, column + 1])
+  return maskOf(...squareAt([row, column]))
 }
 
 function contentWith(grids: { readonly [card: string]: readonly string[] }): string {
