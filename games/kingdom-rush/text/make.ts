@@ -9,7 +9,7 @@ import { effectsIn } from './effects.ts'
 import { namesOf } from './names.ts'
 import type { Pack, Subject } from './pack.ts'
 import { factsAt } from './told.ts'
-import { rowsOf } from './trays.ts'
+import { cellText, rowsOf } from './trays.ts'
 
 const RANKS: { readonly [E in KingdomRushEvent['e']]?: LogRank } = {
   dealt: 'heading',
@@ -86,7 +86,12 @@ export function makeTexts(pack: Pack) {
       const called = calling(s)
       return {
         title: trays.title(called.tray(card)),
-        rows: rowsOf(s, card, called).map((cells, row) => trays.row(row + 1, cells)),
+        rows: rowsOf(s, card, called).map((cells, row) =>
+          trays.row(
+            row + 1,
+            cells.map((cell) => cellText(cell, language, trays.who)),
+          ),
+        ),
       }
     },
   }

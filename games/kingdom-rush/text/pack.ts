@@ -7,7 +7,7 @@ import type { EffectWords } from './effects.ts'
 import type { Glossary } from './en/glossary.ts'
 import type { refusals } from './en/refusals.ts'
 import type { KingdomRushFacts } from './told.ts'
-import type { CellFacts, MeasuredRule, PhaseFacts, TrayFacts } from './types.ts'
+import type { FigureFacts, MeasuredRule, PhaseFacts, TrayFacts } from './types.ts'
 
 export interface Subject extends kit.Subject {
   readonly state: KingdomRush
@@ -38,7 +38,9 @@ export interface TrayWords {
   /** A card with where it lies and how many are left. */
   title(tray: TrayFacts): string
   /** One row of it, counted from 1. */
-  row(number: number, cells: readonly CellFacts[]): string
+  row(number: number, cells: readonly string[]): string
+  /** A figure that stands on a cell. */
+  who(figure: FigureFacts): string
 }
 
 export interface Pack extends kit.Pack<Subject> {

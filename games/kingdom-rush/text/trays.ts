@@ -1,11 +1,13 @@
 /** A card on the map in words, row by row: for a screen reader, and for whoever plays without the picture. */
+import type { Language } from '@duskhall/kernel'
 import { boxOf, type Card } from '../content/box.ts'
 import { bitAt, CENTRE, type Mask, NO_CELLS, SIDE } from '../content/geometry/cells.ts'
 import { figureOf, figuresOn } from '../rules/figures.ts'
 import { trayOf, underTiles } from '../rules/trays.ts'
 import type { KingdomRush } from '../state.ts'
 import type { Calling } from './calling.ts'
-import type { CellFacts } from './types.ts'
+import { tablesIn } from './tables.ts'
+import type { CellFacts, FigureFacts } from './types.ts'
 
 /** The cells of a card as they lie now, row by row from the top; without a tray, as they are printed. */
 export function rowsOf(s: KingdomRush, card: Card, calling: Calling): CellFacts[][] {
@@ -38,4 +40,17 @@ export function rowsOf(s: KingdomRush, card: Card, calling: Calling): CellFacts[
       }
     }),
   )
+}
+
+/** "Goblin", "Goblin under a tile", "empty", "level". */
+export function cellText(
+  { enemy, closed, under }: CellFacts,
+  language: Language,
+  who: (figure: FigureFacts) => string,
+): string {
+  const { cells } = tablesIn(language)
+  if (closed) return cells[closed]
+  const there = enemy ? enemy.name : cells.empty
+  if (under === null) return there
+  return `${there} ${cells.under} ${typeof under === 'string' ? cells[under] : who(under.figure)}`
 }

@@ -27,10 +27,12 @@ it('options are read with their values, where they have any', () => {
       en: ['Moss', 'Whether stones slip.'],
       fr: ['Mousse', 'Si les pierres glissent.'],
       values: { true: { en: ['Yes', 'They slip.'], fr: ['Oui', 'Elles glissent.'] } },
+      clashes: { dry: { en: 'Moss needs rain.', fr: 'La mousse veut de la pluie.' } },
     },
   }
   const { seats, moss } = optionsIn(sheet, 'fr')
   expect(seats).toEqual({ label: 'Places', help: 'Combien jouent.' })
   expect(moss.values.true).toEqual({ label: 'Oui', help: 'Elles glissent.' })
+  expect(moss.clashes).toEqual({ dry: 'La mousse veut de la pluie.' })
   expect(optionsIn(sheet, 'en').moss.label).toBe('Moss')
 })

@@ -21,8 +21,16 @@ function rowsIn<Id extends string>(sheet: Sheet<Id>, language: Language): Rows<I
 export const cardsIn = <Id extends string>(sheet: Sheet<Id>, language: Language) =>
   read('name', 'flavour', rowsIn(sheet, language))
 
+/** By the reason of a clash: what does not go together. */
+interface Reasons {
+  readonly [reason: string]: { readonly [L in Language]: string }
+}
+
 interface OptionSheet {
-  readonly [option: string]: { readonly [L in Language]: readonly string[] } & { readonly values?: object }
+  readonly [option: string]: { readonly [L in Language]: readonly string[] } & {
+    readonly values?: object
+    readonly clashes?: Reasons
+  }
 }
 
 type Choice = { readonly label: string; readonly help: string }
@@ -31,20 +39,28 @@ type OptionsOf<Options extends OptionSheet> = {
   readonly [O in keyof Options]: Choice &
     (Options[O] extends { readonly values: infer Values }
       ? { readonly values: { readonly [V in keyof Values]: Choice } }
+      : unknown) &
+    (Options[O] extends { readonly clashes: infer Clashes }
+      ? { readonly clashes: { readonly [R in keyof Clashes]: string } }
       : unknown)
 }
 
-/** Options in a data file: the label of each with what it decides, and the same of its values. */
+/** Options in a data file: the label of each with what it decides, the same of its values, and why some clash. */
 export function optionsIn<Options extends OptionSheet>(sheet: Options, language: Language) {
-  const entries = Object.entries(sheet).map(([id, { values, [language]: row }]) => [
+  const entries = Object.entries(sheet).map(([id, { values, clashes, [language]: row }]) => [
     id,
     {
       label: row[0],
       help: row[1],
       ...(values && { values: read('label', 'help', rowsIn(values as Sheet<string>, language)) }),
+      ...(clashes && { clashes: reasonsIn(clashes, language) }),
     },
   ])
   return Object.fromEntries(entries) as OptionsOf<Options>
+}
+
+function reasonsIn(clashes: Reasons, language: Language) {
+  return Object.fromEntries(Object.entries(clashes).map(([reason, both]) => [reason, both[language]]))
 }
 
 interface Groups {

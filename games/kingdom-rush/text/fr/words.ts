@@ -4,17 +4,7 @@ import { count, de, list } from '../../../kit/text/fr.ts'
 import type { Facing } from '../../content/words.ts'
 import type { PiecesFacts } from '../effects.ts'
 import { tablesIn } from '../tables.ts'
-import type {
-  CellsFacts,
-  Colour,
-  EnemyFacts,
-  FigureFacts,
-  PieceFacts,
-  SiteFacts,
-  SpawnFacts,
-  TowerFacts,
-  TrayFacts,
-} from '../types.ts'
+import type * as is from '../types.ts'
 
 const tables = tablesIn('fr')
 export const DAMAGE = tables.damage
@@ -29,7 +19,7 @@ export const TOWARD: { readonly [F in Facing]: string } = {
 }
 const SIDE: { readonly [F in Facing]: string } = { N: 'au nord', E: "à l'est", S: 'au sud', W: "à l'ouest" }
 /** Of a site, and of several. */
-export const COLOUR: { readonly [C in Colour]: readonly [one: string, many: string] } = {
+export const COLOUR: { readonly [C in is.Colour]: readonly [one: string, many: string] } = {
   red: ['rouge', 'rouges'],
   blue: ['bleu', 'bleus'],
   green: ['vert', 'verts'],
@@ -47,10 +37,10 @@ export const enemiesLeft = (n: number) =>
   n === 0 ? 'il ne reste aucun ennemi' : `il reste ${count(n, 'ennemi', 'ennemis')}`
 
 /** "5 Gobelins". */
-const enemy = ({ name, plural, count: n }: EnemyFacts) => count(n, name, plural)
-const enemies = (all: readonly EnemyFacts[]) => list(all.map(enemy))
+const enemy = ({ name, plural, count: n }: is.EnemyFacts) => count(n, name, plural)
+const enemies = (all: readonly is.EnemyFacts[]) => list(all.map(enemy))
 /** "2 Loups (Vitesse)". */
-export const enemiesWithTraits = (all: readonly EnemyFacts[]) =>
+export const enemiesWithTraits = (all: readonly is.EnemyFacts[]) =>
   list(
     all.map((one) => {
       const traits = one.traits.map((trait) => tables.traits[trait])
@@ -66,7 +56,7 @@ export function lowerThe(name: string): string {
 }
 
 /** "la Horde de Gobelins", "la Horde volante de Gargouilles", "le Portail de niveau 2", "Lord Blackburn". */
-export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFacts): string {
+export function the({ kind, boss, level, mostly, flying, ghost, mark }: is.TrayFacts): string {
   if (kind === 'boss') return mark(lowerThe(boss))
   if (kind === 'portal') return `le ${mark(`Portail de niveau ${level}`)}`
   const kinds = list(mostly.map(({ name, plural, count: n }) => de(n > 1 ? plural : name)))
@@ -77,44 +67,45 @@ export function the({ kind, boss, level, mostly, flying, ghost, mark }: TrayFact
 const STOREY = { upper: 'dessus', lower: 'dessous' }
 
 /** With its place: "la Horde de Gobelins en C2". */
-export const theAt = (tray: TrayFacts) => `${placed(tray)}${tray.storey ? ` (${STOREY[tray.storey]})` : ''}`
+export const theAt = (tray: is.TrayFacts) =>
+  `${placed(tray)}${tray.storey ? ` (${STOREY[tray.storey]})` : ''}`
 
 /** The same with how many are left. */
-export const theLeft = (tray: TrayFacts) =>
+export const theLeft = (tray: is.TrayFacts) =>
   `${placed(tray)} (${tray.storey ? `${STOREY[tray.storey]}, ` : ''}${enemiesLeft(tray.left)})`
 
-function placed(tray: TrayFacts): string {
+function placed(tray: is.TrayFacts): string {
   return tray.space ? `${the(tray)} en ${tray.space}` : the(tray)
 }
 
 /** "la Tour « Archer »", but "la Tour Tesla". */
-export function towerName({ name }: TowerFacts): string {
+export function towerName({ name }: is.TowerFacts): string {
   const plain = spans(name)
     .map(({ text }) => text)
     .join('')
   return plain.startsWith('Tour ') ? `la ${name}` : `la Tour « ${name} »`
 }
 
-export const tower = (card: TowerFacts) => `${towerName(card)} (niveau ${card.level})`
+export const tower = (card: is.TowerFacts) => `${towerName(card)} (niveau ${card.level})`
 
 /** Towers, equal ones counted: "Archer (2) et Mage". */
-export const towers = (all: readonly { readonly item: TowerFacts; readonly count: number }[]) =>
+export const towers = (all: readonly { readonly item: is.TowerFacts; readonly count: number }[]) =>
   list(all.map(({ item, count: n }) => (n > 1 ? `${item.name} (${n})` : item.name)))
 
 /** "le Site 3 (D1)". */
-export const site = ({ number, space }: SiteFacts) => `le Site ${number} (${space})`
+export const site = ({ number, space }: is.SiteFacts) => `le Site ${number} (${space})`
 
 /** "Malik", "le Chat sauvage". */
-export function who({ wildcat, name }: FigureFacts): string {
+export function who({ wildcat, name }: is.FigureFacts): string {
   if (wildcat) return `le ${name}`
   return name || 'le Héros'
 }
 
 /** "Malik en C2", "Malik sur son plateau Héros". */
-export const whoAt = (figure: FigureFacts) =>
+export const whoAt = (figure: is.FigureFacts) =>
   figure.space ? `${who(figure)} en ${figure.space}` : `${who(figure)} sur son plateau Héros`
 
-export function piece({ shape, cells }: PieceFacts, n = 1): string {
+export function piece({ shape, cells }: is.PieceFacts, n = 1): string {
   if (shape === null) return n < 2 ? 'Soldat' : 'Soldats'
   const [one = '', many = one] = SHAPES[shape] ?? [`tuile de ${cells} cases`, `tuiles de ${cells} cases`]
   return n < 2 ? one : many
@@ -127,11 +118,11 @@ export function pieces({ tiles, soldiers: men }: PiecesFacts): string {
 }
 
 /** "un Soldat", "une tuile de 2 cases"; "le Soldat", "la tuile de 2 cases". */
-export const aPiece = (one: PieceFacts) => `${one.shape === null ? 'un' : 'une'} ${piece(one)}`
-export const thePiece = (one: PieceFacts) => `${one.shape === null ? 'le' : 'la'} ${piece(one)}`
+export const aPiece = (one: is.PieceFacts) => `${one.shape === null ? 'un' : 'une'} ${piece(one)}`
+export const thePiece = (one: is.PieceFacts) => `${one.shape === null ? 'le' : 'la'} ${piece(one)}`
 
 /** "ligne 1, colonnes 2 et 3 ; ligne 2, colonne 2". */
-export function cells({ rows }: CellsFacts): string {
+export function cells({ rows }: is.CellsFacts): string {
   return rows
     .map(
       ({ row, columns }) =>
@@ -141,7 +132,7 @@ export function cells({ rows }: CellsFacts): string {
 }
 
 /** "2 Gobelins et, en partie, 1 Ogre"; nothing where there is no enemy. */
-export function covered({ covers, partly }: CellsFacts): string {
+export function covered({ covers, partly }: is.CellsFacts): string {
   const whole = covers.map(enemy)
   if (partly.length === 0) return list(whole)
   const parts = `en partie ${enemies(partly)}`
@@ -149,4 +140,4 @@ export function covered({ covers, partly }: CellsFacts): string {
 }
 
 /** "le point d'Apparition n° 2, à l'ouest". */
-export const spawn = ({ number, edge }: SpawnFacts) => `le point d'Apparition n° ${number}, ${SIDE[edge]}`
+export const spawn = ({ number, edge }: is.SpawnFacts) => `le point d'Apparition n° ${number}, ${SIDE[edge]}`
