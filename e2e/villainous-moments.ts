@@ -25,7 +25,8 @@ function standing({ state }: VillainousView) {
   const step = state.agenda.at(-1)
   if (step?.do !== 'instruct') return null
   const effect = boxOf(state).lists[step.list]?.[step.at]?.effect
-  return { chosen: step.secret.chosen, action: effect && 'action' in effect ? effect.action : null }
+  const action = effect && 'action' in effect ? effect.action : null
+  return { chosen: step.secret.chosen, action, verb: effect?.op ?? '' }
 }
 
 const inPlay = ({ state }: VillainousView) =>
@@ -67,6 +68,14 @@ const MOMENTS = {
   ],
   'an Ally to play': [GASTON, hasAllyToPlay],
   'cards to discard': [LADY_TREMAINE, (view) => standing(view)?.action === 'discardCards'],
+  'the top of the own Fate deck': [
+    LADY_TREMAINE,
+    (view) => ['discardLooked', 'orderTop'].includes(standing(view)?.verb ?? ''),
+  ],
+  'a Hero out of a Fate discard pile': [
+    GASTON,
+    (view) => standing(view)?.verb === 'playFromFateDiscard' && offered(view).length > 0,
+  ],
   'full discard piles': [
     GASTON,
     ({ state, question }) =>

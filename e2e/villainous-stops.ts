@@ -25,6 +25,8 @@ export function villainousStops(): readonly Stop[] {
     at('a Condition may be played'),
     at('Allies for a Vanquish'),
     at('cards to discard'),
+    at('the top of the own Fate deck'),
+    at('a Hero out of a Fate discard pile'),
     {
       moment: 'an open pile',
       async reach(visitor) {

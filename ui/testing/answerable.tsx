@@ -21,6 +21,17 @@ interface Moment<S extends Table, M extends Move> {
   view(): View<S, M>
 }
 
+/** The moments of games that are played at random. */
+export function momentsOf<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  play: (at: number) => Iterable<Pick<Moment<S, M>, 'question' | 'legal'> & { before: S; seat: number }>,
+): Answerable<S, M>['moments'] {
+  return function* (at) {
+    for (const { question, legal, before, seat } of play(at))
+      yield { question, legal, view: () => viewOf(game, before, seat) }
+  }
+}
+
 export interface Answerable<S extends Table, M extends Move> {
   readonly board: BoardModule<S, M>
   readonly texts: { readonly [L in Language]: GameTexts<S, M> }

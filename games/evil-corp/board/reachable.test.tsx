@@ -1,6 +1,6 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { same, view as viewOf } from '@duskhall/kernel'
-import { type Answerable, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { type Answerable, momentsOf, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
 import { type Drawing, drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf, campOf } from '../content/box.ts'
@@ -89,11 +89,7 @@ test.each([2, 3, 4])('with %i players every legal move has a place to be given',
   const parts: Answerable<EvilCorp, EvilCorpMove> = {
     board,
     texts,
-    *moments(at) {
-      for (const { question, legal, before, seat } of randomGame(seats, at)) {
-        yield { question, legal, view: () => viewOf(evilCorp, before, seat) }
-      }
-    },
+    moments: momentsOf(evilCorp, (at) => randomGame(seats, at)),
     games: 10,
     wanted: WANTED,
     isReachable,

@@ -1,6 +1,5 @@
 /** Whatever the rules ask, the answer can be given: on the table or with a button of the prompt. */
-import { view as viewOf } from '@duskhall/kernel'
-import { type Answerable, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { type Answerable, momentsOf, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
 import { drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { kingdomRush } from '../game.ts'
@@ -51,10 +50,7 @@ test.each(['wide', 'tablet', 'tall', 'tiny', 'low'] as const)(
     const parts: Answerable<KingdomRush, KingdomRushMove> = {
       board,
       texts,
-      *moments(at) {
-        for (const { question, legal, before, seat } of randomGame(at))
-          yield { question, legal, view: () => viewOf(kingdomRush, before, seat) }
-      },
+      moments: momentsOf(kingdomRush, randomGame),
       games: 6,
       wanted: WANTED,
       isReachable(view, move, glow, drawing) {

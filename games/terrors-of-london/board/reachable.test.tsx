@@ -1,7 +1,7 @@
 /** Whatever the rules ask, the answer can be given: on the table, with a button of the prompt, or composed. */
 import { view as viewOf } from '@duskhall/kernel'
 import { ARRANGEMENTS } from '@duskhall/ui/arrangement.ts'
-import { type Answerable, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { type Answerable, momentsOf, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
 import { type Drawing, drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
@@ -101,11 +101,7 @@ test.each(ARRANGEMENTS)('in %s every legal move has a place to be given', (arran
   const parts: Answerable<TerrorsOfLondon, TerrorsMove> = {
     board,
     texts,
-    *moments(at) {
-      for (const { question, legal, before, seat } of randomGame(at, { keywordsOptional: at % 2 === 1 })) {
-        yield { question, legal, view: () => viewOf(terrorsOfLondon, before, seat) }
-      }
-    },
+    moments: momentsOf(terrorsOfLondon, (at) => randomGame(at, { keywordsOptional: at % 2 === 1 })),
     games: arrangement === 'wide' ? 6 : 4,
     wanted: WANTED,
     isReachable,

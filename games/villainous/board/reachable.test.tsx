@@ -1,6 +1,6 @@
 /** Whatever the rules ask, the answer can be given: on the table or with a button of the prompt. */
 import { view as viewOf } from '@duskhall/kernel'
-import { type Answerable, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { type Answerable, momentsOf, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
 import { type Drawing, drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { villainous } from '../index.ts'
@@ -65,10 +65,7 @@ test.each(['wide', 'tablet', 'tall', 'tiny', 'low'] as const)(
     const parts: Answerable<Villainous, VillainousMove> = {
       board,
       texts,
-      *moments(at) {
-        for (const { question, legal, before, seat } of randomGame(at))
-          yield { question, legal, view: () => viewOf(villainous, before, seat) }
-      },
+      moments: momentsOf(villainous, randomGame),
       games: 4,
       wanted: WANTED,
       isReachable: (view, move, glow) => glow.has(thingFor(view, move)),
