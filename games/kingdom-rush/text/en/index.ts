@@ -20,10 +20,10 @@ export const en: Pack = {
     'All players defend one Kingdom. Each round Hordes come out of the rifts; you build towers beside their paths, cover their enemies with damage tiles and soldiers, pass towers to each other to upgrade them and send your heroes into the fight. Whatever is not covered goes on toward the exit. Close all Portals or defeat the boss before the Kingdom has lost its last heart. Maps, cards and some numbers are a reconstruction here; whoever owns the box can replace the content file with their own.',
   length: 'About 45 to 60 minutes',
   options: optionsFor('en'),
-  ...words,
-  ...merged(setup, round, hordes, heroes, towerTexts, consent),
-  ...endings,
   phase,
   effects,
   trays,
+  ...words,
+  ...merged(setup, round, hordes, heroes, towerTexts, consent),
+  ...endings,
 }
