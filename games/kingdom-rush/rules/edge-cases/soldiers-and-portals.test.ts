@@ -236,12 +236,12 @@ describe('Portals', () => {
     const last = (hearts: number) => {
       const t = cover(table().lay('portal3-01', [1, 3], { lane: 2 }), 'portal3-01')
       t.lay('t1-12', [5, 3], { lane: 2 }).lay('t1-02', [0, 3], { lane: 2 })
-      Object.assign(t.s, { closed: 2, hearts })
+      Object.assign(t.s, { closed: 1, hearts })
       return t.phase('destroy').phase('advance')
     }
     expect(last(6).s.outcome).toMatchObject({ winners: [], rule: 'KR-WIN4' })
     const won = last(12)
-    expect([won.s.closed, won.s.outcome]).toEqual([3, null])
+    expect([won.s.closed, won.s.outcome]).toEqual([2, null])
     expect(won.run({ do: 'end-round' }).s.outcome).toMatchObject({ winners: [0, 1], rule: 'KR-WIN1' })
   })
 
@@ -252,11 +252,14 @@ describe('Portals', () => {
 
   test('KR-PORTAL1, KR-PORTAL2, KR-PORTAL-R12: how many there are is the scenario’s, and one that is still in a pile is not closed', () => {
     const t = table()
-    t.s.closed = 2
+    t.s.closed = 1
     expect(t.run({ do: 'end-round' }).s.outcome).toBeNull()
-    t.s.closed = 3
+    t.s.closed = 2
     expect(t.run({ do: 'end-round' }).s.outcome).toMatchObject({ winners: [0, 1] })
-    // Alone two are enough.
+    // Alone two are enough, and three ask for three.
+    const three = heroes(['malik', 'ignus', 'magnus'], { options: { scenario: 5 } })
+    three.s.closed = 2
+    expect(three.run({ do: 'end-round' }).s.outcome).toBeNull()
     const solo = heroes(['malik'], { options: { scenario: 5 } })
     solo.s.closed = 2
     expect(solo.run({ do: 'end-round' }).s.outcome).toMatchObject({ winners: [0] })
