@@ -43,12 +43,12 @@ test('KR-ROUND3: in the first round no card is drawn', () => {
     s.round,
     s.trays.length,
     s.piles.map(({ parts }) => parts.flatMap(({ cards }) => cards).length),
-  ]).toEqual([1, 4, [13, 8, 5, 0]])
+  ]).toEqual([1, 4, [13, 8, 4, 0]])
 })
 
 test('KR-ROUND-R1: at the heroic level it is, but only at spawn points of every number of players', () => {
   const { s } = table({ difficulty: 'heroic' })
-  expect(s.piles.map(({ parts }) => parts.flatMap(({ cards }) => cards).length)).toEqual([12, 7, 5, 0])
+  expect(s.piles.map(({ parts }) => parts.flatMap(({ cards }) => cards).length)).toEqual([12, 7, 4, 0])
   // A spawn point under a fallow card draws nothing.
   const axes = table({ scenario: 2, difficulty: 'heroic' })
   expect(axes.s.trays.length).toBe(table({ scenario: 2 }).s.trays.length + 1)
