@@ -48,6 +48,13 @@ test('KR-PASS-R5, KR-PASS1: cases 65 and 66, not what has just come, and not to 
   expect(three.refusal({ do: 'give', to: 0 })).toBe('KR-PASS1')
 })
 
+test('KR-PASS-R5, KR-PASS-R6: a tower that has come and stands as well is refused once, for the first reason', () => {
+  const t = table().give(0).stands('archer', 'b6')
+  t.s.players[0]?.incoming.push(t.tower('archer'))
+  const refused = t.refused(0).filter(({ move }) => move.do === 'pass')
+  expect(refused).toEqual([{ move: PASS(t, 'archer'), rule: 'KR-PASS-R5' }])
+})
+
 test('KR-PASS-R8, KR-PASS-R7: case 67, what one pass gives back the next can take', () => {
   const t = table().give(0, 'archer', 'archer').give(1, 'marksmen').stock({ marksmen: 1 })
   pass(t, 0, 'archer')

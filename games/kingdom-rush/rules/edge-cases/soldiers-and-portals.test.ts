@@ -248,6 +248,7 @@ describe('Portals', () => {
   test('KR-PORTAL15: case 60, a Portal that gets out is the end, whatever hearts there are', () => {
     const t = table().lay('portal3-01', [5, 3]).phase('advance')
     expect([t.s.hearts, t.s.outcome]).toMatchObject([12, { rule: 'KR-PORTAL15' }])
+    expect(t.told('ended')).toEqual([{ e: 'ended', won: false, rule: 'KR-PORTAL15' }])
   })
 
   test('KR-PORTAL1, KR-PORTAL2, KR-PORTAL-R12: how many there are is the scenario’s, and one that is still in a pile is not closed', () => {

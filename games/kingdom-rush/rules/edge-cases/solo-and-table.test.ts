@@ -241,6 +241,12 @@ describe('levels and limits', () => {
     expect(asked(2, 'iron')).toEqual([])
   })
 
+  test('KR-SETUP-R12: who takes which hero is told', () => {
+    const t = new Scene({ options: { heroes: ['malik'] } }).until('choose-hero')
+    t.answer(1, { do: 'hero', hero: 3 })
+    expect(t.told('hero-chosen')).toMatchObject([{ seat: 1, hero: 3, bench: false }])
+  })
+
   test('KR-SETUP-R8: cards of a pile that so few do not use stay in the box', () => {
     const boxed = (seats: number) => {
       const t = new Scene({ seats }).until('play')

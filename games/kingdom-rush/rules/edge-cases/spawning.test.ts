@@ -105,6 +105,8 @@ test('KR-SPAWN-R6: case 12, a fast one does not move when it appears', () => {
 test('KR-SPAWN-R10, KR-BRUSH6: case 168, a spawn point that is opened while piles are drawn draws nothing this round', () => {
   const t = piles(table({ scenario: 2 }), ['brush-01'], ['t1-02'])
   expect(spawn(t).map).toEqual({ 'brush-01': '2,1' })
+  // It is of the lane that it has opened.
+  expect(t.told('spawned')).toMatchObject([{ lane: 1 }])
   t.s.round = 3
   expect(t.phase('spawn').map['t1-02']).toBe('2,0')
 })
