@@ -44,7 +44,7 @@ test('its own tests run, and prove each of its rules', async () => {
 
 test('bots play it on the command line, where its speed is measured too', async () => {
   const words = ['simulate', 'commons', '--seats', 'greedy,greedy', '--games', '5']
-  expect(await workshop.run('node', 'cli/main.ts', ...words)).toMatch(/^greedy +100\.0 %/)
+  expect(await workshop.run('node', 'cli/main.ts', ...words)).toMatch(/^greedy, greedy +won 100\.0 %/)
   const speed = JSON.parse(await workshop.run('node', 'cli/bench/game.ts', 'commons', '10'))
   expect(speed.clonesPerSecond).toBeGreaterThan(0)
 })

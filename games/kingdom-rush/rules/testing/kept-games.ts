@@ -21,7 +21,12 @@ export const KEPT_GAMES: readonly KeptGame[] = [
   { name: 'won-against-lilith', seats: 1, rule: 'KR-WIN2', options: { scenario: 7 } },
   { name: 'won-against-the-time-mage', seats: 1, rule: 'KR-WIN2', options: { scenario: 10 } },
   { name: 'lost-with-the-last-heart', seats: 3, rule: 'KR-WIN4', options: { scenario: 6 } },
-  { name: 'lost-to-a-portal', seats: 1, rule: 'KR-PORTAL15', options: { scenario: 1 } },
+  {
+    name: 'lost-to-a-portal',
+    seats: 1,
+    rule: 'KR-PORTAL15',
+    options: { scenario: 5, difficulty: 'iron' },
+  },
   { name: 'lost-to-a-boss', seats: 2, rule: 'KR-BOSS3', options: { scenario: 10 } },
   { name: 'lost-because-lilith-fled', seats: 1, rule: 'KR-BLILITH6', options: { scenario: 7 } },
   {
