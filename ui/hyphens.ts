@@ -1,6 +1,6 @@
 /** Where long words may break, so that a narrow card cuts no name: browsers do not know the words of every language. */
 
-const LONG = 11
+const LONG = 9
 /** Letters that stay together at either end. */
 const LEAST = 4
 
@@ -21,7 +21,7 @@ function breaksBefore(word: string, at: number): boolean {
 }
 
 function parted(word: string): string[] {
-  if (word.length < LONG) return [word]
+  if (word.trimEnd().length < LONG) return [word]
   const parts = ['']
   for (const [at, letter] of [...word].entries()) {
     if (at >= LEAST && at <= word.length - LEAST && breaksBefore(word, at)) parts.push('')
