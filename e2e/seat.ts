@@ -173,8 +173,9 @@ export async function press(visitor: Visitor, offer: Offer): Promise<void> {
   // Somebody else answered first.
   if (spot === null) return
   if (typeof spot === 'string') throw new Error(spot)
-  if (phone) await page.touchscreen.tap(spot.x, spot.y)
-  else await page.mouse.click(spot.x, spot.y)
+  const pressAt = ({ x, y }: { x: number; y: number }) =>
+    phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
+  await pressAt(spot)
   if (offer.name === words.otherAnswers) {
     await page.getByRole('menuitem').first().click()
     return
@@ -190,15 +191,14 @@ export async function press(visitor: Visitor, offer: Offer): Promise<void> {
     const aimed = after.offers.some(({ name, aimed }) => aimed && name === offer.name)
     if (phone && aimed && !confirmed && Date.now() >= patience) {
       confirmed = true
-      await page.touchscreen.tap(spot.x, spot.y)
+      await pressAt(spot)
     } else if (Date.now() > again) {
       again = Number.POSITIVE_INFINITY
       const anew = await spotOf(visitor, offer)
       if (anew === null) return
       if (typeof anew !== 'string') {
         spot = anew
-        if (phone) await page.touchscreen.tap(spot.x, spot.y)
-        else await page.mouse.click(spot.x, spot.y)
+        await pressAt(spot)
       }
     }
     if (Date.now() > until) throw new Error(`Pressing “${offer.name}” did nothing.`)

@@ -6,7 +6,7 @@ import type { Space } from '../content/geometry/map.ts'
 import { WHITE } from '../content/scenario.ts'
 import { figureOf, figuresInOrder } from '../rules/figures.ts'
 import { scenarioOf } from '../rules/scenario.ts'
-import { laneOf, spaceOf, topAt, trayOf } from '../rules/trays.ts'
+import { laneOf, spaceOf, topAt, trayOf, traysAt } from '../rules/trays.ts'
 import { type Built, type FigureNo, type KingdomRush, NONE, OFF_MAP, type Tray, WILDCAT } from '../state.ts'
 import css from './Battlefield.module.css'
 import { cornerOf, drawnMask } from './drawn.ts'
@@ -42,17 +42,17 @@ export function Battlefield({ cell }: { readonly cell: number }) {
           className={css.reach}
         />
       ))}
-      {scenario.ground.isPath.map((_, space) => (
-        <Goal key={pointKey(space)} space={space} field={field} />
+      {[...scenario.ground.isPath.keys()].map((space) => (
+        <Goal key={space} space={space} field={field} />
       ))}
       {scenario.sites.map(({ id: name, owner }, site) =>
         (owner[s.seats - 1] ?? NONE) === NONE ? null : <Site key={name} site={site} field={field} />,
       )}
-      {s.piles.map((_, lane) => (
-        <Pile key={pointKey(lane)} lane={lane} field={field} />
+      {[...s.piles.keys()].map((lane) => (
+        <Pile key={lane} lane={lane} field={field} />
       ))}
-      {field.gates.map(({ facing, ...point }, exit) => (
-        <At key={facing + pointKey(exit)} field={field} point={point} size={0.96} className={css.gate}>
+      {field.gates.map((point) => (
+        <At key={`${point.x} ${point.y}`} field={field} point={point} size={0.96} className={css.gate}>
           <Castle />
         </At>
       ))}
@@ -66,8 +66,6 @@ export function Battlefield({ cell }: { readonly cell: number }) {
     </Zone>
   )
 }
-
-const pointKey = (no: number) => String(no)
 
 interface Placed {
   readonly field: Field
@@ -193,8 +191,7 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
         : id.tray(tray.card)
   const letter = letterOf(tray.card)
   const acting = watching ? (watching as Watching<RoundInterlude>).interlude.steps[watching.at]?.card : null
-  const stacked = s.trays.some((other) => other !== tray && spaceOf(s, other) === spaceOf(s, tray))
-  const upper = stacked && s.trays.findLast((other) => spaceOf(s, other) === spaceOf(s, tray)) === tray
+  const upper = topAt(s, space) === tray && traysAt(s, space).length > 1
   const shown = after.trays.find(({ card }) => card === tray.card) ?? tray
   const look = () => onDraft({ tray: tray.card })
   return (
