@@ -44,6 +44,7 @@ test('each card has its step, every step its sentence and its table, and all is 
 
 test('a step shows the table as it is once its card has done what it does', () => {
   let moved = 0
+  let came = 0
   let lost = 0
   for (const play of plays(4)) {
     for (const { card, state, told } of followed(play).steps) {
@@ -52,6 +53,9 @@ test('a step shows the table as it is once its card has done what it does', () =
         expect(state.trays.some((tray) => tray.card === card)).toBe(false)
         expect(state.hearts).toBe(last.hearts)
         lost++
+      } else if (last?.e === 'spawned' && last.space !== null) {
+        expect(state.trays.some((tray) => tray.card === card)).toBe(true)
+        came++
       } else if (last?.e === 'advanced') {
         expect(state.trays.some((tray) => tray.card === card)).toBe(true)
         moved++
@@ -59,6 +63,7 @@ test('a step shows the table as it is once its card has done what it does', () =
     }
   }
   expect(moved).toBeGreaterThan(10)
+  expect(came).toBeGreaterThan(10)
   expect(lost).toBeGreaterThan(0)
 })
 

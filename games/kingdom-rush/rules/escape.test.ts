@@ -1,3 +1,4 @@
+import { listen } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import type { Options } from '../state.ts'
 import { escapeWith } from './escape.ts'
@@ -24,6 +25,16 @@ test('KR-EXIT1, KR-EXIT2, KR-LARGE3: F3, each enemy not under tiles costs a hear
   })
   leave(t, 't1-01')
   expect(t.s.hearts).toBe(12 - 6)
+})
+
+test('that a Horde has left is told once it has cost its hearts: who follows the round sees them fall', () => {
+  const t = table().lay('t1-01', [1, 5])
+  const seen: number[] = []
+  listen(
+    () => leave(t, 't1-01'),
+    ({ e }) => e === 'escaped' && seen.push(t.s.hearts),
+  )
+  expect(seen).toEqual([12 - 8])
 })
 
 test('KR-EXIT-R2, KR-SOLDIER-R10: soldiers and heroes do not count as cover; soldiers go back to the supply', () => {
