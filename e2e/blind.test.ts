@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { gameOf } from '@duskhall/games'
 import { texts as evilCorp } from '@duskhall/games/evil-corp/text/index.ts'
+import { texts as kingdomRush } from '@duskhall/games/kingdom-rush/text/index.ts'
 import { texts as terrors } from '@duskhall/games/terrors-of-london/text/index.ts'
 import { texts as villainous } from '@duskhall/games/villainous/text/index.ts'
 import { type Game, type GameTexts, type Language, readRecord } from '@duskhall/kernel'
@@ -23,6 +24,7 @@ const TEXTS: { readonly [G in GameId]: { readonly [L in Language]: unknown } } =
   'evil-corp': evilCorp,
   'terrors-of-london': terrors,
   villainous,
+  'kingdom-rush': kingdomRush,
 }
 
 /** The lines of the log of that game, as the first seat may read them. */

@@ -1,6 +1,6 @@
 /** What a player looks for on the screen, in both languages. Written out: the tests read as people do. */
 
-export type GameId = 'evil-corp' | 'terrors-of-london' | 'villainous'
+export type GameId = 'evil-corp' | 'terrors-of-london' | 'villainous' | 'kingdom-rush'
 
 /** What the table of one game says in words of its own. */
 interface TableWords {
@@ -73,6 +73,7 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
       'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass until Night' },
       'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn' },
       villainous: { title: 'Villainous', endTurn: 'End your turn' },
+      'kingdom-rush': { title: 'Kingdom Rush', endTurn: 'Ready' },
     },
   },
   fr: {
@@ -107,6 +108,7 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
       'evil-corp': { title: 'Evil Corp.', endTurn: "Passer jusqu'à la Nuit" },
       'terrors-of-london': { title: 'Terrors of London', endTurn: 'Passer le tour' },
       villainous: { title: 'Villainous', endTurn: 'Finir votre tour' },
+      'kingdom-rush': { title: 'Kingdom Rush', endTurn: 'Prêt' },
     },
   },
 }

@@ -1,4 +1,5 @@
 /** The board of Kingdom Rush as the page knows it. */
+import '@fontsource/lilita-one/latin-400.css'
 import type { Language } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase as Shown } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
