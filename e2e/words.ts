@@ -108,7 +108,7 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
       'evil-corp': { title: 'Evil Corp.', endTurn: "Passer jusqu'à la Nuit" },
       'terrors-of-london': { title: 'Terrors of London', endTurn: 'Passer le tour' },
       villainous: { title: 'Villainous', endTurn: 'Finir votre tour' },
-      'kingdom-rush': { title: 'Kingdom Rush', endTurn: 'Prêt' },
+      'kingdom-rush': { title: 'Kingdom Rush', endTurn: "J'ai fini" },
     },
   },
 }
