@@ -23,6 +23,8 @@ export interface TabletopProps {
    * `--front-height` are lengths to reckon with, and `useFront` tells its parts.
    */
   readonly children: ReactNode
+  /** The front reckons with the least height it had: room that is lent to it for a while sizes nothing on it anew. */
+  readonly steady?: boolean | undefined
   /** What is in front, for the ear; with tabs only. */
   readonly frontName?: string | undefined
   readonly className?: string | undefined
@@ -33,7 +35,7 @@ export interface TabletopProps {
 export function Tabletop(props: TabletopProps) {
   const { arrangement, rivals, tabs, mine, piles, hand, night } = props
   const front = useRef<HTMLDivElement>(null)
-  const room = useRoomOf(front)
+  const room = useRoomOf(front, props.steady)
   const style = { '--front-width': `${room.width}px`, '--front-height': `${room.height}px` } as CSSProperties
   const beside = arrangement === 'low' && fitsTwo(room)
   return (

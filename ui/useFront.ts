@@ -26,19 +26,29 @@ export function useFront(): Room {
   return useContext(Context)
 }
 
-export function useRoomOf(front: RefObject<HTMLElement | null>): Room {
+/** What the front reckons with once it is measured; `least`: no more height than it has had. */
+export function reckoned(known: Room, { width, height }: Room, least: boolean): Room {
+  const high = least && known.width === width ? Math.min(known.height, height) : height
+  return known.width === width && known.height === high ? known : { width, height: high }
+}
+
+/** `steady`: with the least height there was in a window of this size. */
+export function useRoomOf(front: RefObject<HTMLElement | null>, steady = false): Room {
   const [room, setRoom] = useState(AMPLE)
   useLayoutEffect(() => {
     const box = front.current
     if (!box) return
+    let measuredIn = 0
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = box
-      setRoom((known) => (known.width === width && known.height === height ? known : { width, height }))
+      const measured = { width: box.clientWidth, height: box.clientHeight }
+      const least = steady && measuredIn === innerHeight
+      measuredIn = innerHeight
+      setRoom((known) => reckoned(known, measured, least))
     }
     measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(box)
     return () => watcher.disconnect()
-  }, [front])
+  }, [front, steady])
   return room
 }

@@ -60,6 +60,7 @@ function Table() {
       piles={<Ends />}
       hand={low ? undefined : <Hand />}
       className={css.stage}
+      steady
     >
       <Fog />
       <div ref={stage} className={css.table} data-large={front.folds ? front.large : undefined}>
