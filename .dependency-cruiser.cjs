@@ -50,7 +50,7 @@ module.exports = {
     }),
     ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/', VALIBOT], {
       comment: 'A game stands on the kernel alone; only its bot and its board may use more.',
-      notFrom: ['^games/[^/]+/(board|bot)/', HALL],
+      notFrom: ['^games/[^/]+/(board|bot|rooms)/', HALL],
     }),
     ...onlyImports(
       'game-bots-import-knowledge',
@@ -61,9 +61,15 @@ module.exports = {
           'What a game knows about playing well is made of fitted weights; the bots that use it are not its business.',
       },
     ),
-    ...onlyImports('boards-import-kernel-ui', '^games/[^/]+/board/', ['^games/', '^kernel/', '^ui/', NPM], {
-      comment: 'A board stands on its game, the kernel, ui and packages that run in a page.',
-    }),
+    ...onlyImports(
+      'boards-import-kernel-ui',
+      '^games/[^/]+/(board|rooms)/',
+      ['^games/', '^kernel/', '^ui/', NPM],
+      {
+        comment:
+          'A board or another page of a game stands on its game, the kernel, ui and packages that run in a page.',
+      },
+    ),
     ...onlyImports('kit-texts-import-kernel', '^games/kit/text/', ['^games/kit/text/', '^kernel/'], {
       comment: 'The kit of words knows no game and no page.',
     }),
@@ -94,8 +100,8 @@ module.exports = {
       severity: 'error',
       comment:
         'Rules, content, texts and bot knowledge run without a page. Only web and games/boards.ts show boards.',
-      from: { pathNot: ['^games/[^/]+/board/', '^web/'] },
-      to: { path: ['^games/[^/]+/board/', '^games/boards[.]ts$'] },
+      from: { pathNot: ['^games/[^/]+/(board|rooms)/', '^web/'] },
+      to: { path: ['^games/[^/]+/(board|rooms)/', '^games/boards[.]ts$'] },
     },
     {
       name: 'registry-loads-late',

@@ -4,7 +4,7 @@
  * window is played at the command line, and the hall does not show it (boards.ts).
  */
 import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
+import type { BoardModule, RoomModule } from '@duskhall/ui'
 
 export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush']
 
@@ -18,6 +18,10 @@ export const loadKnowledge = async (id: string): Promise<Knowledge> =>
   (await import(`./${id}/bot/index.ts`)).knowledge
 
 export const loadTexts = async (id: string): Promise<Texts> => (await import(`./${id}/text/index.ts`)).texts
+
+/** A page of the game beside its table. */
+export const loadRoom = async (id: string, room: string): Promise<RoomModule> =>
+  (await import(`./${id}/rooms/${room}/index.tsx`)).default
 
 export const loadBoard = async (id: string): Promise<BoardModule> =>
   (await import(`./${id}/board/index.ts`)).default

@@ -46,6 +46,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { Arrangement } from './arrangement.ts'
 import type { Interludes, Watching } from './interlude.ts'
+import type { RoomDoor } from './room.ts'
 import type { SeatInfo } from './seats.ts'
 import type { Sounds } from './sounds.ts'
 
@@ -274,6 +275,8 @@ export interface GameWindow {
   /** An icon of the hall's own sprite for lists. */
   readonly emblem: string
   readonly words: { readonly [L in Language]: WindowWords }
+  /** The pages of the game beside its table (room.ts). */
+  readonly rooms?: readonly RoomDoor[]
   /** The view through the window: an SVG of 400 by 560 units, cut at the sides where the window is narrow. */
   readonly Scene: ComponentType
 }

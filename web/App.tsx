@@ -3,18 +3,26 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Home } from './home/Home.tsx'
 import { languageOf, speak, words } from './i18n/index.ts'
 import { hall } from './play/hall.ts'
-import { loadRecordScreen, loadReplayScreen, loadTableScreen } from './screens.ts'
+import { isDrawerAtRisk } from './rooms/drawers.ts'
+import { loadRecordScreen, loadReplayScreen, loadRoomScreen, loadTableScreen } from './screens.ts'
 import { useReducedMotion, useSettings } from './settings/settings.ts'
 import { Crash } from './shell/Crash.tsx'
 import { Loading } from './shell/Loading.tsx'
-import { useRoute } from './shell/route.ts'
+import { type Route, useRoute } from './shell/route.ts'
 import { StoreNotice } from './shell/StoreNotice.tsx'
 import { Announcer } from './shell/said.tsx'
 import { Toasts, toast } from './shell/toasts.tsx'
 
 const TableScreen = lazy(loadTableScreen)
 const ReplayScreen = lazy(loadReplayScreen)
+const RoomScreen = lazy(loadRoomScreen)
 const RecordScreen = lazy(loadRecordScreen)
+
+/** What went wrong at one place is over at another. */
+function whereOf(route: Route): string {
+  if (route.at === 'table' || route.at === 'replay') return route.id
+  return route.at === 'room' ? `${route.game} ${route.room}` : route.at
+}
 
 export function App() {
   const route = useRoute()
@@ -33,7 +41,7 @@ export function App() {
   useEffect(() => {
     hall.onSavedAgain = () => toast(words('hall.savedAgain'))
     // Only what lies nowhere but in this page is worth a question.
-    const leave = (event: BeforeUnloadEvent) => hall.atRisk && event.preventDefault()
+    const leave = (event: BeforeUnloadEvent) => (hall.atRisk || isDrawerAtRisk()) && event.preventDefault()
     addEventListener('beforeunload', leave)
     return () => removeEventListener('beforeunload', leave)
   }, [])
@@ -41,11 +49,12 @@ export function App() {
   return (
     <div data-motion={reduced ? 'reduced' : 'full'} style={{ display: 'contents' }}>
       <StoreNotice />
-      <Crash key={route.at === 'table' || route.at === 'replay' ? route.id : route.at}>
+      <Crash key={whereOf(route)}>
         <Suspense fallback={<Loading />}>
           {route.at === 'hall' && <Home />}
           {route.at === 'table' && <TableScreen key={route.id} id={route.id} />}
           {route.at === 'replay' && <ReplayScreen key={route.id} id={route.id} move={route.move} />}
+          {route.at === 'room' && <RoomScreen key={`${route.game} ${route.room}`} {...route} />}
           {route.at === 'record' && <RecordScreen key={route.packed} packed={route.packed} />}
         </Suspense>
       </Crash>

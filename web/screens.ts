@@ -1,4 +1,5 @@
 /** The screens that are loaded when they are asked for, or a little before. */
 export const loadTableScreen = () => import('./table/TableScreen.tsx')
+export const loadRoomScreen = () => import('./rooms/RoomScreen.tsx')
 export const loadReplayScreen = () => import('./replay/ReplayScreen.tsx')
 export const loadRecordScreen = () => import('./replay/RecordScreen.tsx')

@@ -7,9 +7,9 @@ import type { Plugin } from 'vite'
 const hasWindow = (id: string) =>
   existsSync(new URL(`../../games/${id}/board/window/index.tsx`, import.meta.url))
 
-/** The game whose door a module is: its rules, board, texts or bots, or its numbered rules. */
+/** The game whose door a module is: its rules, board, rooms, texts or bots, or its numbered rules. */
 const DOOR =
-  /[\\/](?:games[\\/]([\w-]+)[\\/](?:(?:board|bot|text)[\\/])?index[.]ts|docs[\\/]rules[\\/]([\w-]+)[.]\w+[.]md)(?:[?]|$)/
+  /[\\/](?:games[\\/]([\w-]+)[\\/](?:(?:(?:board|bot|text)[\\/])?index[.]ts|rooms[\\/][\w-]+[\\/]index[.]tsx)|docs[\\/]rules[\\/]([\w-]+)[.]\w+[.]md)(?:[?]|$)/
 
 export function isLeftOut(module: string, hidden: readonly string[]): boolean {
   const [, game, document] = DOOR.exec(module) ?? []

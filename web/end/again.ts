@@ -6,8 +6,11 @@ import type { SeatSource } from '../play/seat-source.ts'
 import { go } from '../shell/route.ts'
 import type { Player } from '../store/tables.ts'
 
-function lay({ game, options }: SeatSource, players: readonly Player[]): void {
-  newTable(game.id, players, { options }).then((id) => go({ at: 'table', id }), sayProblem)
+function lay({ game, options, room }: SeatSource, players: readonly Player[]): void {
+  newTable(game.id, players, { options, room: room && { room: room.room, word: room.word } }).then(
+    (id) => go({ at: 'table', id }),
+    sayProblem,
+  )
 }
 
 /** Everybody keeps their seat. A game that is not over is given up: it is kept, and does not wait to be continued. */

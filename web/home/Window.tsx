@@ -1,6 +1,6 @@
 /** One game behind its window; the chosen one stands wide open. */
 import type { HallTable } from '@duskhall/games/boards.ts'
-import { Icon } from '@duskhall/ui'
+import { Icon, type RoomDoor } from '@duskhall/ui'
 import { type CSSProperties, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable } from '../play/hall.ts'
@@ -10,7 +10,7 @@ import { sayProblem } from '../play/problems.ts'
 import { loadTableScreen } from '../screens.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
-import { go } from '../shell/route.ts'
+import { addressOf, go } from '../shell/route.ts'
 import { Segmented } from '../shell/Segmented.tsx'
 import type { SetupStart } from './SetupDialog.tsx'
 import css from './Window.module.css'
@@ -133,6 +133,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
                 {t('hall.setUp')}
               </Button>
             </div>
+            {window.rooms && <RoomLinks game={table.id} doors={window.rooms} />}
           </>
         ) : (
           <Button className={css.quick} onClick={onChoose} aria-label={t('hall.openGame', { game: title })}>
@@ -142,5 +143,20 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
         )}
       </div>
     </article>
+  )
+}
+
+/** The pages of the game beside its table. */
+function RoomLinks({ game, doors }: { readonly game: string; readonly doors: readonly RoomDoor[] }) {
+  const { t, lang } = useWords()
+  return (
+    <nav className={css.rooms} aria-label={t('rooms.doors')}>
+      {doors.map(({ id, icon, words }) => (
+        <a key={id} href={addressOf({ at: 'room', game, room: id, rest: '' })}>
+          <Icon name={icon} />
+          {words[lang]}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -49,6 +49,12 @@ export const en = {
       'Icons: game-icons.net contributors (Lorc, Delapouite, Skoll, Cathelineau and others), CC BY 3.0, recoloured. Fonts: SIL OFL 1.1.',
     licences: 'All licences',
   },
+  /** Pages of a game beside its table. */
+  rooms: {
+    doors: 'Pages of this game',
+    missing: 'There is no such page in this hall.',
+    unwritten: 'This browser has no room to keep that. It stays until you close the page: save it as a file.',
+  },
   /** What stays on the screen as long as nothing can be kept, by the reason; a press says more. */
   notices: {
     full: 'Not saved: no room left',

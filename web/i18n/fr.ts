@@ -57,6 +57,12 @@ export const fr = spaced({
       "Icônes : contributeurs de game-icons.net (Lorc, Delapouite, Skoll, Cathelineau et d'autres), CC BY 3.0, recolorées. Polices : SIL OFL 1.1.",
     licences: 'Toutes les licences',
   },
+  rooms: {
+    doors: 'Pages de ce jeu',
+    missing: "Cette page n'existe pas dans la salle.",
+    unwritten:
+      "Ce navigateur n'a plus de place pour garder cela. Tout reste là jusqu'à la fermeture de la page : enregistrez un fichier.",
+  },
   notices: {
     full: 'Pas gardé : plus de place',
     blocked: 'Ce navigateur ne garde rien',

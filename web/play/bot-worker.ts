@@ -2,6 +2,7 @@
 import { botOf, decideInSlices, type Player } from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
 import { type Seat, unpackContent, type View } from '@duskhall/kernel'
+import type { BotGame, BotGameEnd } from '@duskhall/ui'
 import type { Checked, ToCheck } from '../record/check.ts'
 
 export interface Order {
@@ -21,10 +22,13 @@ export type ToWorker =
   | { readonly cancel: number }
   /** A game that will be asked about soon. */
   | { readonly meet: string }
+  /** A whole game between bots. */
+  | { readonly playOut: BotGame; readonly id: number; readonly game: string }
   /** A record from outside: it is played through beside the page, with the rules that the bots have here. */
   | { readonly check: ToCheck }
 export type FromWorker =
   | { readonly id: number; readonly move: unknown }
+  | { readonly id: number; readonly end: BotGameEnd }
   | { readonly id: number; readonly error: string }
 
 /** By table: the content it brought. */
@@ -54,6 +58,11 @@ async function sit({ game, table, level, seed, view }: Order): Promise<Player> {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
+function failed(id: number, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  postMessage({ id, error: reason } satisfies FromWorker)
+}
+
 async function think(order: Order): Promise<void> {
   const run = new AbortController()
   running.set(order.id, run)
@@ -63,8 +72,7 @@ async function think(order: Order): Promise<void> {
     const move = await decideInSlices(player.think(order.view), pause, run.signal)
     if (move) postMessage({ id: order.id, move } satisfies FromWorker)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    postMessage({ id: order.id, error: reason } satisfies FromWorker)
+    failed(order.id, error)
   } finally {
     running.delete(order.id)
   }
@@ -80,8 +88,18 @@ async function lookInto(order: ToCheck): Promise<void> {
   }
 }
 
+async function playOut(id: number, game: string, order: BotGame): Promise<void> {
+  try {
+    const out = await import('./play-out.ts')
+    postMessage({ id, end: await out.playOut(game, order) } satisfies FromWorker)
+  } catch (error) {
+    failed(id, error)
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('think' in data) void think(data.think)
+  else if ('playOut' in data) void playOut(data.id, data.game, data.playOut)
   else if ('check' in data) void lookInto(data.check)
   else if ('meet' in data) load(data.meet).catch(() => {})
   else running.get(data.cancel)?.abort()

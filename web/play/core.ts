@@ -56,7 +56,7 @@ export function shownOf(
 
 export function keptOf(
   core: Core,
-  { id, game, players, started, caption, now }: LocalTableSetup,
+  { id, game, players, started, room, caption, now }: LocalTableSetup,
 ): SavedTable {
   const { match, resigned } = core
   return {
@@ -69,6 +69,7 @@ export function keptOf(
     over: isOver(core),
     ...(resigned === null ? {} : { resigned }),
     ...teamsOf(match),
+    ...(room ? { room } : {}),
     caption: caption(match),
   }
 }

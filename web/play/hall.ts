@@ -14,7 +14,7 @@ import {
   takeSnapshot,
   waited,
 } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
+import type { BoardModule, RoomMark } from '@duskhall/ui'
 import { StoreError } from '../store/store-error.ts'
 import type { Caption, Player, SavedTable } from '../store/tables.ts'
 import { fillContents, savedMatch } from './contents.ts'
@@ -96,19 +96,26 @@ export function savedFrom(match: Match, players: readonly Player[], texts: OpenG
   }
 }
 
+export interface Wishes {
+  readonly seed?: string | undefined
+  readonly options?: unknown
+  /** A content file, where the table is not to play with what is in the box. */
+  readonly content?: unknown
+  /** The room that lays it. */
+  readonly room?: RoomMark | null | undefined
+}
+
 /** Lays a fresh table, keeps it, and returns its name. Where nobody has chosen who is played, it is drawn by lot. */
-export async function newTable(
-  id: string,
-  players: readonly Player[],
-  wishes: { readonly seed?: string; readonly options?: unknown } = {},
-): Promise<string> {
+export async function newTable(id: string, players: readonly Player[], wishes: Wishes = {}): Promise<string> {
   const { game, texts } = await openGame(id)
   const seed = newSeed(wishes.seed ?? '')
   const options = wishes.options ?? drawnChoices(game.options, players.length, seed)
-  const { match } = lay(game, players.length, seed, options)
+  const content = wishes.content === undefined ? undefined : game.content.load(wishes.content)
+  const { match } = lay(game, players.length, seed, options, content)
   // Where a bot begins, it is waited for before anything else.
   if (waited(game, match.state).some((seat) => players[seat]?.kind === 'bot')) letIn(id)
-  const saved = savedFrom(match, players, texts)
+  const { room } = wishes
+  const saved = { ...savedFrom(match, players, texts), ...(room ? { room } : {}) }
   await hall.save(saved)
   return saved.id
 }
@@ -119,10 +126,15 @@ export async function branch(
   record: MatchRecord,
   moves: number,
   players: readonly Player[],
+  room: RoomMark | null = null,
 ): Promise<string> {
   const short = { ...record, moves: record.moves.slice(0, moves) }
   const { match } = await reliveInSlices(game, short)
-  const saved = savedFrom(match, players, texts)
+  // Whoever goes back knows what comes: the room is told.
+  const saved = {
+    ...savedFrom(match, players, texts),
+    ...(room ? { room: { ...room, branched: true } } : {}),
+  }
   await hall.save(saved)
   return saved.id
 }

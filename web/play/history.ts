@@ -112,7 +112,7 @@ export function historyFrom(state: Table): History {
 }
 
 /** Lays a fresh table. */
-export function lay(game: Game, seats: number, seed: string, options: unknown): Relived {
-  const { match, events } = openMatch(game, { seats, seed, options })
+export function lay(game: Game, seats: number, seed: string, options: unknown, content?: string): Relived {
+  const { match, events } = openMatch(game, { seats, seed, options, ...(content ? { content } : {}) })
   return { match, history: [{ seat: null, events, before: match.state, after: match.state }] }
 }

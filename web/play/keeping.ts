@@ -1,5 +1,6 @@
 /** The games that this browser keeps, as the whole page asks for them. */
 import { problem } from '@duskhall/kernel'
+import { noteResult } from '../rooms/results.ts'
 import { Heard } from '../shell/heard.ts'
 import { readTable } from '../store/entries.ts'
 import { IndexedDbStore } from '../store/indexed-db.ts'
@@ -60,7 +61,11 @@ export class Hall implements TableStore, ContentStore {
   }
   /** What lies under that name, whatever it is. */
   raw = (id: EntryKey): Promise<unknown> => this.#keeper.load(id)
-  save = (table: SavedTable): Promise<void> => this.#keeper.save(table, this.#contentOf(table))
+  save = (table: SavedTable): Promise<void> => {
+    // First: it is written at once, and a page that closes now must not lose what was won.
+    noteResult(table)
+    return this.#keeper.save(table, this.#contentOf(table))
+  }
   remove = (id: EntryKey): Promise<void> => this.#keeper.remove(id)
   sit = (id: string | null): void => this.#keeper.sit(id)
   setAside = (id: string): Promise<void> => this.#keeper.setAside(id, newId())

@@ -19,6 +19,7 @@ import {
   type View,
   waited,
 } from '@duskhall/kernel'
+import type { RoomMark } from '@duskhall/ui'
 import type { Player } from '../store/tables.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import { type Core, isOver, keptOf, shownOf } from './core.ts'
@@ -87,6 +88,10 @@ export class LocalTable implements SeatSource {
 
   get options(): unknown {
     return this.#core.match.record.options
+  }
+
+  get room(): RoomMark | null {
+    return this.#setup.room ?? null
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -3,6 +3,7 @@
  * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
  */
 import type { Answer, Game, GameEvent, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
+import type { RoomMark } from '@duskhall/ui'
 import type { Player } from '../store/tables.ts'
 import type { Story, Told } from './told.ts'
 
@@ -43,6 +44,8 @@ export interface SeatSource {
   readonly players: readonly Player[]
   /** The options of the table, for a rematch. */
   readonly options: unknown
+  /** The room that laid the table, if one did. */
+  readonly room: RoomMark | null
   readonly state: SeatState
   subscribe(listener: () => void): () => void
   /** The answer of a seat to the question it saw; it must still be the one in front of the screen. */

@@ -1,5 +1,6 @@
 /** What a table in this page needs. */
 import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
+import type { RoomMark } from '@duskhall/ui'
 import type { TableStore } from '../store/store.ts'
 import type { Caption, Player } from '../store/tables.ts'
 import type { History } from './history.ts'
@@ -30,6 +31,8 @@ export interface LocalTableSetup {
   readonly match: Match
   readonly history: History
   readonly started: number
+  /** The room that laid the table. */
+  readonly room?: RoomMark | undefined
   /** Who has given up already. */
   readonly resigned?: Seat | undefined
   readonly conventions: Conventions

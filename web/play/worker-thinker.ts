@@ -74,7 +74,7 @@ export class WorkerThinker implements Thinker {
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if ('error' in data) waiting?.reject(new Error(data.error))
-      else waiting?.resolve(data.move as Move)
+      else if ('move' in data) waiting?.resolve(data.move as Move)
     }
     const fail = (reason: string) => {
       // One that was stopped has nothing more to say.

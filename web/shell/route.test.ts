@@ -14,3 +14,12 @@ test.each<Route>([
 test.each(['', '#', '#/nowhere', '#/table', '#/table/', '#nonsense/x'])('%j leads to the hall', (hash) => {
   expect(routeOf(hash)).toEqual({ at: 'hall' })
 })
+
+test('a page of a game has the name of the game and its own in the address, and what follows', () => {
+  const room = { at: 'room', game: 'kingdom-rush', room: 'editor', rest: 'a/b_C-1' } as const
+  expect(addressOf(room)).toBe('#/kingdom-rush/editor/a/b_C-1')
+  expect(routeOf(addressOf(room))).toEqual(room)
+  expect(routeOf('#/kingdom-rush/editor')).toEqual({ ...room, rest: '' })
+  expect(routeOf('#/kingdom-rush')).toEqual({ at: 'hall' })
+  expect(routeOf('#/Kingdom%20Rush/editor')).toEqual({ at: 'hall' })
+})

@@ -1,4 +1,5 @@
 /** Where in the hall somebody is: the part of the address after the hash, so that any static host serves it. */
+import { isGame } from '@duskhall/games/registry.ts'
 import { useSyncExternalStore } from 'react'
 
 export type Route =
@@ -6,16 +7,20 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly move: number | null }
   | { readonly at: 'record'; readonly packed: string }
+  /** A page of a game beside its table; `rest` is that page's own. */
+  | { readonly at: 'room'; readonly game: string; readonly room: string; readonly rest: string }
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  const [where, what = ''] = path.split('/')
+  const [where, what = '', ...rest] = path.split('/')
   if (where === 'table' && what) return { at: 'table', id: what }
   if (where === 'replay' && what) {
     const move = /^move=(\d{1,6})$/.exec(query)?.[1]
     return { at: 'replay', id: what, move: move === undefined ? null : Number(move) }
   }
   if (where === 'record' && what) return { at: 'record', packed: what }
+  if (where && isGame(where) && /^[a-z][a-z-]*$/.test(what))
+    return { at: 'room', game: where, room: what, rest: rest.join('/') }
   return { at: 'hall' }
 }
 
@@ -29,6 +34,8 @@ export function addressOf(route: Route): string {
       return `#/replay/${route.id}${route.move === null ? '' : `?move=${route.move}`}`
     case 'record':
       return `#/record/${route.packed}`
+    case 'room':
+      return `#/${route.game}/${route.room}${route.rest && `/${route.rest}`}`
   }
 }
 

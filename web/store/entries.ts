@@ -47,6 +47,12 @@ const isPlayer: Check = (value) =>
 const isCaption: Check = (value) =>
   isText(value, {}) || (isObject(value) && isText(value.en, value) && isText(value.fr, value))
 
+const isRoomMark: Check = (value) =>
+  isObject(value) &&
+  isText(value.room, value) &&
+  isText(value.word, value) &&
+  maybe((branched) => typeof branched === 'boolean')(value.branched, value)
+
 const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   id: isId,
   game: isText,
@@ -56,6 +62,7 @@ const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   over: (value) => typeof value === 'boolean',
   resigned: maybe(isSeatOf),
   teams: maybe(listOf(listOf(isSeatOf))),
+  room: maybe(isRoomMark),
   caption: isCaption,
   moves: isCount,
 }

@@ -1,5 +1,6 @@
 /** Tables as they are kept, and what a list of them says. */
 import type { Language, Seat, Snapshot } from '@duskhall/kernel'
+import type { RoomMark } from '@duskhall/ui'
 
 export interface Player {
   readonly name: string
@@ -22,6 +23,8 @@ export interface SavedTable {
   readonly resigned?: Seat
   /** Who plays together, where seats are not each for themselves; older saves do not say. */
   readonly teams?: readonly (readonly Seat[])[]
+  /** The room of the game that laid it, if one did. */
+  readonly room?: RoomMark
   /** Where the game stands, in every language; older saves have one sentence in one of them. */
   readonly caption: Caption | string
 }

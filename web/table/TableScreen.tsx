@@ -77,6 +77,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
         history,
         started: saved.started,
         resigned: saved.resigned,
+        room: saved.room,
         conventions: board,
         store: hall,
         thinker,
