@@ -18,6 +18,8 @@ const hooks: TableHooks = {
   exchange: nothing,
   stepBack: nothing,
   preview: nothing,
+  say: nothing,
+  isForTable: () => false,
 }
 
 const draw = (props: Partial<PieceProps>) =>

@@ -26,6 +26,7 @@
  * - `Interludes` (interlude.ts): what happens by itself and is shown step by step before anybody is asked again.
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
  *   convention does not say.
+ * - `useBoardKeys` (keys.ts): letters of the board's own, which go before the page's while they do something.
  * - `Sounds` (sounds.ts): which event is which sound, or silent; every event of the game has its line.
  * - `<Piles>`, `<PileButton>`, `<PilePanel>` (pile/): piles with their counts, and what lies in the one looked into.
  * - `<WholeCard>` (card/): a card with every word on it. `<Hand>`: the own cards. `<WindowScene>`: the hall's window.
@@ -233,6 +234,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   isChained(view: View<S, M>): boolean
   /** What leaving this draft is called where it composes no answer: "Back to your Realm"; left out: Cancel. */
   leaving?(view: View<S, M>, draft: unknown, lang: Language): string
+  /** Letters that do something on this board (`useBoardKeys`), and what: help names them. */
+  keys?(lang: Language): readonly (readonly [key: string, does: string])[]
   /** What flies for this event; `after` is the view the events led to. */
   flights(event: Heard<E>, after: View<S, M>): readonly Flight[]
   /** What is struck by this event: it bursts, shakes, and loses a number that flies off. */

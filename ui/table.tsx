@@ -36,6 +36,10 @@ export interface TableHooks {
    * presses for it it is said as well.
    */
   preview(card: string | null, anchor: Element | null, by?: 'pointing' | 'press'): void
+  /** Says it to whoever does not see it. */
+  say(sentence: string): void
+  /** Whether a key is meant for the table: nobody is typing, nothing lies open over it, and letters are not switched off. */
+  isForTable(event: KeyboardEvent): boolean
 }
 
 const idle: TableHooks = {
@@ -51,6 +55,8 @@ const idle: TableHooks = {
   run() {},
   stepBack() {},
   preview() {},
+  say() {},
+  isForTable: () => false,
 }
 
 const Context = createContext<TableHooks>(idle)

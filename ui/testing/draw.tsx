@@ -66,6 +66,8 @@ export function drawBoard<S extends Table, M extends Move>(
     run: nothing,
     stepBack: nothing,
     preview: nothing,
+    say: nothing,
+    isForTable: () => false,
   }
   return renderToStaticMarkup(
     <TableProvider value={hooks}>

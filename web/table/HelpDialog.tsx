@@ -1,16 +1,19 @@
 /** How to play here, the keys, and the words of the game. */
 import type { GameTexts } from '@duskhall/kernel'
+import type { BoardModule } from '@duskhall/ui'
 import { useWords } from '../i18n/index.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Glossary } from './Glossary.tsx'
 import css from './HelpDialog.module.css'
-import { helpKeys, type Sitting } from './help-keys.ts'
+import { helpKeys, ownKeys, type Sitting } from './help-keys.ts'
 
 interface HelpDialogProps {
   readonly game: string
   readonly texts: GameTexts
   readonly sitting: Omit<Sitting, 'shortcuts'>
+  /** Those of the board. */
+  readonly keys: ReturnType<NonNullable<BoardModule['keys']>>
   onClose(): void
 }
 
@@ -34,6 +37,14 @@ export function HelpDialog(props: HelpDialogProps) {
                 <kbd>{typeof key === 'string' ? key : t(`keys.${key.word}`)}</kbd>
               </dt>
               <dd>{t(`shortcuts.${name}`)}</dd>
+            </div>
+          ))}
+          {ownKeys(props.keys, { ...props.sitting, shortcuts }).map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
             </div>
           ))}
         </dl>

@@ -118,6 +118,8 @@ export function TableFrame(props: TableFrameProps) {
     () => ({
       ...{ live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, fresh },
       preview: showCard,
+      say,
+      isForTable: isTableKey,
     }),
     [live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, fresh, showCard],
   )
@@ -131,6 +133,8 @@ export function TableFrame(props: TableFrameProps) {
       run: nothing,
       stepBack: nothing,
       fresh: () => null,
+      say: nothing,
+      isForTable: () => false,
     }
     return { live: false, settings, aim: null, askWhy: nothing, reason: () => '', preview: showCard, ...idle }
   }, [settings, showCard])
@@ -249,6 +253,7 @@ export function TableFrame(props: TableFrameProps) {
             bots: seats.some(({ level }) => level),
             endsTurns: open.board.endTurn !== undefined,
           }}
+          keys={open.board.keys?.(lang) ?? []}
         />
       )}
       {props.children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpKeys, type Sitting } from './help-keys.ts'
+import { helpKeys, ownKeys, type Sitting } from './help-keys.ts'
 
 const TABLE: Sitting = { replay: false, over: false, bots: true, endsTurns: true, shortcuts: true }
 const named = (sitting: Partial<Sitting>) => helpKeys({ ...TABLE, ...sitting }).map(([, name]) => name)
@@ -26,4 +26,11 @@ test('nothing can be answered in a replay, or when the game is over', () => {
     ...['log', 'rules', 'gallery', 'peek', 'help'],
   ])
   expect(named({ over: true })).toEqual(['stops', 'log', 'rules', 'gallery', 'peek', 'help'])
+})
+
+test("a board's own letters are named where something is played, unless they are switched off", () => {
+  const keys = [['F', 'flips the tile']] as const
+  expect(ownKeys(keys, TABLE)).toEqual(keys)
+  expect(ownKeys(keys, { ...TABLE, shortcuts: false })).toEqual([])
+  expect(ownKeys(keys, { ...TABLE, replay: true })).toEqual([])
 })

@@ -60,3 +60,11 @@ export function helpKeys(sitting: Sitting): readonly (readonly [Printed, Shortcu
     ...(shortcuts ? LETTERS : []),
   ]
 }
+
+/** Of the keys that a board has of its own, those that do something here: where nothing is played, none does. */
+export function ownKeys<Key extends readonly [key: string, does: string]>(
+  keys: readonly Key[],
+  { replay, over, shortcuts }: Pick<Sitting, 'replay' | 'over' | 'shortcuts'>,
+): readonly Key[] {
+  return replay || over || !shortcuts ? [] : keys
+}
