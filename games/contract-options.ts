@@ -84,6 +84,9 @@ function otherValues(field: OptionField, seats: number): unknown[] {
       const { min, max } = count(seats)
       const standard = field.default(seats)
       const others = ordersOf(values, max).filter((chosen) => !same(chosen, standard))
+      const { later } = field
+      // The first seat chooses at the table, the others have chosen.
+      if (later !== undefined) others.push([later, ...values.slice(0, max - 1)])
       return min === max ? others : [...others, values.slice(0, min)]
     }
   }

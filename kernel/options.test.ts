@@ -136,3 +136,31 @@ describe('a list of choices', () => {
 function fits(value: string, seats: number): boolean {
   return Number(value) < seats
 }
+
+describe('a list by seat', () => {
+  const bySeat: OptionSchema<{ heroes: readonly string[] }> = {
+    heroes: {
+      kind: 'choices',
+      values: ['archer', 'mage', 'knight'],
+      later: 'later',
+      default: () => [],
+      count: (seats) => ({ min: 0, max: seats }),
+    },
+  }
+  const heroes = (...given: string[]) => readOptions(bySeat, 3, { heroes: given }).heroes
+
+  test('may leave seats open, as many as it likes, and names nobody twice', () => {
+    expect(heroes('later', 'mage', 'later')).toEqual(['later', 'mage', 'later'])
+    expect(heroes('later')).toEqual(['later'])
+    const wanted = 'a list of 0 to 3 of archer, mage, knight, none twice, or later'
+    expect(() => heroes('mage', 'later', 'mage')).toThrow(wanted)
+    expect(() => heroes('later', 'dragon')).toThrow(wanted)
+    expect(() => heroes('later', 'later', 'later', 'later')).toThrow(wanted)
+  })
+
+  test('keeps what it said of the seats that stay', () => {
+    const given = { heroes: ['later', 'mage', 'knight'] }
+    expect(fittingOptions(bySeat, 2, given)).toEqual({ heroes: ['later', 'mage'] })
+    expect(fittingOptions(bySeat, 3, given)).toEqual(given)
+  })
+})

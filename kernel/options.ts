@@ -1,7 +1,12 @@
 /** Table options: a small schema that checks what comes in and from which the page builds its form. */
 import { DuskhallError, problem } from './errors.ts'
 
-export type OptionField =
+export type OptionField = OptionKind & {
+  /** What a table is about: asked when it is laid, before how the rules are read. */
+  readonly foremost?: true
+}
+
+type OptionKind =
   | {
       readonly kind: 'choice'
       readonly values: readonly string[]
@@ -27,12 +32,15 @@ export type OptionField =
       default(seats: number): readonly string[]
       /** How many are chosen, by the count of seats. */
       count(seats: number): { readonly min: number; readonly max: number }
+      /** The list goes by seat, and this stands in it, as often as wanted, for a seat that chooses at the table. */
+      readonly later?: string
     }
 
 /** One of the values for each seat, by seat: who plays what. The first are chosen unless somebody says otherwise. */
 export function oneForEachSeat(values: readonly string[]): OptionField {
   return {
     kind: 'choices',
+    foremost: true,
     values,
     default: (seats) => values.slice(0, seats),
     count: (seats) => ({ min: seats, max: seats }),
@@ -67,12 +75,17 @@ export function readOptions<O>(schema: OptionSchema<O>, seats: number, given: un
   return options as O
 }
 
-/** What of these options a table of so many seats can keep; the rest falls back to defaults. */
+/** What of these options a table of so many seats can keep, of lists by seat their beginning; the rest falls back to defaults. */
 export function fittingOptions<O>(
   schema: OptionSchema<O>,
   seats: number,
   given: { readonly [name: string]: unknown },
 ): { readonly [name: string]: unknown } {
+  const cut = ([name, value]: [string, unknown]): [string, unknown] => {
+    const field = schema[name as keyof O]
+    const goesBySeat = field?.kind === 'choices' && field.later !== undefined && Array.isArray(value)
+    return [name, goesBySeat ? value.slice(0, field.count(seats).max) : value]
+  }
   const fits = ([name, value]: [string, unknown]) => {
     try {
       readOptions(schema, seats, { [name]: value })
@@ -82,7 +95,7 @@ export function fittingOptions<O>(
       throw error
     }
   }
-  return Object.fromEntries(Object.entries(given).filter(fits))
+  return Object.fromEntries(Object.entries(given).map(cut).filter(fits))
 }
 
 /** The values of a choice that a table of so many seats has. */
@@ -128,11 +141,15 @@ function demandOf(field: OptionField, seats: number): { fits(value: unknown): bo
     }
     case 'choices': {
       const { min, max } = field.count(seats)
+      const { later } = field
+      const named = (value: readonly unknown[]) =>
+        later === undefined ? value : value.filter((one) => one !== later)
       const known = (value: unknown) => field.values.includes(value as string)
+      const isSet = (value: readonly unknown[]) => value.every(known) && new Set(value).size === value.length
+      const wanted = `a list of ${min === max ? min : `${min} to ${max}`} of ${field.values.join(', ')}, none twice`
       return {
-        fits: (value) =>
-          isList(value, min, max) && value.every(known) && new Set(value).size === value.length,
-        wanted: `a list of ${min === max ? min : `${min} to ${max}`} of ${field.values.join(', ')}, none twice`,
+        fits: (value) => isList(value, min, max) && isSet(named(value)),
+        wanted: later === undefined ? wanted : `${wanted}, or ${later}`,
       }
     }
   }

@@ -55,10 +55,12 @@ export type LogRank = 'heading' | 'action' | 'effect' | 'aside'
 export interface OptionText {
   readonly label: string
   readonly help: string
-  /** By value of a choice or of a list of choices; by 'true' and 'false' of a flag. */
+  /** By value of a choice or of a list of choices; by 'true' and 'false' of a flag; of a number only where each has a name. */
   readonly values?: { readonly [value: string]: { readonly label: string; readonly help: string } }
   /** For a list of numbers: whose the number at this place of the list is. */
   entry?(index: number, seats: number, names?: readonly string[]): string
+  /** What the choice comes to at this very table, with its other options. */
+  here?(options: { readonly [name: string]: unknown }, seats: number): string
   /** By the reason of a `Clash` at this option: the sentence that says what does not go together. */
   readonly clashes?: { readonly [reason: string]: string }
 }

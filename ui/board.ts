@@ -272,6 +272,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
 /** What the hall shows of a game before anything of it is loaded: small, and always in the first page. */
 export interface GameWindow {
   readonly seats: { readonly min: number; readonly max: number }
+  /** All play together against the game: bots are partners. */
+  readonly together?: boolean
   readonly minutes: number
   /** The light in the window. */
   readonly accent: string

@@ -1,7 +1,7 @@
 /** Kingdom Rush: Rift in Time. One to four players hold the line together against what comes out of the rifts. */
 import type { Clash, Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
 import { boxOf, content } from './content/box.ts'
-import { DIFFICULTIES, HEROES } from './content/words.ts'
+import { DIFFICULTIES, HEROES, LATER } from './content/words.ts'
 import { actQuestion, used } from './rules/actions.ts'
 import { activationQuestion } from './rules/activate.ts'
 import { advance, attempt, readIcons, snipe } from './rules/advance.ts'
@@ -48,11 +48,13 @@ import { summonQuestion, wildcatComes } from './rules/wildcat.ts'
 import type { Asking, Happening, KingdomRush, KingdomRushMove, Options } from './state.ts'
 
 const options: OptionSchema<Options> = {
-  scenario: { kind: 'number', min: 1, max: 10, default: 1 },
-  difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'star1' },
+  scenario: { kind: 'number', foremost: true, min: 1, max: 10, default: 1 },
+  difficulty: { kind: 'choice', foremost: true, values: DIFFICULTIES, default: 'star1' },
   heroes: {
     kind: 'choices',
+    foremost: true,
     values: HEROES,
+    later: LATER,
     default: () => [],
     count: (seats) => ({ min: 0, max: seats }),
   },
@@ -86,8 +88,9 @@ function clash(
   const boss = chosen.boss?.id
   const open = openHeroes.filter((hero) => hero !== boss)
   if (open.length < seats) return { option: 'openHeroes', reason: 'tooFew' }
-  if (heroes.some((hero) => hero === boss)) return { option: 'heroes', reason: 'isBoss' }
-  return heroes.every((hero) => open.includes(hero)) ? null : { option: 'heroes', reason: 'closed' }
+  const taken = heroes.filter((hero) => hero !== LATER)
+  if (taken.some((hero) => hero === boss)) return { option: 'heroes', reason: 'isBoss' }
+  return taken.every((hero) => open.includes(hero)) ? null : { option: 'heroes', reason: 'closed' }
 }
 
 const steps: Steps<KingdomRush, Happening> = {

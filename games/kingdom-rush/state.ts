@@ -7,7 +7,7 @@ import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from './content/box.ts
 import type { DamageNo, ListNo, TileNo } from './content/effects.ts'
 import type { Mask } from './content/geometry/cells.ts'
 import type { LaneNo, Space } from './content/geometry/map.ts'
-import type { Difficulty, HeroId } from './content/words.ts'
+import type { Difficulty, HeroId, LATER } from './content/words.ts'
 
 /** No card, no hero, no colour. */
 export const NONE = -1
@@ -179,7 +179,7 @@ export interface Options {
   scenario: number
   difficulty: Difficulty
   /** By seat: heroes taken before the game, as far as the list goes; the other seats are asked. */
-  heroes: readonly HeroId[]
+  heroes: readonly (HeroId | typeof LATER)[]
   /** KR-CAMP-R7: what a campaign has opened. */
   openHeroes: readonly HeroId[]
   abilityTiles: number

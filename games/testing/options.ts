@@ -19,7 +19,8 @@ function valuesOf(field: OptionField, seats: number): unknown {
       return `${field.length(seats)} times ${field.min} to ${field.max}, else ${field.default}`
     case 'choices': {
       const { min, max } = field.count(seats)
-      return `${min} to ${max} of ${field.values.join(', ')}, else ${field.default(seats).join(', ')}`
+      const all = field.later === undefined ? field.values : [...field.values, field.later]
+      return `${min} to ${max} of ${all.join(', ')}, else ${field.default(seats).join(', ')}`
     }
   }
 }

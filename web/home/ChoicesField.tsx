@@ -12,7 +12,7 @@ export interface ChoicesFieldProps {
 }
 
 /** Who plays whom is then told by the order. */
-export function isOneForEachSeat(field: OptionField, seats: number): boolean {
+function isOneForEachSeat(field: OptionField, seats: number): boolean {
   if (field.kind !== 'choices') return false
   const { min, max } = field.count(seats)
   return min === seats && max === seats

@@ -20,15 +20,18 @@ export interface SeatRowsProps {
   readonly seats: readonly SeatChoice[]
   /** Who plays together, where not everybody plays alone. */
   readonly teams: readonly (readonly number[])[]
+  /** Whether all play together: one person may then well take several seats. */
+  readonly together: boolean
   onChange(seats: readonly SeatChoice[]): void
   readonly min: number
   readonly max: number
 }
 
-export function SeatRows({ game, seats, teams, onChange, min, max }: SeatRowsProps) {
+export function SeatRows({ game, seats, teams, together, onChange, min, max }: SeatRowsProps) {
   const { t } = useWords()
   const put = (at: number, part: Partial<SeatChoice>) =>
     onChange(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)))
+  const person = t(together ? 'setup.youOrAnother' : 'setup.person')
   return (
     <section aria-label={t('setup.seats')}>
       {seats.map((seat, at) => {
@@ -55,9 +58,7 @@ export function SeatRows({ game, seats, teams, onChange, min, max }: SeatRowsPro
               label={t('setup.who')}
               values={['person', 'bot'] as const}
               value={seat.kind}
-              name={(kind) =>
-                kind === 'bot' ? t('setup.bot') : at === 0 ? t('setup.you') : t('setup.person')
-              }
+              name={(kind) => (kind === 'bot' ? t('setup.bot') : at === 0 ? t('setup.you') : person)}
               onChange={(kind) => put(at, { kind })}
             />
             {seat.kind === 'bot' && (

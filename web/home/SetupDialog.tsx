@@ -4,13 +4,12 @@ import { fittingOptions, type OptionField } from '@duskhall/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { newTable, type OpenGame, openGame } from '../play/hall.ts'
-import { botAt, personAt } from '../play/people.ts'
+import { botAt, botName, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { go } from '../shell/route.ts'
-import { isOneForEachSeat } from './ChoicesField.tsx'
 import { OptionForm } from './OptionForm.tsx'
 import { troubleIn } from './option-trouble.ts'
 import { type SeatChoice, SeatRows } from './SeatRows.tsx'
@@ -66,16 +65,17 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
   const trouble = open && troubleIn(open.game, seats.length, options)
   const troubled = trouble && open.texts[lang].options[trouble.option]?.label
   const fields = Object.entries((open?.game.options ?? {}) as { readonly [name: string]: OptionField })
-  // Who plays whom is the first thing people choose; how the rules are read is for the few.
-  const isPlayed = (field: OptionField) => isOneForEachSeat(field, seats.length)
-  const played = fields.filter(([, field]) => isPlayed(field))
-  const variants = fields.filter(([, field]) => !isPlayed(field))
+  // Who plays whom and where is the first thing people choose; how the rules are read is for the few.
+  const played = fields.filter(([, { foremost }]) => foremost)
+  const variants = fields.filter(([, { foremost }]) => !foremost)
+  const names = seats.map(({ kind, name: own }, at) => own.trim() || (kind === 'bot' ? botName(at) : ''))
   const form = (some: typeof fields) =>
     open && (
       <OptionForm
         fields={some}
         texts={open.texts[lang].options}
         seats={seats.length}
+        names={names}
         values={options}
         trouble={trouble}
         onChange={setOptions}
@@ -103,6 +103,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
         game={id}
         seats={seats}
         teams={teams.length > 1 && teams.length < seats.length ? teams : []}
+        together={window.together ?? false}
         onChange={seat}
         min={window.seats.min}
         max={window.seats.max}

@@ -47,6 +47,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
       },
     )
   }
+  const playing = count === 1 ? 'hall.playAlone' : window.together ? 'hall.playWith' : 'hall.playNow'
   const players =
     seats.min === seats.max ? t('hall.playersExactly', { count: seats.min }) : t('hall.players', seats)
 
@@ -122,7 +123,7 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
             <div className={css.go}>
               <Button look="primary" className={css.big} disabled={laying} onClick={playNow}>
                 <Icon name="play-button" />
-                {laying ? t('table.loading') : t('hall.playNow')}
+                {laying ? t('table.loading') : t(playing)}
               </Button>
               <Button onClick={() => onSetup({ table, kind: 'people', count })}>
                 <Icon name="clockwise-rotation" />

@@ -7,6 +7,8 @@ import { OptionForm } from './OptionForm.tsx'
 import { troubleIn } from './option-trouble.ts'
 
 interface Options {
+  readonly road: number
+  readonly leaders: readonly ('archer' | 'mage' | 'later')[]
   readonly heroes: readonly ('archer' | 'mage' | 'knight')[]
   readonly spells: readonly ('frost' | 'fire')[]
   readonly hard: boolean
@@ -14,6 +16,14 @@ interface Options {
 }
 
 const options: OptionSchema<Options> = {
+  road: { kind: 'number', min: 1, max: 2, default: 1 },
+  leaders: {
+    kind: 'choices',
+    values: ['archer', 'mage'],
+    later: 'later',
+    default: () => [],
+    count: (seats) => ({ min: 0, max: seats }),
+  },
   heroes: oneForEachSeat(['archer', 'mage', 'knight']),
   spells: {
     kind: 'choices',
@@ -34,6 +44,17 @@ const game = {
 const value = (label: string, help = '') => ({ label, help })
 const texts: { readonly en: OptionTexts<Options>; readonly fr: OptionTexts<Options> } = {
   en: {
+    road: {
+      label: 'Road',
+      help: '',
+      values: { 1: value('The first'), 2: value('The second') },
+      here: ({ road, hard }, seats) => `Road ${road}${hard ? ', hard' : ''}, for ${seats}.`,
+    },
+    leaders: {
+      label: 'Leaders',
+      help: '',
+      values: { archer: value('Archer', 'Shoots.'), mage: value('Mage'), later: value('At the table') },
+    },
     heroes: {
       label: 'Heroes',
       help: 'One for each player.',
@@ -49,6 +70,12 @@ const texts: { readonly en: OptionTexts<Options>; readonly fr: OptionTexts<Optio
     gold: { label: 'Gold', help: '', entry: (at) => `Player ${at + 1}` },
   },
   fr: {
+    road: { label: 'Route', help: '', values: { 1: value('La première'), 2: value('La seconde') } },
+    leaders: {
+      label: 'Chefs',
+      help: '',
+      values: { archer: value('Archère'), mage: value('Mage'), later: value('À la table') },
+    },
     heroes: {
       label: 'Héros',
       help: 'Un par joueur.',
@@ -78,6 +105,7 @@ function form(values: Partial<Options>, lang: 'en' | 'fr' = 'en', seats = 2): st
       fields={Object.entries(options)}
       texts={texts[lang]}
       seats={seats}
+      names={['Nora']}
       values={values}
       trouble={troubleIn(game, seats, values)}
       onChange={() => {}}
@@ -157,4 +185,42 @@ test('a list of numbers stands as it was', () => {
   const html = form({ gold: [1, 2] })
   expect(html).toContain('aria-label="Gold, Player 2"')
   expect(html).toMatch(/aria-label="Gold, Player 2"[^>]*value="2"/)
+})
+
+describe('a number whose values have names', () => {
+  test('is chosen by name, and says what it comes to at this table', () => {
+    const html = form({ road: 2, hard: true }, 'en', 3)
+    expect(html).toContain('<option value="1">The first</option>')
+    expect(html).toMatch(/<option value="2" selected="">The second<\/option>/)
+    expect(html).toContain('<small>Road 2, hard, for 3.</small>')
+  })
+})
+
+describe('a choice for each seat', () => {
+  /** Of each seat: what it is called, and what it may take. */
+  const seatsOf = (html: string) =>
+    [...html.matchAll(/<span>([^<]*)<\/span><select>((?:<option[^>]*>[^<]*<\/option>)*)<\/select>/g)]
+      .filter(([, , all = '']) => all.includes('value="later"'))
+      .map(([, name, all = '']) => [
+        name,
+        ...[...all.matchAll(/<option value="(\w+)"([^>]*)>/g)].map(([, id, marks = '']) =>
+          marks.includes('selected') ? `${id}!` : marks.includes('disabled') ? `(${id})` : id,
+        ),
+      ])
+
+  test('begins with what is chosen at the table', () => {
+    expect(seatsOf(form({}))).toEqual([
+      ['Nora', 'later!', 'archer', 'mage'],
+      ['Seat 2', 'later!', 'archer', 'mage'],
+    ])
+  })
+
+  test('is taken once, by any seat, and says what it is', () => {
+    const html = form({ leaders: ['later', 'archer'] })
+    expect(seatsOf(html)).toEqual([
+      ['Nora', 'later!', '(archer)', 'mage'],
+      ['Seat 2', 'later', 'archer!', 'mage'],
+    ])
+    expect(html).toContain('<small>Shoots.</small>')
+  })
 })

@@ -8,6 +8,8 @@ export const DAMAGE = ['physical', 'magic', 'true'] as const
 /** By seat; in solo the one player owns the first three (KR-SETUP-R10). */
 export const COLOURS = ['R', 'B', 'G', 'Y'] as const
 export const HEROES = ['malik', 'ignus', 'magnus', 'alleria', 'lilith'] as const
+/** Instead of a hero: its seat chooses at the table. */
+export const LATER = 'later'
 export const DIFFICULTIES = ['star1', 'star2', 'star3', 'heroic', 'iron'] as const
 
 export type Facing = (typeof FACINGS)[number]

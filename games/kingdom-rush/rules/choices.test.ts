@@ -56,6 +56,15 @@ test('heroes taken before the game are nobody else’s, and their seats are not 
   expect(offered(t)).toEqual(['malik', 'ignus', 'magnus', 'lilith'])
 })
 
+test('a seat may be left to choose while a later one has chosen', () => {
+  const t = table({ heroes: ['later', 'alleria', 'later'] }, 3)
+  expect([t.question, t.asked]).toEqual(['choose-hero', [0]])
+  expect(offered(t)).toEqual(['malik', 'ignus', 'magnus', 'lilith'])
+  t.answer(0, hero('magnus'))
+  expect([t.question, t.asked]).toEqual(['choose-hero', [2]])
+  expect(offered(t)).toEqual(['malik', 'ignus', 'lilith'])
+})
+
 test('KR-SETUP8, KR-SETUP-R3: as many abilities as slots, face up, each owner in turn', () => {
   const t = table({ scenario: 2, heroes: ['malik', 'lilith'] })
   expect([t.question, t.asked]).toEqual(['choose-ability', [0]])
