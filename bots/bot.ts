@@ -1,12 +1,15 @@
 /** What a bot is. It gets views and nothing else, so it knows what a player in its seat may know. */
-import type { Game, Knowledge, Move, Seed, View } from '@duskhall/kernel'
+import type { Game, Kept, Knowledge, Move, Seed, View } from '@duskhall/kernel'
 
 /** Thinking in small steps: whoever drives it may stop between two of them, or let others work. */
 export type Thinking<M extends Move = Move> = Generator<undefined, M, undefined>
 
 /** A bot at one seat of one match. It may keep a plan from one question to the next. */
 export interface Player {
-  think(view: View): Thinking
+  /** Things that are kept for another seat it leaves alone, where it can. */
+  think(view: View, kept?: readonly Kept[]): Thinking
+  /** How it means to go on after the answer that it gave last, as far as it has planned. */
+  readonly script?: readonly Move[]
 }
 
 export interface Bot {
@@ -19,7 +22,7 @@ export interface Bot {
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
 /** Thinks to the end at once. */
-export function decide<M extends Move>(thinking: Thinking<M>): M {
+export function decide<T>(thinking: Generator<undefined, T>): T {
   let step = thinking.next()
   while (!step.done) step = thinking.next()
   return step.value
@@ -29,11 +32,11 @@ export function decide<M extends Move>(thinking: Thinking<M>): M {
 const SLICE = 10
 
 /** Thinks in slices and lets others work in between; null when it was called off. */
-export async function decideInSlices<M extends Move>(
-  thinking: Thinking<M>,
+export async function decideInSlices<T>(
+  thinking: Generator<undefined, T>,
   pause: () => Promise<void>,
   signal?: AbortSignal,
-): Promise<M | null> {
+): Promise<T | null> {
   while (!signal?.aborted) {
     const until = performance.now() + SLICE
     do {

@@ -1,3 +1,4 @@
+export * from './advice.ts'
 export * from './arena.ts'
 export * from './bot.ts'
 export * from './fit.ts'

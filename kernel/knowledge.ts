@@ -27,9 +27,14 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   /**
    * For a game whose plans are long and made as a whole: the answers with which a seat would go on from here, one after
    * another as far as they can be foreseen; at most so many different ways, the best first. Whoever takes any answer
-   * within a margin of the best (`Pace`) plans with as little care.
+   * within a margin of the best (`Pace`) plans with as little care. What is kept for another seat is left alone.
    */
-  plans?(s: S, seat: Seat, most: number, margin: number): readonly (readonly M[])[]
+  plans?(s: S, seat: Seat, most: number, margin: number, kept?: readonly Kept[]): readonly (readonly M[])[]
+  /**
+   * What a person in this seat might do next, at most so many ways, the most promising first. It rests on nothing that
+   * the seat may not know.
+   */
+  advice?(s: S, seat: Seat, most: number, kept?: readonly Kept[]): readonly Advice<M>[]
   /**
    * A search values the first settled position beyond its tree as it stands, instead of playing on to where the plan
    * ends: for games whose quick answers would spoil the rest of a long plan.
@@ -41,6 +46,20 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   readonly levels?: { readonly [level: string]: Pace }
   /** A closer look at where a plan ends than `evaluate` takes. */
   readonly foresight?: Foresight<S>
+}
+
+/** A thing on the table, by the game's own number, that somebody has asked for: bots leave it to that seat. */
+export interface Kept {
+  readonly thing: number
+  readonly seat: Seat
+}
+
+/** One way to go on, to be told to a person. */
+export interface Advice<M extends Move = Move> {
+  /** Actions one after another, each the answers that it takes. */
+  readonly steps: readonly (readonly M[])[]
+  /** What speaks for it: the game's own plain data, which its board puts into words. */
+  readonly why: unknown
 }
 
 /**

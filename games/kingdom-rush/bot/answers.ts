@@ -22,6 +22,7 @@ import { worthOfHands } from './hands.ts'
 import { type HeroUse, heroUses } from './heroes.ts'
 import { type Lying, Outlook } from './outlook.ts'
 import { powerOf, upgradeOf } from './power.ts'
+import { NOBODY, openAnswers, type Reserved } from './reserved.ts'
 import { type Stand, salvoOf, worthOfList } from './strike.ts'
 import { CALM } from './temper.ts'
 import { bestSalvo } from './volley.ts'
@@ -120,7 +121,14 @@ const ANSWERS: Answering = {
 }
 
 /** An answer for that question by itself. */
-export function answerTo(s: KingdomRush, q: Asking, seat: Seat, moves: Moves): KingdomRushMove {
+export function answerTo(
+  s: KingdomRush,
+  q: Asking,
+  seat: Seat,
+  legal: Moves,
+  reserved: Reserved = NOBODY,
+): KingdomRushMove {
+  const moves = openAnswers(s, seat, legal, reserved)
   const answer = ANSWERS[q.do] as ((asked: Asked<Asking>) => KingdomRushMove) | undefined
   return moves.length === 1 || !answer ? (moves[0] as KingdomRushMove) : answer({ s, q, seat, moves })
 }

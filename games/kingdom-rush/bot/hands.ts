@@ -3,13 +3,14 @@
  * that brings more. One tower after another does its best on what the others leave, as long as that helps.
  */
 import { type RngState, rngFrom, type Seat, seedFrom, shuffleWith } from '@duskhall/kernel'
-import { boxOf, type Card, type Tower, type TowerNo } from '../content/box.ts'
+import { boxOf, type Tower, type TowerNo } from '../content/box.ts'
 import { FAMILIES } from '../content/words.ts'
 import { sitesFor, stackRefusal } from '../rules/build.ts'
 import { ironRuleOf, scenarioOf } from '../rules/scenario.ts'
 import type { KingdomRush } from '../state.ts'
 import type { Cover } from './cover.ts'
 import { powerOf, roundsLeft, upgradeOf } from './power.ts'
+import { isOpenTo, NOBODY, type Reserved } from './reserved.ts'
 import { bestSalvo, type Salvo, toggle, type Volley } from './volley.ts'
 
 export type TowerUse =
@@ -31,21 +32,23 @@ export type TowerUse =
       readonly gain: number
     }
 
-/** Trays that somebody has kept for a seat: all others leave them alone. */
-export type Reserved = ReadonlyMap<Card, Seat>
-
 interface Held {
   readonly seat: Seat
   readonly tower: TowerNo
   readonly options: readonly Option[]
 }
 
-/** Ways to build that come to the same: one rotation, the same trays, any of these sites. */
+/** Ways to build that come to the same: the same trays, from any of these sites, each with the rotation it takes there. */
 interface Option {
   readonly volley: Volley
-  readonly sites: readonly number[]
+  readonly sites: readonly Stand[]
   /** KR-PORTAL9: it would have nothing else to attack. */
   readonly isLost: boolean
+}
+
+interface Stand {
+  readonly site: number
+  readonly turn: number
 }
 
 /** Towers for Portals, as a part of what the Portals ask for. */
@@ -87,8 +90,6 @@ export function worthOfHands(s: KingdomRush, cover: Cover): number {
   putAll(cover, uses)
   return value
 }
-
-const NOBODY: Reserved = new Map()
 
 /** Puts all their pieces down, or takes them off again. */
 function putAll(cover: Cover, uses: readonly TowerUse[]): void {
@@ -132,13 +133,12 @@ function bestUse(
 ): TowerUse | null {
   let best: TowerUse | null = passing(s, cover, seat, tower, uses)
   for (const { volley, sites, isLost } of options) {
-    const site = sites.find((one) => isFree(s, tower, one, uses))
-    if (site === undefined) continue
+    const stand = sites.find(({ site }) => isFree(s, tower, site, uses))
+    if (!stand) continue
     const salvo = bestSalvo(cover, volley)
     if (salvo.shots.length === 0) continue
     const gain = salvo.gain - (isLost || hitsPortal(cover, salvo) ? priceOf(s, cover, tower) : 0)
-    if (gain > (best?.gain ?? 0) + SLACK)
-      best = { do: 'build', seat, tower, site, turn: volley.turn, salvo, gain }
+    if (gain > (best?.gain ?? 0) + SLACK) best = { do: 'build', seat, tower, ...stand, salvo, gain }
   }
   return best
 }
@@ -202,25 +202,29 @@ function optionsOf(s: KingdomRush, cover: Cover, seat: Seat, no: TowerNo, reserv
   const tower = box.towers[no] as Tower
   const { lying } = cover.outlook
   const isFixed = tower.tiles.some((tile) => !box.tiles[tile]?.free)
-  const found = new Map<string, { volley: Volley; sites: number[]; isLost: boolean }>()
+  const found = new Map<string, { volley: Volley; sites: Stand[]; isLost: boolean }>()
   const add = (trays: readonly number[], turn: number, site: number, isLost: boolean) => {
     if (trays.length === 0) return
     const key = `${isFixed ? turn : 0}:${isLost}:${trays.join()}`
     const option = found.get(key)
     if (option) {
-      if (!option.sites.includes(site)) option.sites.push(site)
+      if (option.sites.every((one) => one.site !== site)) option.sites.push({ site, turn })
       return
     }
     const { tiles, soldiers, type, linked } = tower
     const spread = linked ? 'one' : 'any'
-    found.set(key, { volley: { tiles, soldiers, type, turn, trays, spread }, sites: [site], isLost })
+    found.set(key, {
+      volley: { tiles, soldiers, type, turn, trays, spread },
+      sites: [{ site, turn }],
+      isLost,
+    })
   }
   for (const site of sitesFor(s, seat, no)) {
     for (let turn = 0; turn < 4; turn++) {
-      const reached = reachedBy(s, cover, tower, site, turn)
-      const hordes = reached.filter(
-        (at) => lying[at]?.kind !== 'portal' && isOpenTo(reserved, lying[at]?.card, seat),
+      const reached = reachedBy(s, cover, tower, site, turn).filter((at) =>
+        isOpenTo(reserved, lying[at]?.card, seat),
       )
+      const hordes = reached.filter((at) => lying[at]?.kind !== 'portal')
       const portals = reached.filter((at) => lying[at]?.kind === 'portal')
       add(hordes, turn, site, false)
       // A tower that has Hordes to attack may attack Portals as well.
@@ -228,11 +232,6 @@ function optionsOf(s: KingdomRush, cover: Cover, seat: Seat, no: TowerNo, reserv
     }
   }
   return [...found.values()]
-}
-
-function isOpenTo(reserved: Reserved, card: Card | undefined, seat: Seat): boolean {
-  const owner = card === undefined ? undefined : reserved.get(card)
-  return owner === undefined || owner === seat
 }
 
 /** Places in the outlook. */

@@ -17,8 +17,8 @@ import {
   WILDCAT,
 } from '../state.ts'
 import type { Cover } from './cover.ts'
-import type { Reserved } from './hands.ts'
 import type { Lying } from './outlook.ts'
+import type { Reserved } from './reserved.ts'
 import { type Stand, worthOfList } from './strike.ts'
 
 export interface HeroUse {

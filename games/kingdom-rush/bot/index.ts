@@ -2,6 +2,7 @@
 import { chanceOf, readWeights } from '@duskhall/bots/knowledge'
 import { type Knowledge, same, standing } from '@duskhall/kernel'
 import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
+import { adviceFor } from './advice.ts'
 import { answerTo } from './answers.ts'
 import { answersOf, deedsFrom, waysOf } from './deeds.ts'
 import { FEATURES, measure } from './features.ts'
@@ -76,5 +77,6 @@ export const knowledge: Knowledge<KingdomRush, KingdomRushMove> = {
   order: (_, __, moves) => [...moves],
   rollout: follow,
   plans: waysOf,
+  advice: adviceFor,
   levels: LEVELS,
 }

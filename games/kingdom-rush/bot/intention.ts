@@ -1,55 +1,125 @@
-/** What a partner means to do next, before it does it: to be told to the others, who may keep a tray for themselves. */
-import type { Seat } from '@duskhall/kernel'
-import type { AbilityNo, Card, SpellNo, TowerNo } from '../content/box.ts'
-import { figureOf } from '../rules/figures.ts'
-import { topAt } from '../rules/trays.ts'
-import type { FigureNo, KingdomRush } from '../state.ts'
-import type { Reserved } from './hands.ts'
-import { type Deed, planRound } from './plan.ts'
+/** What somebody means to do next, before it is done: to be told to the others, or to whoever asks what to do. */
+import { clone, listen, moves, play, type Seat, same, standing } from '@duskhall/kernel'
+import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from '../content/box.ts'
+import type { Space } from '../content/geometry/map.ts'
+import type { KingdomRushEvent } from '../events.ts'
+import { kingdomRush } from '../game.ts'
+import type { FigureNo, KingdomRush, KingdomRushMove } from '../state.ts'
 
-export type Intention =
-  | {
-      readonly do: 'build'
-      readonly seat: Seat
-      readonly tower: TowerNo
-      readonly site: number
-      /** What it attacks; none where it attacks nothing. */
-      readonly trays: readonly Card[]
-    }
-  | { readonly do: 'pass'; readonly seat: Seat; readonly tower: TowerNo; readonly into: TowerNo }
+type Deed =
+  | { readonly do: 'build'; readonly tower: TowerNo; readonly site: number }
+  | { readonly do: 'pass'; readonly tower: TowerNo; readonly into: TowerNo; readonly to: Seat }
   | {
       readonly do: 'hero'
-      readonly seat: Seat
       readonly figure: FigureNo
-      /** The tray it will stand on, or null. */
-      readonly on: Card | null
-      readonly act: 'basic' | 'recover' | 'nothing' | { readonly ability: AbilityNo }
+      /** Where it goes; null: it stays. */
+      readonly to: Space | null
+      readonly act: 'basic' | 'recover' | null | { readonly ability: AbilityNo }
     }
-  | { readonly do: 'cast'; readonly seat: Seat; readonly spell: SpellNo }
-  | { readonly do: 'ready'; readonly seat: Seat }
+  | { readonly do: 'cast'; readonly spell: SpellNo }
+  | { readonly do: 'call'; readonly hero: HeroNo }
+  | { readonly do: 'ready' }
+  /** The rest of something that has begun, or an answer by itself. */
+  | { readonly do: 'answer' }
 
-/**
- * By what everybody sees: a view will do as well as a table. Trays that are kept for somebody are left alone by all others.
- */
-export function intentionOf(s: KingdomRush, seat: Seat, reserved: Reserved = new Map()): Intention {
-  const deed = planRound(s, { reserved }).find((one) => one.seat === seat)
-  return deed ? told(s, deed) : { do: 'ready', seat }
+/** A tray that it attacks or confronts. */
+interface Hit {
+  readonly card: Card
+  /** Enemies that come to lie under its pieces, and those who still show a cell then. */
+  readonly covered: number
+  readonly left: number
 }
 
-function told(s: KingdomRush, { seat, use }: Deed): Intention {
-  if (use.do === 'pass') return { do: 'pass', seat, tower: use.tower, into: use.into }
-  if (use.do === 'spell') return { do: 'cast', seat, spell: use.spell }
-  if (use.do === 'build') {
-    const trays = new Set(use.salvo.shots.flatMap(({ at }) => s.trays[at]?.card ?? []))
-    return { do: 'build', seat, tower: use.tower, site: use.site, trays: [...trays] }
+export interface Intention {
+  readonly seat: Seat
+  readonly deed: Deed
+  readonly hits: readonly Hit[]
+  /** Where a hero will stand: the tray that it confronts. */
+  readonly confronts: Card | null
+}
+
+/** What these answers of a seat come to, by what everybody sees: a view will do as well as a table. */
+export function intentionFrom(s: KingdomRush, seat: Seat, script: readonly KingdomRushMove[]): Intention {
+  return carriedOut(clone(s), seat, script).intention
+}
+
+/** Gives these answers on that table; those of others, which nobody knows, end it. */
+export function carriedOut(
+  table: KingdomRush,
+  seat: Seat,
+  script: readonly KingdomRushMove[],
+): { readonly intention: Intention; readonly given: readonly KingdomRushMove[] } {
+  const given: KingdomRushMove[] = []
+  const told = listen(() => {
+    for (const move of script) {
+      const legal = standing(table) ? (moves(kingdomRush, table, seat) as KingdomRushMove[]) : []
+      if (!legal.some((one) => same(one, move))) break
+      play(kingdomRush, table, seat, move)
+      given.push(move)
+    }
+  }) as KingdomRushEvent[]
+  const [first] = script
+  const deed = first ? deedOf(first, told) : ({ do: 'answer' } as const)
+  return { intention: { seat, deed, hits: hitsIn(told), confronts: confrontedIn(told) }, given }
+}
+
+function deedOf(first: KingdomRushMove, told: readonly KingdomRushEvent[]): Deed {
+  switch (first.do) {
+    case 'build': {
+      const built = told.find((event) => event.e === 'built')
+      return built ? { do: 'build', tower: built.tower, site: built.site } : { do: 'answer' }
+    }
+    case 'pass': {
+      const passed = told.find((event) => event.e === 'passed')
+      return passed ? { do: 'pass', tower: passed.tower, into: passed.into, to: passed.to } : { do: 'answer' }
+    }
+    case 'activate':
+    case 'wildcat':
+      return heroDeed(told)
+    case 'cast':
+      return { do: 'cast', spell: first.spell }
+    case 'call':
+      return { do: 'call', hero: first.hero }
+    case 'ready':
+      return { do: 'ready' }
+    default:
+      return { do: 'answer' }
   }
-  const { figure, space, action } = use
-  const act =
-    action?.do === 'ability'
-      ? { ability: action.ability }
-      : action?.do === 'basic' || action?.do === 'recover'
-        ? action.do
-        : 'nothing'
-  const on = topAt(s, space ?? figureOf(s, figure).at)?.card ?? null
-  return { do: 'hero', seat, figure, on, act }
+}
+
+function heroDeed(told: readonly KingdomRushEvent[]): Deed {
+  const figure = told.flatMap((event) => ('figure' in event ? [event.figure] : []))[0]
+  if (figure === undefined) return { do: 'answer' }
+  const goes = told.find((event) => event.e === 'moved' && event.figure === figure)
+  const used = told.find((event) => event.e === 'ability-used')
+  const act = used
+    ? { ability: used.ability }
+    : told.some((event) => event.e === 'basic-attack')
+      ? 'basic'
+      : told.some((event) => event.e === 'recovered')
+        ? 'recover'
+        : null
+  return { do: 'hero', figure, to: goes?.e === 'moved' ? goes.to : null, act }
+}
+
+function hitsIn(told: readonly KingdomRushEvent[]): Hit[] {
+  const hits = new Map<Card, Hit>()
+  for (const event of told) {
+    if (event.e !== 'tile-placed' && event.e !== 'soldier-placed') continue
+    const { tray: card, left } = event
+    const covered = (hits.get(card)?.covered ?? 0) + (event.e === 'tile-placed' ? event.enemies : 1)
+    hits.set(card, { card, covered, left })
+  }
+  return [...hits.values()]
+}
+
+function confrontedIn(told: readonly KingdomRushEvent[]): Card | null {
+  const met = told.findLast((event) => event.e === 'confronted')
+  return met?.e === 'confronted' ? met.card : null
+}
+
+/** The trays it is about: what somebody may want to keep. */
+export function traysOf({ hits, confronts }: Intention): readonly Card[] {
+  const met = confronts === null ? [] : [confronts]
+  return [...new Set([...hits.map(({ card }) => card), ...met])]
 }

@@ -14,3 +14,13 @@ test('a tray that is kept for somebody is left alone by all others', () => {
   expect(builders()).toEqual([0, 1])
   expect(builders(new Map([[t.card('t1-01'), 1]]))).toEqual([1])
 })
+
+test('a tower is turned toward what it is meant to hit, wherever it stands', () => {
+  const grids = { 't1-01': ['wwww.', '.....', '.....', '.....', '.....'] }
+  const t = new Scene({ seats: 2, options: { scenario: 1 }, grids }).until('play').clear()
+  t.give(0).give(1, 'marksmen', 'marksmen').lay('t1-01', [1, 5])
+  for (const hero of t.s.heroes) hero.played = 1
+  const deeds = planRound(t.s)
+  expect(deeds.map(({ use }) => use.do)).toEqual(['build', 'build'])
+  for (const { script } of deeds) expect(script.some((move) => move.do === 'cells')).toBe(true)
+})

@@ -17,10 +17,11 @@ import {
 } from '../state.ts'
 import { answerTo } from './answers.ts'
 import { Cover } from './cover.ts'
-import { planHands, type Reserved, type TowerUse } from './hands.ts'
+import { planHands, type TowerUse } from './hands.ts'
 import { type HeroUse, heroUses } from './heroes.ts'
 import { Outlook } from './outlook.ts'
 import { powerOf, roundsLeft, upgradeOf } from './power.ts'
+import { NOBODY, type Reserved } from './reserved.ts'
 import { type Stand, worthOfList } from './strike.ts'
 import { CALM, type Temper } from './temper.ts'
 
@@ -47,7 +48,6 @@ export interface Wish {
   readonly instead?: ReadonlyMap<FigureNo, number>
 }
 
-const NOBODY: Reserved = new Map()
 /** What a hero must bring to be moved at all. */
 const LEAST = 0.05
 
@@ -56,7 +56,7 @@ export function planRound(s: KingdomRush, { temper = CALM, reserved = NOBODY, in
   const table = clone(s)
   const deeds: Deed[] = []
   const carryOut = (seat: Seat, use: Use) => {
-    const script = perform(table, seat, scriptOf(table, use), use)
+    const script = perform(table, seat, scriptOf(table, use), use, reserved)
     deeds.push({ seat, use, script })
   }
   for (const figure of figuresInOrder(s)) {
@@ -149,6 +149,7 @@ export function perform(
   seat: Seat,
   wanted: readonly KingdomRushMove[],
   use: Use,
+  reserved: Reserved = NOBODY,
 ): KingdomRushMove[] {
   const given: KingdomRushMove[] = []
   let left = wanted
@@ -159,7 +160,8 @@ export function perform(
     const legal = moves(kingdomRush, s, who) as KingdomRushMove[]
     const found = who === seat ? wantedIn(legal, left) : null
     const move =
-      found?.move ?? (q.do === 'play' ? null : (endOf(q.do, use, legal) ?? answerTo(s, q, who, legal)))
+      found?.move ??
+      (q.do === 'play' ? null : (endOf(q.do, use, legal) ?? answerTo(s, q, who, legal, reserved)))
     if (!move) break
     if (found) left = found.left
     if (who === seat) given.push(move)

@@ -1,5 +1,5 @@
 /** Builds the texts of Kingdom Rush from what a language brings. */
-import { type LogRank, SPECTATOR, type Tried } from '@duskhall/kernel'
+import { type LogRank, type Reader, SPECTATOR, type Tried } from '@duskhall/kernel'
 import { gameTexts, type Measured, type Teller } from '../../kit/text/index.ts'
 import { boxOf, type Card, content } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
@@ -8,6 +8,7 @@ import { callingAt, spaceName } from './calling.ts'
 import { effectsIn } from './effects.ts'
 import { namesOf } from './names.ts'
 import type { Pack, Subject } from './pack.ts'
+import { planTexts } from './plans.ts'
 import { factsAt } from './told.ts'
 import { cellText, rowsOf } from './trays.ts'
 
@@ -81,6 +82,8 @@ export function makeTexts(pack: Pack) {
     about: texts.about,
     effects,
     space: spaceName,
+    /** What is meant to be done on a table, and what speaks for it. */
+    plans: (s: KingdomRush, reader: Reader) => planTexts(s, reader, language, effects),
     /** A card on the map, its title and its five rows. */
     tray: (s: KingdomRush, card: Card) => {
       const called = calling(s)

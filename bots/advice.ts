@@ -1,0 +1,31 @@
+/** What a person might do, as the best of us see it: the game's own ways to go on, tried like a bot's plans. */
+
+import type { Advice, Move } from '@duskhall/kernel'
+import { guess, type Kept, rngFrom, same, seedFrom, type Table, type View } from '@duskhall/kernel'
+import type { Budget } from './bot.ts'
+import { bestFirst, type Trial } from './trial.ts'
+
+/** The best, the second best, and one to choose from. */
+const MOST_WAYS = 3
+
+/**
+ * The best first; none where the game gives no advice. Like a bot it is given a view, and what it tries, it tries on
+ * guesses.
+ */
+export function* adviceFor(
+  trial: Trial,
+  view: View,
+  budget: Budget,
+  kept?: readonly Kept[],
+): Generator<undefined, readonly Advice[]> {
+  const { game, knowledge, seed } = trial
+  const legal: readonly Move[] = view.question?.moves ?? []
+  const world: Table = guess(game, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)))
+  const ways = (knowledge.advice?.(world, view.seat, MOST_WAYS, kept) ?? []).filter(({ steps: [first] }) =>
+    legal.some((move) => same(move, first?.[0])),
+  )
+  if (ways.length < 2) return ways
+  const plans = ways.map(({ steps }) => steps.flat())
+  const order = yield* bestFirst(trial, view, plans, budget)
+  return order.flatMap((at) => ways[at] ?? [])
+}

@@ -1,0 +1,84 @@
+/** Plans tried on guesses of the hidden cards, each played on to where a plan ends. */
+import {
+  type Game,
+  guess,
+  type Knowledge,
+  type Move,
+  moves,
+  play,
+  type RngState,
+  rngFrom,
+  type Seat,
+  type Seed,
+  same,
+  seedFrom,
+  type Table,
+  type View,
+  waited,
+} from '@duskhall/kernel'
+import type { Budget } from './bot.ts'
+import { MOST_QUICK, worthTo } from './value.ts'
+
+/** How much a plan seldom tried is tried again. */
+const CURIOSITY = 0.15
+
+export interface Trial {
+  readonly game: Game
+  readonly knowledge: Knowledge
+  readonly seed: Seed
+}
+
+interface Try {
+  readonly at: number
+  readonly plan: readonly Move[]
+  visits: number
+  total: number
+}
+
+/** The places of the plans, the one that did best first; each is tried on the same guesses in the same order. */
+export function* bestFirst(
+  trial: Trial,
+  view: View,
+  plans: readonly (readonly Move[])[],
+  budget: Budget,
+): Generator<undefined, readonly number[]> {
+  const tries = plans.map((plan, at): Try => ({ at, plan, visits: 0, total: 0 }))
+  const began = performance.now()
+  for (let done = 0; ; done++) {
+    const isOver = 'iterations' in budget ? done >= budget.iterations : performance.now() - began >= budget.ms
+    if (isOver) break
+    const chosen = tries.reduce((best, one) => (upper(one, done) > upper(best, done) ? one : best))
+    const rng = rngFrom(seedFrom(trial.seed, view.question?.number ?? 0, 'world', chosen.visits))
+    chosen.total += outcome(trial, view, chosen.plan, rng)
+    chosen.visits++
+    yield
+  }
+  return tries.toSorted((one, other) => meanOf(other) - meanOf(one)).map(({ at }) => at)
+}
+
+/** What comes of a plan in one guess, when all play on as they would. */
+function outcome({ game, knowledge }: Trial, view: View, plan: readonly Move[], rng: RngState): number {
+  const s: Table = guess(game, view, rng)
+  const from = view.state as Table
+  let script = plan
+  for (let quick = 0; quick < MOST_QUICK && !s.outcome && !knowledge.planEnd(s, from); quick++) {
+    const seats = waited(game, s)
+    const own = script.length > 0 && seats.includes(view.seat)
+    const seat = own ? view.seat : (seats[0] as Seat)
+    const legal: Move[] = moves(game, s, seat)
+    const [planned, ...rest] = script
+    const found = own && planned ? legal.find((move) => same(move, planned)) : undefined
+    if (own) script = found ? rest : []
+    play(game, s, seat, found ?? (knowledge.rollout(s, seat, legal, rng) as Move))
+  }
+  return worthTo(game, knowledge, s, view.seat)
+}
+
+function meanOf({ total, visits }: Try): number {
+  return visits === 0 ? 0 : total / visits
+}
+
+function upper(one: Try, done: number): number {
+  if (one.visits === 0) return Number.POSITIVE_INFINITY
+  return meanOf(one) + CURIOSITY * Math.sqrt(Math.log(done + 1) / one.visits)
+}

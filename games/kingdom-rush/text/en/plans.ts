@@ -1,0 +1,91 @@
+/** English: what somebody means to do, and what speaks for it. */
+
+import { count, inWords, list, who as player } from '../../../kit/text/en.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { DeedFacts, PlanWords } from '../plan-words.ts'
+import { hearts, site, theAt, titled, who } from './words.ts'
+
+/** Verbs with nobody in front of them: whoever means it says "I", and whoever is asked is told to. */
+function said(deed: DeedFacts): string {
+  switch (deed.do) {
+    case 'build':
+      return `build ${deed.tower.name} on ${site(deed.site)}`
+    case 'pass': {
+      const becomes = deed.into ? `: it becomes ${deed.into.name}` : ''
+      return deed.to
+        ? `pass ${deed.tower.name} to ${player(deed.to)}${becomes}`
+        : `upgrade ${deed.tower.name}${becomes}`
+    }
+    case 'hero': {
+      const goes = deed.confronts
+        ? `confront ${theAt(deed.confronts)} with ${who(deed.figure)}`
+        : deed.to
+          ? `move ${who(deed.figure)} to ${deed.to}`
+          : `activate ${who(deed.figure)}`
+      return `${goes}${acts(deed.act)}`
+    }
+    case 'cast':
+      return `use the spell ${titled(deed.spell.name)}`
+    case 'call':
+      return `call ${deed.hero} from the bench`
+    case 'ready':
+      return 'say that you are ready'
+    case 'answer':
+      return 'go on like this'
+  }
+}
+
+function acts(act: Extract<DeedFacts, { do: 'hero' }>['act']): string {
+  if (act === null) return ''
+  if (typeof act === 'object') return ` and use ${titled(act.ability.name)}`
+  return act === 'basic' ? ' and attack' : ' and recover'
+}
+
+export const plans: PlanWords = {
+  mine: (deed) => (deed.do === 'ready' ? 'I am ready' : `I ${said(deed)}`),
+  yours: (deed) => capital(said(deed)),
+  hits: (all) =>
+    all.length === 0
+      ? ''
+      : ` against ${list(
+          all.map(({ tray, covered, left }) =>
+            left === 0
+              ? `${theAt(tray)} (nobody is left)`
+              : `${theAt(tray)} (${count(covered, 'enemy', 'enemies')} covered, ${left} left)`,
+          ),
+        )}`,
+  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made }) {
+    const together = steps === 1 ? 'This' : steps === 2 ? 'These two' : `These ${inWords(steps)}`
+    const verb = (one: string, many: string) => (steps === 1 ? one : many)
+    const reasons = [
+      ...(destroyed.length > 0
+        ? [`${together} ${verb('destroys', 'destroy')} ${list(destroyed.map(theAt))}.`]
+        : []),
+      ...(held.length > 0
+        ? [`${capital(list(held.map(theAt)))} ${held.length > 1 ? 'are' : 'is'} held.`]
+        : []),
+      ...(falls[0] && !falls[1] ? ['Without it the Kingdom falls this round.'] : []),
+      ...(without > with_ ? [`The advance costs ${hearts(with_)} instead of ${without}.`] : []),
+      ...(made.length > 0
+        ? [`Better towers for the rounds to come: ${list(made.map(({ name }) => name))}.`]
+        : []),
+    ]
+    if (reasons.length > 0) return reasons.join(' ')
+    if (cells > 0)
+      return `${together} ${verb('covers', 'cover')} ${count(cells, 'cell', 'cells')} of enemies.`
+    return 'Nothing else brings more now.'
+  },
+  loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
+    const reasons = [
+      ...(falls ? ['The Kingdom falls this round.'] : []),
+      ...(spared.length > 0 ? [`${capital(list(spared.map(theAt)))} would not be destroyed.`] : []),
+      ...(loose.length > 0 ? [`${capital(list(loose.map(theAt)))} would not be held.`] : []),
+      ...(lost > 0 ? [`The advance costs ${hearts(lost)} more.`] : []),
+      ...(unmade.length > 0 ? [`No ${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
+    ]
+    if (reasons.length > 0) return reasons.join(' ')
+    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies fewer are covered.`
+    return 'Now it costs nothing; played on, it did a little worse.'
+  },
+  tray: theAt,
+}

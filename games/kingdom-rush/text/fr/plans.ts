@@ -1,0 +1,111 @@
+/** French: what somebody means to do, and what speaks for it. */
+
+import { to as a, count, list, who as player } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
+import type { DeedFacts, PlanWords } from '../plan-words.ts'
+import { hearts, site, theAt, towerName, who } from './words.ts'
+
+type Person = 'mine' | 'yours'
+
+/** "je construis", "construisez". */
+const VERBS = {
+  build: { mine: 'je construis', yours: 'construisez' },
+  pass: { mine: 'je passe', yours: 'passez' },
+  upgrade: { mine: 'je fais évoluer', yours: 'faites évoluer' },
+  confront: { mine: "j'affronte", yours: 'affrontez' },
+  move: { mine: 'je déplace', yours: 'déplacez' },
+  activate: { mine: "j'active", yours: 'activez' },
+  cast: { mine: "j'utilise", yours: 'utilisez' },
+  call: { mine: "j'appelle", yours: 'appelez' },
+  ready: { mine: 'je suis prêt', yours: 'dites que vous êtes prêt' },
+  answer: { mine: 'je continue ainsi', yours: 'continuez ainsi' },
+} as const
+
+function said(deed: DeedFacts, person: Person): string {
+  const verb = (name: keyof typeof VERBS) => VERBS[name][person]
+  switch (deed.do) {
+    case 'build':
+      return `${verb('build')} ${towerName(deed.tower)} sur ${site(deed.site)}`
+    case 'pass': {
+      const becomes = deed.into ? ` : elle devient ${towerName(deed.into)}` : ''
+      return deed.to
+        ? `${verb('pass')} ${towerName(deed.tower)} ${deed.to.you ? 'à vous' : a(player(deed.to))}${becomes}`
+        : `${verb('upgrade')} ${towerName(deed.tower)}${becomes}`
+    }
+    case 'hero': {
+      const goes = deed.confronts
+        ? `${verb('confront')} ${theAt(deed.confronts)} avec ${who(deed.figure)}`
+        : deed.to
+          ? `${verb('move')} ${who(deed.figure)} en ${deed.to}`
+          : `${verb('activate')} ${who(deed.figure)}`
+      return `${goes}${acts(deed.act, person)}`
+    }
+    case 'cast':
+      return `${verb('cast')} le Sort « ${deed.spell.name} »`
+    case 'call':
+      return `${verb('call')} ${deed.hero} du banc`
+    case 'ready':
+    case 'answer':
+      return verb(deed.do)
+  }
+}
+
+function acts(act: Extract<DeedFacts, { do: 'hero' }>['act'], person: Person): string {
+  if (act === null) return ''
+  if (typeof act === 'object')
+    return ` et ${person === 'mine' ? "j'utilise" : 'utilisez'} « ${act.ability.name} »`
+  if (act === 'basic') return person === 'mine' ? " et j'attaque" : ' et attaquez'
+  return person === 'mine' ? ' et je récupère' : ' et récupérez'
+}
+
+export const plans: PlanWords = {
+  mine: (deed) => capital(said(deed, 'mine')),
+  yours: (deed) => capital(said(deed, 'yours')),
+  hits: (all) =>
+    all.length === 0
+      ? ''
+      : ` contre ${list(
+          all.map(({ tray, covered, left }) =>
+            left === 0
+              ? `${theAt(tray)} (il ne reste personne)`
+              : `${theAt(tray)} (${count(covered, 'ennemi recouvert', 'ennemis recouverts')}, il en reste ${left})`,
+          ),
+        )}`,
+  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made }) {
+    const together = steps === 1 ? 'Ce coup' : `Ces ${steps} actions`
+    const verb = (one: string, many: string) => (steps === 1 ? one : many)
+    const reasons = [
+      ...(destroyed.length > 0
+        ? [`${together} ${verb('détruit', 'détruisent')} ${list(destroyed.map(theAt))}.`]
+        : []),
+      ...(held.length > 0
+        ? [`${capital(list(held.map(theAt)))} ${held.length > 1 ? 'sont retenues' : 'est retenue'}.`]
+        : []),
+      ...(falls[0] && !falls[1] ? ['Sans cela, le Royaume tombe à cette manche.'] : []),
+      ...(without > with_ ? [`L'avancée coûte ${hearts(with_)} au lieu de ${without}.`] : []),
+      ...(made.length > 0
+        ? [`De meilleures Tours pour les manches à venir : ${list(made.map(({ name }) => name))}.`]
+        : []),
+    ]
+    if (reasons.length > 0) return reasons.join(' ')
+    if (cells > 0)
+      return `${together} ${verb('recouvre', 'recouvrent')} ${count(cells, 'case', 'cases')} d'ennemis.`
+    return "Rien d'autre n'apporte davantage maintenant."
+  },
+  loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
+    const reasons = [
+      ...(falls ? ['Le Royaume tombe à cette manche.'] : []),
+      ...(spared.length > 0 ? [`Ne serait pas détruit : ${list(spared.map(theAt))}.`] : []),
+      ...(loose.length > 0 ? [`Ne serait pas retenu : ${list(loose.map(theAt))}.`] : []),
+      ...(lost > 0 ? [`L'avancée coûte ${hearts(lost)} de plus.`] : []),
+      ...(unmade.length > 0
+        ? [`Ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
+        : []),
+    ]
+    if (reasons.length > 0) return reasons.join(' ')
+    if (cells > 0)
+      return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")} de moins.`
+    return "Sur le moment, cela ne coûte rien ; joué jusqu'au bout, le résultat était un peu moins bon."
+  },
+  tray: theAt,
+}

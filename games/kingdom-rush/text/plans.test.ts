@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { adviceFor } from '../bot/advice.ts'
+import { waysOf } from '../bot/deeds.ts'
+import { intentionFrom } from '../bot/intention.ts'
+import { Scene } from '../rules/testing/scene.ts'
+import type { KingdomRushMove } from '../state.ts'
+import { texts } from './index.ts'
+
+const table = () => {
+  const grids = { 't1-01': ['wwww.', '.....', '.....', '.....', '.....'] }
+  const t = new Scene({ seats: 2, options: { scenario: 1 }, grids }).until('play').clear()
+  for (const hero of t.s.heroes) hero.played = 1
+  return t.give(0).give(1, 'marksmen', 'marksmen').lay('t1-01', [1, 5])
+}
+const reader = { you: 0, names: ['Ann', 'Vex'] }
+
+test('a partner says in its own words what it will build and against whom', () => {
+  const t = table()
+  const meant = intentionFrom(t.s, 1, waysOf(t.s, 1, 1, 0)[0] as KingdomRushMove[])
+  expect(texts.en.plans(t.s, reader).announced(meant)).toMatch(
+    /^I build Marksmen on site \d+ [(][A-F][1-4][)] against the Wolf Horde on F2 [(]2 enemies covered, 2 left[)][.]$/,
+  )
+  expect(texts.fr.plans(t.s, reader).announced(meant)).toMatch(
+    /^Je construis la Tour «\u00a0Tireur d'élite\u00a0» sur le Site \d+ [(][A-F][1-4][)] contre la Horde de Loups en F2 [(]2 ennemis recouverts, il en reste 2[)][.]$/,
+  )
+})
+
+test('two attacks that destroy the wolves are told as such; the second best says what it gives up', () => {
+  const t = table()
+  const [best, second] = adviceFor(t.s, 1, 2)
+  if (!best || !second) throw new Error('There is no second way.')
+  expect(best.why.destroyed).toEqual([t.card('t1-01')])
+  const plans = texts.en.plans(t.s, { ...reader, you: 1 })
+  expect(plans.why(best.why)).toMatch(/^These two destroy the Wolf Horde on F2[.]/)
+  expect(plans.givesUp(second.why, best.why)).toMatch(/^The Wolf Horde on F2 would not be destroyed[.]/)
+  const french = texts.fr.plans(t.s, { ...reader, you: 1 })
+  expect(french.why(best.why)).toMatch(/^Ces 2 actions détruisent la Horde de Loups en F2[.]/)
+  expect(french.givesUp(second.why, best.why)).toMatch(
+    /^Ne serait pas détruit\u00a0: la Horde de Loups en F2[.]/,
+  )
+})
+
+test('heroes, upgrades and spells have sentences too', () => {
+  const t = new Scene({ seats: 2, options: { scenario: 4, heroes: ['malik', 'ignus'] } }).until('play')
+  const nothing = { seat: 1, hits: [], confronts: null }
+  const said = (['en', 'fr'] as const).flatMap((language) => {
+    const { announced, advised } = texts[language].plans(t.s, reader)
+    return [
+      announced({ ...nothing, deed: { do: 'hero', figure: 1, to: null, act: { ability: 1 } } }),
+      announced({ ...nothing, deed: { do: 'pass', tower: 0, into: 1, to: 0 } }),
+      advised({ ...nothing, seat: 0, deed: { do: 'hero', figure: 0, to: 3, act: 'recover' } }),
+      advised({ ...nothing, seat: 0, deed: { do: 'cast', spell: 0 } }),
+      advised({ ...nothing, seat: 0, deed: { do: 'ready' } }),
+    ]
+  })
+  expect(said).toEqual([
+    'I activate Ignus and use Hammer Blow.',
+    'I pass Archer to you: it becomes Marksmen.',
+    'Move Malik to D1 and recover.',
+    'Use the spell Rain of Fire.',
+    'Say that you are ready.',
+    "J'active Ignus et j'utilise «\u00a0Coup de marteau\u00a0».",
+    "Je passe la Tour «\u00a0Archer\u00a0» à vous\u00a0: elle devient la Tour «\u00a0Tireur d'élite\u00a0».",
+    'Déplacez Malik en D1 et récupérez.',
+    'Utilisez le Sort «\u00a0Pluie de feu\u00a0».',
+    'Dites que vous êtes prêt.',
+  ])
+})
