@@ -6,7 +6,7 @@ import type { Options } from '../state.ts'
 import sheet from './options.json' with { type: 'json' }
 
 /** What a table begins with at its level, and what it may win. */
-export interface StakesFacts {
+interface StakesFacts {
   readonly hearts: number
   readonly diamonds: number
   readonly stars: number
