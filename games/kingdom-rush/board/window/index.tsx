@@ -6,30 +6,31 @@ import facts from './window.json' with { type: 'json' }
 addIcons(icons)
 
 const CLOUDS = [
-  'M22 196q6-22 28-20 10-20 34-14 22-8 30 12 22-2 22 22z',
-  'M278 122q4-16 22-16 10-16 28-8 18-4 22 10 16 0 16 14z',
-  'M300 226q3-11 15-11 7-11 19-5 12-3 15 7 11 0 11 9z',
+  'M18 176q6-22 28-20 10-20 34-14 22-8 30 12 22-2 22 22z',
+  'M290 148q4-16 22-16 10-16 28-8 18-4 22 10 16 0 16 14z',
+  'M262 236q3-11 15-11 7-11 19-5 12-3 15 7 11 0 11 9z',
 ] as const
 
-const ROAD = 'M112 560q-4-92 82-112t226-92'
+/** From the lower edge past the towers over the hill. */
+const ROAD = 'M108 560q-12-128 84-156t238-96'
 
-/** Each with its shadow, as the two stand between the road and the hills. */
+/** Each with its shadow, on both sides of the road. */
 const TOWERS: readonly (readonly [x: number, y: number, size: number])[] = [
-  [70, 268, 116],
-  [226, 322, 126],
+  [86, 232, 106],
+  [208, 282, 112],
 ]
 
 const PINES: readonly (readonly [x: number, y: number, size: number, fill: string])[] = [
-  [288, 268, 66, '#2a7d4a'],
-  [328, 284, 76, '#1d6238'],
-  [22, 346, 68, '#1f6b3a'],
-  [196, 300, 46, '#3b8f58'],
+  [196, 252, 44, '#3b8f58'],
+  [296, 222, 62, '#2a7d4a'],
+  [334, 236, 74, '#1d6238'],
+  [30, 300, 64, '#1f6b3a'],
 ]
 
 const HORDE: readonly (readonly [icon: string, x: number, y: number, size: number, fill: string])[] = [
-  ['goblin-head', 112, 458, 44, '#3f6a17'],
-  ['orc-head', 158, 428, 40, '#4b5a1a'],
-  ['goblin-head', 202, 412, 34, '#3f6a17'],
+  ['goblin-head', 108, 424, 46, '#3f6a17'],
+  ['orc-head', 152, 386, 42, '#4b5a1a'],
+  ['goblin-head', 194, 366, 34, '#3f6a17'],
 ]
 
 function Scene() {
@@ -44,11 +45,11 @@ function Scene() {
           <path key={d} d={d} />
         ))}
       </g>
-      <circle cx={200} cy={150} r={92} fill="#fff" opacity=".22" />
-      <circle cx={200} cy={150} r={66} fill="#6a2fd0" opacity=".28" />
-      <IconShape name="vortex" x={134} y={84} size={132} fill="url(#kr-rift)" />
-      <path d="M0 352q70-70 150-40t130-26 120 20v254H0z" fill="#74b99c" />
-      <path d="M0 410q90-60 190-24t210-34v208H0z" fill="url(#kr-grass)" />
+      <circle cx={204} cy={152} r={84} fill="#fff" opacity=".22" />
+      <circle cx={204} cy={152} r={60} fill="#6a2fd0" opacity=".28" />
+      <IconShape name="vortex" x={146} y={94} size={116} fill="url(#kr-rift)" />
+      <path d="M0 304q70-64 150-36t130-26 120 20v298H0z" fill="#74b99c" />
+      <path d="M0 356q90-54 190-22t210-30v256H0z" fill="url(#kr-grass)" />
       <path d={ROAD} fill="none" stroke="#96653a" strokeWidth="62" />
       <path d={ROAD} fill="none" stroke="#dcab6b" strokeWidth="50" />
       {PINES.map(([x, y, size, fill]) => (
