@@ -1,0 +1,130 @@
+/** The campaigns of this browser: their names, another one, and files. */
+import { Icon, type RoomDesk } from '@duskhall/ui'
+import { useState } from 'react'
+import css from './CampaignsDialog.module.css'
+import { campaignFile, readFile } from './file.ts'
+import {
+  addCampaign,
+  currentOf,
+  freshCampaign,
+  type Kept,
+  type KeptCampaign,
+  LONGEST_NAME,
+  removeCampaign,
+  withCampaign,
+} from './kept.ts'
+import { Modal } from './Modal.tsx'
+import type { CampaignWords } from './words.ts'
+
+export interface CampaignsDialogProps {
+  readonly kept: Kept
+  readonly words: CampaignWords
+  readonly desk: RoomDesk
+  change(next: (before: Kept) => Kept): void
+  onClose(): void
+}
+
+const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16)).join('')
+
+export function CampaignsDialog({ kept, words, desk, change, onClose }: CampaignsDialogProps) {
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const current = currentOf(kept)
+  const nameOf = (one: KeptCampaign) => one.name || words.numbered(kept.campaigns.indexOf(one) + 1)
+  const open = async () => {
+    const text = await desk.chooseFile().catch(() => undefined)
+    if (text === null) return
+    const read = text === undefined ? null : readFile(text)
+    if (!read) return desk.tell(text === undefined ? words.unreadable : words.damaged, 'warning')
+    change((before) => addCampaign(before, { ...freshCampaign(newId(), read.name), campaign: read.campaign }))
+    desk.tell(words.imported(read.name || words.numbered(kept.campaigns.length + 1)))
+  }
+  const save = () => {
+    const word = nameOf(current)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+    desk.saveFile(`kingdom-rush-${word}.json`, campaignFile({ ...current, name: nameOf(current) }))
+  }
+  return (
+    <Modal label={words.title} className={css.dialog} onClose={onClose}>
+      <header className={css.head}>
+        <h2>{words.title}</h2>
+        <button type="button" aria-label={words.close} onClick={onClose}>
+          <Icon name="cancel" />
+        </button>
+      </header>
+      <label className={css.name}>
+        <span>{words.name}</span>
+        <input
+          value={current.name}
+          maxLength={LONGEST_NAME}
+          placeholder={nameOf(current)}
+          onChange={({ target }) =>
+            change((before) =>
+              withCampaign(before, before.current, (one) => ({ ...one, name: target.value })),
+            )
+          }
+        />
+      </label>
+      <ul className={css.list} aria-label={words.others}>
+        {kept.campaigns.map((one) => {
+          const { won } = one.campaign
+          const stars = won.reduce((sum, win) => sum + win.stars, 0)
+          const isCurrent = one.id === current.id
+          return (
+            <li key={one.id} data-current={isCurrent ? '' : undefined}>
+              <span>
+                <b>{nameOf(one)}</b>
+                <small>
+                  {words.progress(won.length, stars)}
+                  {isCurrent && `, ${words.playing}`}
+                </small>
+              </span>
+              {!isCurrent && (
+                <button
+                  type="button"
+                  aria-label={words.goOn(nameOf(one))}
+                  onClick={() => change((before) => ({ ...before, current: one.id }))}
+                >
+                  <Icon name="play-button" />
+                </button>
+              )}
+              <button type="button" aria-label={words.remove(nameOf(one))} onClick={() => setDoomed(one.id)}>
+                <Icon name="trash-can" />
+              </button>
+              {doomed === one.id && (
+                <p className={css.sure} role="alert">
+                  {words.sure(nameOf(one))}
+                  <button
+                    type="button"
+                    onClick={() => {
+                      change((before) => removeCampaign(before, one.id))
+                      setDoomed(null)
+                    }}
+                  >
+                    {words.yes}
+                  </button>
+                  <button type="button" onClick={() => setDoomed(null)}>
+                    {words.no}
+                  </button>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <footer className={css.foot}>
+        <button type="button" onClick={() => change((before) => addCampaign(before, freshCampaign(newId())))}>
+          {words.fresh}
+        </button>
+        <button type="button" onClick={save}>
+          <Icon name="save" />
+          {words.export}
+        </button>
+        <button type="button" onClick={() => void open()}>
+          <Icon name="load" />
+          {words.import}
+        </button>
+      </footer>
+    </Modal>
+  )
+}

@@ -1,0 +1,5 @@
+/** The campaign: the ten scenarios in their order, what they have opened, and what is still to win. */
+import type { RoomModule } from '@duskhall/ui'
+import { CampaignRoom } from './CampaignRoom.tsx'
+
+export default { Room: CampaignRoom } satisfies RoomModule

@@ -1,0 +1,58 @@
+/** The five levels with their hearts, as one of a few. */
+import { Icon } from '@duskhall/ui'
+import type { Names } from '../../text/names.ts'
+import type { Choosing } from './choice.ts'
+import css from './Difficulties.module.css'
+import { diamondsOf, levelOf, levels, type ScenarioEntry } from './scenarios.ts'
+
+type DifficultiesProps = Omit<Choosing, 'open'> & {
+  readonly entry: ScenarioEntry
+  readonly names: Names
+}
+
+export function Difficulties({ entry, choice, names, words, onChange }: DifficultiesProps) {
+  const { difficulty, who } = choice
+  const chosen = levelOf(difficulty)
+  return (
+    <fieldset className={css.levels}>
+      <legend>{words.difficulty}</legend>
+      <p className={css.start}>{words.start(chosen.hearts, diamondsOf(entry, difficulty, who.length))}</p>
+      <div className={css.row}>
+        {levels.map(({ id, name, stars, hearts, mark }) => (
+          <label key={id} className={css.level}>
+            <input
+              type="radio"
+              name="kr-level"
+              checked={id === difficulty}
+              aria-label={words.level(names.words(name), hearts)}
+              onChange={() => onChange({ difficulty: id })}
+            />
+            <span aria-hidden="true" className={css.sign}>
+              {mark ? (
+                <Icon name={mark === 'iron' ? 'anvil' : 'crossed-swords'} />
+              ) : (
+                Array.from({ length: stars }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
+                  <Icon key={at} name="round-star" />
+                ))
+              )}
+            </span>
+            <span aria-hidden="true" className={css.hearts}>
+              <Icon name="hearts" />
+              {hearts}
+            </span>
+          </label>
+        ))}
+      </div>
+      {(chosen.firstRoundSpawn || chosen.ironRule) && (
+        <p className={css.rule}>
+          <Icon name={chosen.ironRule ? 'anvil' : 'crossed-swords'} />
+          <span>
+            {chosen.ironRule && entry.ironRule && `${words.ironRule(names.words(entry.ironRule.text))} `}
+            {chosen.firstRoundSpawn && words.early}
+          </span>
+        </p>
+      )}
+    </fieldset>
+  )
+}
