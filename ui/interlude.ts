@@ -48,6 +48,11 @@ export interface Interlude<S extends Table = any> {
   readonly onward: string | null
   /** Soon over and often there: not shown to whoever does not wait for bots either. */
   readonly brief?: boolean
+  /**
+   * One thing after another that goes by by itself, on a board that lists it: Enter resolves the rest of it, and Space waits.
+   * Otherwise each step is read, and Enter leads to the next.
+   */
+  readonly queue?: boolean
 }
 
 /** A play as its reader heard it. */

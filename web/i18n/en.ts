@@ -188,6 +188,8 @@ export const en = {
   interlude: {
     steps: 'Step by step',
     next: 'Next',
+    nextStep: 'Next step',
+    resolve: 'Resolve all',
     pause: 'Pause',
     resume: 'Go on',
     toSummary: 'Skip to the summary',

@@ -196,6 +196,8 @@ export const fr = spaced({
   interlude: {
     steps: 'Étape par étape',
     next: 'Suivant',
+    nextStep: 'Étape suivante',
+    resolve: 'Tout résoudre',
     pause: 'Pause',
     resume: 'Relancer',
     toSummary: 'Aller au résumé',

@@ -18,7 +18,7 @@ interface InterludeBarProps {
 
 export function InterludeBar({ shown, seats }: InterludeBarProps) {
   const { t } = useWords()
-  const { interlude, at, paused, watching } = shown
+  const { interlude, at, watching } = shown
   const step = interlude.steps[watching.at]
   const closed = at === 'summary'
   useInterludeKeys(shown)
@@ -50,42 +50,85 @@ export function InterludeBar({ shown, seats }: InterludeBarProps) {
             </Button>
           </>
         ) : (
-          <>
-            <Button look="ghost" onClick={() => shown.pause(!paused)} aria-pressed={paused}>
-              <Icon name={paused ? 'play-button' : 'pause-button'} />
-              {paused ? t('interlude.resume') : t('interlude.pause')} <KeyHint of="P" />
-            </Button>
-            <Button onClick={shown.skip}>
-              <Icon name="fast-forward-button" />
-              <span className={css.long}>
-                {t(interlude.onward === null ? 'interlude.skip' : 'interlude.toSummary')}
-              </span>
-              <span className={css.short}>{t('interlude.skip')}</span> <KeyHint of="␣" />
-            </Button>
-            <Button look="primary" className={css.onward} onClick={shown.next}>
-              {t('interlude.next')} <KeyHint of="↵" />
-            </Button>
-          </>
+          <Going shown={shown} />
         )}
       </div>
     </section>
   )
 }
 
-/** Enter is the next step, Space goes to the end of it, P waits. A key held down since before does nothing. */
+/** While it goes on: what is read step by step leads to the next one first, what goes by by itself to its end. */
+function Going({ shown }: { readonly shown: ShownInterlude }) {
+  const { t } = useWords()
+  const { interlude, paused } = shown
+  const { queue } = interlude
+  const skipping = interlude.onward === null ? 'interlude.skip' : 'interlude.toSummary'
+  const pause = (
+    <Button look="ghost" onClick={() => shown.pause(!paused)} aria-pressed={paused}>
+      <Icon name={paused ? 'play-button' : 'pause-button'} />
+      {paused ? t('interlude.resume') : t('interlude.pause')} <KeyHint of={queue ? '␣' : 'P'} />
+    </Button>
+  )
+  const skip = (
+    <Button
+      look={queue ? 'primary' : 'plain'}
+      className={queue ? css.onward : undefined}
+      onClick={shown.skip}
+    >
+      <Icon name="fast-forward-button" />
+      <span className={css.long}>{t(queue ? 'interlude.resolve' : skipping)}</span>
+      <span className={css.short}>{t(queue ? 'interlude.resolve' : 'interlude.skip')}</span>{' '}
+      <KeyHint of={queue ? '↵' : '␣'} />
+    </Button>
+  )
+  const next = (
+    <Button
+      look={queue ? 'plain' : 'primary'}
+      className={queue ? undefined : css.onward}
+      onClick={shown.next}
+    >
+      {t(queue ? 'interlude.nextStep' : 'interlude.next')} <KeyHint of={queue ? '→' : '↵'} />
+    </Button>
+  )
+  return queue ? (
+    <>
+      {pause}
+      {next}
+      {skip}
+    </>
+  ) : (
+    <>
+      {pause}
+      {skip}
+      {next}
+    </>
+  )
+}
+
+/** What a key does: Enter is the next step and Space goes to the end of it; in a queue Enter resolves it and Space waits. */
+function deedOf(key: string, { interlude, paused, pause, skip, next }: ShownInterlude): (() => void) | null {
+  const wait = () => pause(!paused)
+  const deeds: { readonly [key: string]: () => void } = {
+    p: wait,
+    ArrowRight: next,
+    Enter: interlude.queue ? skip : next,
+    ' ': interlude.queue ? wait : skip,
+  }
+  return deeds[key] ?? null
+}
+
+/** A key held down since before does nothing. */
 function useInterludeKeys(shown: ShownInterlude): void {
   const latest = useRef(shown)
   latest.current = shown
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
-      const { at, paused, pause, skip, next } = latest.current
       const onButton = event.target instanceof Element && event.target.closest('button, a') !== null
-      if (!isTableKey(event) || event.repeat || typeof at !== 'number') return
-      if (event.key === 'p') pause(!paused)
-      else if (onButton) return
-      else if (event.key === 'Enter') next()
-      else if (event.key === ' ') skip()
-      else return
+      const deed = deedOf(event.key, latest.current)
+      if (!deed || !isTableKey(event) || event.repeat || typeof latest.current.at !== 'number') return
+      // A button that has the focus is pressed itself.
+      if (onButton && (event.key === 'Enter' || event.key === ' ')) return
+      deed()
       event.preventDefault()
     }
     addEventListener('keydown', down)

@@ -247,10 +247,10 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       onReport={report}
       stage={stage}
       beside={
-        interlude && {
-          title: interlude.interlude.title,
-          content: <InterludeSteps shown={interlude} />,
-        }
+        // Where the board lists the steps itself, the log stays and grows with them.
+        interlude && !interlude.interlude.queue
+          ? { title: interlude.interlude.title, content: <InterludeSteps shown={interlude} /> }
+          : null
       }
     >
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (

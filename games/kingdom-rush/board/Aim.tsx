@@ -6,6 +6,7 @@ import { Choices, hasChoices } from './Choices.tsx'
 import { Mine } from './Mine.tsx'
 import { Outlook } from './Outlook.tsx'
 import { isTurning } from './reach.ts'
+import { StepPanel } from './round/StepPanel.tsx'
 import { useDesk } from './seat.tsx'
 import { Turning } from './Turning.tsx'
 import { WorkingTray } from './WorkingTray.tsx'
@@ -13,6 +14,7 @@ import { WorkingTray } from './WorkingTray.tsx'
 export function Aim() {
   const desk = useDesk()
   const tray = trayToShow(desk)
+  if (desk.watching) return <StepPanel />
   if (desk.asked && isTurning(desk.asked)) return <Turning />
   if (hasChoices(desk)) return <Choices />
   if ((desk.asked?.do === 'activation' || desk.asked?.do === 'act') && isSmall(desk.arrangement))

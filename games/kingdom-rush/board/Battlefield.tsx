@@ -1,5 +1,5 @@
 /** The map with everything on it: sites and towers, trays, heroes, piles and gates. */
-import { Counter, Icon, IconShape, infoOf, Piece, PlayerShape, type Watching, Zone } from '@duskhall/ui'
+import { Counter, Icon, IconShape, infoOf, Piece, PlayerShape, Zone } from '@duskhall/ui'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { NO_CELLS, SIDE } from '../content/geometry/cells.ts'
 import type { Space } from '../content/geometry/map.ts'
@@ -12,9 +12,10 @@ import css from './Battlefield.module.css'
 import { cornerOf, drawnMask } from './drawn.ts'
 import { type Field, fieldOf, type Point, pointOf } from './field.ts'
 import { Ground } from './Ground.tsx'
-import type { RoundInterlude } from './interludes.ts'
 import { FAMILY_ICONS, heroIcon, WILDCAT_ICON } from './looks.ts'
 import { reachedFrom } from './reach.ts'
+import { OrderNumber, Trail } from './round/Trail.tsx'
+import { useWatchedRound } from './round/watched.ts'
 import { Signs } from './Signs.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -63,6 +64,7 @@ export function Battlefield({ cell }: { readonly cell: number }) {
         figureOf(s, figure).at === OFF_MAP ? null : <Figure key={figure} figure={figure} field={field} />,
       )}
       <Signs field={field} />
+      <Trail field={field} />
     </Zone>
   )
 }
@@ -166,21 +168,8 @@ function TowerPicture({ tower: built, storey }: { readonly tower: Built; readonl
 }
 
 function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
-  const {
-    s,
-    after,
-    answering,
-    answers,
-    attack,
-    piece,
-    texts,
-    scenario,
-    letterOf,
-    onDraft,
-    box,
-    draft,
-    watching,
-  } = useDesk()
+  const { s, after, answering, answers, attack, piece, texts, scenario, letterOf, onDraft, box, draft } =
+    useDesk()
   const space = spaceOf(s, tray)
   const target =
     attack?.do === 'pieces' && piece !== null
@@ -190,7 +179,7 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
         ? id.space(space)
         : id.tray(tray.card)
   const letter = letterOf(tray.card)
-  const acting = watching ? (watching as Watching<RoundInterlude>).interlude.steps[watching.at]?.card : null
+  const acting = useWatchedRound()?.step.card ?? null
   const upper = topAt(s, space) === tray && traysAt(s, space).length > 1
   const shown = after.trays.find(({ card }) => card === tray.card) ?? tray
   const look = () => onDraft({ tray: tray.card })
@@ -215,6 +204,7 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
       >
         <TrayFace s={after} tray={shown} onMap />
         {letter !== null && <b className={css.letter}>{letter}</b>}
+        <OrderNumber card={tray.card} />
       </Piece>
     </div>
   )

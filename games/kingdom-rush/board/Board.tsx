@@ -10,6 +10,7 @@ import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
 import { layoutOf } from './layout.ts'
 import { Mine } from './Mine.tsx'
+import { Strip } from './round/Strip.tsx'
 import { Stores } from './Stores.tsx'
 import { AtDesk, type KingdomRushProps, useDesk } from './seat.tsx'
 import { Team } from './Team.tsx'
@@ -23,7 +24,7 @@ export function Board(props: KingdomRushProps) {
 }
 
 function Table() {
-  const { arrangement, asked, answers } = useDesk()
+  const { arrangement, asked, answers, watching } = useDesk()
   const small = isSmall(arrangement)
   // In the middle of an action nothing of the hand is asked for, and a small window needs the room.
   const aside =
@@ -32,9 +33,9 @@ function Table() {
     <Tabletop
       arrangement={arrangement}
       rivals={<Team />}
-      mine={small ? undefined : <Mine />}
-      piles={<Stores />}
-      hand={aside ? undefined : <Hand />}
+      mine={small || watching ? undefined : <Mine />}
+      piles={watching ? undefined : <Stores />}
+      hand={watching ? <Strip /> : aside ? undefined : <Hand />}
       className={css.stage}
     >
       <Front />

@@ -58,16 +58,16 @@ test('no event of whole games stops flights, places, turning points or sounds', 
       }
 })
 
-test('three numbers tell what a seat did', () => {
+test('three numbers tell what a seat did: whoever lays the last piece has finished a Horde', () => {
   const { before } = momentOf('play')
   const events: KingdomRushEvent[] = [
-    { e: 'built', seat: 0, tower: 0, site: 1, turn: 0 },
     { e: 'tile-placed', seat: 0, piece: 0, tray: 1, cells: 3, enemies: 2, left: 1 },
-    { e: 'soldier-placed', seat: 0, tray: 1, cells: 1, left: 0 },
-    { e: 'passed', seat: 1, to: 0, tower: 0, into: 1 },
+    { e: 'soldier-placed', seat: 0, tray: 1, cells: 1, left: 1 },
+    { e: 'tile-placed', seat: 1, piece: 0, tray: 1, cells: 4, enemies: 1, left: 0 },
+    { e: 'destroyed', card: 1, space: 0 },
   ]
-  expect(board.tally(before, events, 0, 'en').map(({ value }) => value)).toEqual([1, 3, 0])
-  expect(board.tally(before, events, 1, 'fr').map(({ value }) => value)).toEqual([0, 0, 1])
+  expect(board.tally(before, events, 0, 'en').map(({ value }) => value)).toEqual([3, 0, 0])
+  expect(board.tally(before, events, 1, 'fr').map(({ value }) => value)).toEqual([1, 1, 0])
 })
 
 test.each(['en', 'fr'] as const)('towers, heroes, abilities and spells are in the gallery (%s)', (lang) => {

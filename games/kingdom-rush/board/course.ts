@@ -2,9 +2,11 @@
 import type { Language, Seat } from '@duskhall/kernel'
 import { courseBy } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
+import { faceOf } from '../rules/trays.ts'
 import { everybody, type KingdomRush } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { tableWords } from '../text/table.ts'
+import { coveredBy, creditsIn } from './round/credits.ts'
 
 export const course = courseBy<KingdomRush, KingdomRushEvent>({
   moment: (s) => s.round,
@@ -29,20 +31,13 @@ const WEIGHTS: {
   destroyed: () => 2,
 }
 
-export function tally(_: KingdomRush, events: readonly KingdomRushEvent[], seat: Seat, lang: Language) {
+export function tally(s: KingdomRush, events: readonly KingdomRushEvent[], seat: Seat, lang: Language) {
   const words = tableWords(lang).tally
-  const own = (name: KingdomRushEvent['e']) =>
-    events.filter((event) => event.e === name && 'seat' in event && event.seat === seat).length
-  const covered = events.reduce(
-    (sum, event) =>
-      sum +
-      (event.e === 'tile-placed' && event.seat === seat ? event.enemies : 0) +
-      (event.e === 'soldier-placed' && event.seat === seat ? 1 : 0),
-    0,
-  )
+  const own = creditsIn(s, events).filter(({ finisher }) => finisher === seat)
+  const portals = own.filter(({ card }) => faceOf(s, card).isPortal).length
   return [
-    { label: words.built, value: own('built') },
-    { label: words.covered, value: covered },
-    { label: words.passed, value: own('passed') },
+    { label: words.covered, value: coveredBy(events, seat) },
+    { label: words.hordes, value: own.length - portals },
+    { label: words.portals, value: portals },
   ]
 }

@@ -1,121 +1,90 @@
 /**
  * What happens by itself once all are ready, as it can be followed: Hordes that are destroyed, each that advances, what it hits and
- * what it costs, the boss, and what comes out of the piles.
+ * what it costs, the boss, and what comes out of the piles. A hero's choice may stop it: one round is then several plays.
  */
-import type { Heard } from '@duskhall/kernel'
-import type { Following, HeardPlay, Interlude, InterludeStep, Interludes } from '@duskhall/ui'
+import type { Following, Interlude, Interludes } from '@duskhall/ui'
 import type { Card } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import type { KingdomRush, KingdomRushMove } from '../state.ts'
-import { tableWords } from '../text/table.ts'
-
-type Play = HeardPlay<KingdomRush, KingdomRushMove, KingdomRushEvent>
-type Told = Heard<KingdomRushEvent>
-
-/** Milliseconds at the normal pace: what costs something is read, a plain move is seen. */
-const BLOW = 1400
-const MOVE = 600
-
-/** Each of these begins a step, unless it goes on with the same card; whatever is told after it belongs to it. */
-const BEGINS: readonly KingdomRushEvent['e'][] = [
-  'destroyed',
-  'boss-acts',
-  'portal-opened',
-  'spawned',
-  'advanced',
-  'blocked',
-  'escaped',
-]
-/** Steps without any of these are plain. */
-const BLOWS: readonly KingdomRushEvent['e'][] = [
-  'destroyed',
-  'portal-closed',
-  'boss-acts',
-  'portal-opened',
-  'escaped',
-  'hurt',
-  'knocked-out',
-]
-
-interface RoundStep extends InterludeStep<KingdomRush> {
-  /** The card it is about. */
-  readonly card: Card
-}
+import { inOrder } from '../rules/order.ts'
+import type { KingdomRush, KingdomRushMove, Phase } from '../state.ts'
+import { roundWordsIn } from '../text/round-words.ts'
+import { creditsIn } from './round/credits.ts'
+import { isFollowed } from './round/parts.ts'
+import { RoundSummary } from './round/RoundSummary.tsx'
+import { type Play, type RoundStep, stepsOf, waitingStep } from './round/steps.ts'
 
 export interface RoundInterlude extends Interlude<KingdomRush> {
   readonly steps: readonly RoundStep[]
+  readonly round: number
+  /** By round, from the first: the hearts at its end. */
+  readonly hearts: readonly number[]
+  /** Everything told in the round so far, for what everybody did in it. */
+  readonly events: readonly { readonly e: KingdomRushEvent['e'] }[]
 }
 
 export const interludes: Interludes<KingdomRush, KingdomRushMove, KingdomRushEvent, RoundInterlude> = {
-  holds: (events) => events.some(({ e }) => BEGINS.includes(e)),
-  of: (plays, following) => interludeOf(plays.at(-1) as Play, following),
+  holds: isFollowed,
+  of: interludeOf,
+  Summary: RoundSummary,
 }
 
-interface Part {
-  readonly card: Card
-  readonly events: readonly Told[]
-  /** How many events of the play have been told with it. */
-  readonly told: number
+/** A question in one of these stands in the middle of what is followed. */
+const AMIDST: readonly Phase[] = ['destroy', 'boss', 'advance']
+
+function stretchOf(plays: readonly Play[]): readonly Play[] {
+  let first = plays.length - 1
+  while (first > 0 && AMIDST.includes(plays[first]?.before.phase as Phase)) first--
+  return plays.slice(Math.max(0, first))
 }
 
-/** The events of a play by the card that does them. */
-function partsOf(events: readonly Told[]): Part[] {
-  const parts: { card: Card; events: Told[]; told: number }[] = []
-  for (const [at, event] of events.entries()) {
-    const last = parts.at(-1)
-    const begins = BEGINS.includes(event.e) && 'card' in event && event.card !== undefined
-    if (begins && last?.card !== event.card) parts.push({ card: event.card, events: [event], told: at + 1 })
-    else if (last && event.e !== 'phase' && event.e !== 'round') {
-      last.events.push(event)
-      last.told = at + 1
-    }
-  }
-  return parts
-}
-
-function interludeOf(play: Play, following: Following): RoundInterlude {
-  const { round } = play.before
-  const words = tableWords(following.lang)
-  const parts = partsOf(play.events)
-  const steps = parts.map((part, at) => stepOf(part, at, play, following))
+function interludeOf(plays: readonly Play[], following: Following): RoundInterlude {
+  const last = plays.at(-1) as Play
+  const words = roundWordsIn(following.lang)
+  const { round, phase } = last.before
+  const advances = phase === 'play' || AMIDST.includes(phase)
+  const stretch = stretchOf(plays)
+  const credits = creditsIn(
+    last.view.state,
+    plays.flatMap(({ events }) => events),
+  )
+  const played = stepsOf(stretch, credits, following)
+  const shown = played.flat()
+  const from = shown.length - (played.at(-1)?.length ?? 0)
+  const state = last.view.state
+  const stopped = advances && state.round === round && AMIDST.includes(state.phase) && !state.outcome
+  const closes = advances && !stopped && !state.outcome
   return {
-    id: `round-${round}`,
-    title: words.round(round),
+    id: advances ? `round-${round}` : `spawn-${state.round}`,
+    title: advances ? words.slab : words.spawnSlab,
     icon: 'wingfoot',
-    steps,
-    from: 0,
-    to: steps.length,
-    onward: null,
-    brief: true,
+    steps: stopped ? [...shown, ...waiting(shown, state, following)] : shown,
+    from,
+    to: shown.length,
+    onward: closes ? (state.round > round ? words.next(state.round) : words.spend) : null,
+    // Where nothing is summed up it is soon over.
+    brief: !advances,
+    queue: true,
+    round,
+    hearts: heartsByRound(plays, round),
+    events: plays.filter(({ before }) => before.round === round).flatMap(({ events }) => events),
   }
 }
 
-function stepOf({ card, events, told }: Part, at: number, play: Play, following: Following): RoundStep {
-  const { texts, reader, lang } = following
-  const { phases } = tableWords(lang)
-  const state = tableAfter(play, told)
-  const telling = { ...reader, state }
-  const plain = { you: reader.you, names: reader.names, state }
-  const [first, ...rest] = events as [Told, ...Told[]]
-  const say = (all: readonly Told[], who: typeof telling) =>
-    all
-      .map((event) => texts.say(event, who))
-      .filter(Boolean)
-      .join(' ')
-  return {
-    id: `${at}-${card}`,
-    card,
-    title: phases[state.phase],
-    result: say(events, plain),
-    said: { text: say([first], telling), why: say(rest, telling) },
-    lasts: events.some(({ e }) => BLOWS.includes(e)) ? BLOW : MOVE,
-    told,
-    state,
-  }
+/** Those whose turn is still to come. */
+function waiting(shown: readonly RoundStep[], state: KingdomRush, following: Following): RoundStep[] {
+  const last = shown.at(-1)
+  if (!last) return []
+  const cards: Card[] =
+    state.phase === 'advance'
+      ? state.agenda.flatMap((step) => (step.do === 'advance' ? [step.card] : [])).reverse()
+      : inOrder(state).map(({ card }) => card)
+  const activated = new Set(shown.filter(({ kind }) => kind === 'advance').map(({ card }) => card)).size
+  return cards.map((card, at) => waitingStep(last, card, activated + at + 1, following))
 }
 
-/** The table when so many events had been told. */
-function tableAfter({ midway, view }: Play, told: number): KingdomRush {
-  let before = told - 1
-  return midway?.(() => before-- === 0) ?? view.state
+function heartsByRound(plays: readonly Play[], upTo: number): number[] {
+  const hearts: number[] = []
+  // A play that ends a round may begin the next.
+  for (const { before, view } of plays) if (before.round >= 1) hearts[before.round - 1] = view.state.hearts
+  return Array.from({ length: upTo }, (_, at) => hearts[at] ?? 0)
 }

@@ -42,7 +42,7 @@ export function readIcons(s: KingdomRush, { card }: StepOf<'read-icons'>): void 
 }
 
 /** KR-ADVANCE8, KR-ADVANCE-R8: an icon works while a cell of its enemy lies open. */
-function isVisible(s: KingdomRush, tray: Tray, icons: Mask): boolean {
+export function isVisible(s: KingdomRush, tray: Tray, icons: Mask): boolean {
   if (icons === NO_CELLS) return false
   const hidden = tray.portalTile > 0 ? CENTRE : NO_CELLS
   return (icons & ~(coveredOn(s, tray) | hidden)) !== 0

@@ -95,7 +95,7 @@ export const table = {
   },
   none: 'none',
   course: { hearts: 'Hearts', diamonds: 'Diamonds' },
-  tally: { built: 'Towers built', covered: 'Enemies covered', passed: 'Towers passed' },
+  tally: { covered: 'Enemies covered', hordes: 'Hordes destroyed', portals: 'Portals closed' },
   won: 'The Kingdom stands',
   lost: 'The Kingdom has fallen',
 }

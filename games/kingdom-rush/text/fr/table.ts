@@ -99,7 +99,7 @@ export const table: TableWords = {
   },
   none: 'aucun',
   course: { hearts: 'Cœurs', diamonds: 'Diamants' },
-  tally: { built: 'Tours construites', covered: 'Ennemis recouverts', passed: 'Tours passées' },
+  tally: { covered: 'Ennemis recouverts', hordes: 'Hordes détruites', portals: 'Portails fermés' },
   won: 'Le Royaume tient bon',
   lost: 'Le Royaume est tombé',
 }
