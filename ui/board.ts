@@ -23,6 +23,7 @@
  *   alike; what it shows less of where there is little room it decides by `arrangement`, and its styles by the attributes
  *   `[data-arrangement="low"]` and, for tall, tiny and low together, `[data-small]` of the page's frame. No media queries.
  * - `previewBefore` (ahead.ts): the table after an aimed move. `courseBy` (course.ts): the story of a game.
+ * - `Ending`, `Returns` (ending.ts): the end in the game's own pictures, and the ways back from a defeat.
  * - `Interludes` (interlude.ts): what happens by itself and is shown step by step before anybody is asked again.
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
  *   convention does not say.
@@ -46,6 +47,7 @@ import type {
 } from '@duskhall/kernel'
 import type { ComponentType } from 'react'
 import type { Arrangement } from './arrangement.ts'
+import type { Ending, Returns } from './ending.ts'
 import type { Interludes, Watching } from './interlude.ts'
 import type { RoomDoor } from './room.ts'
 import type { SeatInfo } from './seats.ts'
@@ -168,6 +170,14 @@ export interface Measure<S extends Table> {
   values(s: S): readonly number[]
   /** Top of the plot, when the rules know one. */
   readonly max?: number
+  /** Of its line, where there is only one. */
+  readonly colour?: string
+}
+
+/** Something that happened at a moment, drawn on the course. */
+export interface CourseMark {
+  readonly icon: string
+  readonly label: string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds boards of any game
@@ -178,6 +188,8 @@ export interface Course<S extends Table, E extends GameEvent = any> {
   /** One line per seat or team. */
   lines(s: S): readonly { readonly seats: readonly Seat[] }[]
   readonly measures: readonly Measure<S>[]
+  /** What stands out on the plot: at most one thing for each event. */
+  mark?(event: E, lang: Language): CourseMark | null
   /** A sentence for what one move did to the course, with a weight; the heaviest are the turning points. */
   turningPoint(
     before: S,
@@ -265,8 +277,15 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
     seat: Seat,
     lang: Language,
   ): readonly { readonly label: string; readonly value: number }[]
-  /** The headline of the end screen in the game's own words: "Champion of the year". */
+  /**
+   * The headline of the end screen in the game's own words: "Champion of the year". Where all play together it is that of a
+   * defeat too.
+   */
   headline(s: S, lang: Language): string
+  /** What the end screen shows of this game beside what it shows of every one. */
+  readonly ending?: Ending<S, E>
+  /** To which moments a lost game can go back; left out where that would be unfair. */
+  readonly returns?: Returns<S>
 }
 
 /** What the hall shows of a game before anything of it is loaded: small, and always in the first page. */

@@ -39,6 +39,8 @@ export interface Interlude<S extends Table = any> {
   /** The same for all plays of one Night, so that what is skipped stays skipped. */
   readonly id: string
   readonly title: string
+  /** Of its summary, where that has another title. */
+  readonly summed?: string
   readonly icon: string
   readonly steps: readonly InterludeStep<S>[]
   /** The steps of the last play: those before have been shown, those from `to` on are still to come. */

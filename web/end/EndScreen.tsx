@@ -1,8 +1,15 @@
 /** The end of a game: who won and by which rule, how it went, and what can be done now. */
 import { isCooperative, type Language, sidesOf, spans } from '@duskhall/kernel'
-import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import {
+  type BannerProps,
+  type CourseMark,
+  type EndingProps,
+  Icon,
+  PlayerShape,
+  type SeatInfo,
+} from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
-import { useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { audienceOf, seatsOf } from '../play/people.ts'
@@ -16,10 +23,12 @@ import { useFocusBack } from '../shell/useFocusBack.ts'
 import { Spans } from '../table/Spans.tsx'
 import { rematch } from './again.ts'
 import { Confetti } from './Confetti.tsx'
-import { pointsOf, turningPointsOf } from './course.ts'
+import { type CoursePoint, pointsOf, turningPointsOf } from './course.ts'
 import css from './EndScreen.module.css'
 import { useEnding } from './ending.ts'
+import { GoBack } from './GoBack.tsx'
 import { Plot } from './Plot.tsx'
+import { returnsOf } from './returns.ts'
 import { Scores } from './Scores.tsx'
 
 export interface EndScreenProps {
@@ -57,11 +66,17 @@ export function EndScreen(props: EndScreenProps) {
   const events = useMemo(() => log.flatMap((told) => told.events), [log])
   const state = log.at(-1)?.view.state
   const ending = useEnding(open, source)
+  const returns = lost && state?.outcome ? board.returns : undefined
+  const back = useMemo(
+    () => (returns ? returnsOf(log, course, returns, lang) : []),
+    [returns, log, course, lang],
+  )
   if (!state || !ending) return null
   const { outcome } = state
   const { text, why, rule } = ending
   // Where all play together there is no other team to stand apart from.
-  const sides = isCooperative(open.game, state)
+  const together = isCooperative(open.game, state)
+  const sides = together
     ? seats.map((seat) => [seat])
     : sidesOf(open.game, state).map((side) => side.flatMap((seat) => seats[seat] ?? []))
   const lines = course.lines(state).map(({ seats: group }) => {
@@ -69,6 +84,9 @@ export function EndScreen(props: EndScreenProps) {
     return { seat: seats[group[0] ?? 0] as SeatInfo, name: names }
   })
   const shown = Number(measure)
+  const told = { state, events, lost, seats, lang }
+  const { Feats, Loss } = board.ending ?? {}
+  const branched = source.room?.branched === true && (outcome?.stars ?? 0) > 0
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
@@ -85,32 +103,34 @@ export function EndScreen(props: EndScreenProps) {
               if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
             }}
           >
-            <div className={css.banner} data-lost={lost ? '' : undefined}>
-              {!lost && <Confetti />}
-              <span className={css.cup}>
-                <Icon name={lost ? 'candle-flame' : 'laurel-crown'} />
-              </span>
-              <div>
-                <Radix.Title className={css.title}>
-                  {rule === null
-                    ? text.replace(/\.$/, '')
-                    : lost
-                      ? t('end.defeat')
-                      : board.headline(state, lang)}
-                </Radix.Title>
-                {outcome?.stars !== undefined && <Stars count={outcome.stars} />}
-                <p>
-                  {rule !== null && <Spans spans={spans(text)} seats={seats} />}{' '}
-                  <Spans spans={spans(why)} seats={seats} />{' '}
-                  {rule !== null && <small>{t('table.rule', { id: rule })}</small>}
-                </p>
+            <Banner {...told} Picture={board.ending?.Banner} stars={outcome?.stars}>
+              <Radix.Title className={css.title}>
+                {rule === null
+                  ? text.replace(/\.$/, '')
+                  : lost && !together
+                    ? t('end.defeat')
+                    : board.headline(state, lang)}
+              </Radix.Title>
+              <p className={css.reason}>
+                {rule !== null && <Spans spans={spans(text)} seats={seats} />}{' '}
+                <Spans spans={spans(why)} seats={seats} />{' '}
+                {rule !== null && <small>{t('table.rule', { id: rule })}</small>}
+                {branched && <small> {t('end.noStars')}</small>}
+              </p>
+            </Banner>
+            {returns && back.length > 0 && (
+              <div className={css.loss}>
+                {Loss && <Loss {...told} />}
+                <GoBack open={open} source={source} returns={returns} points={back} />
               </div>
-            </div>
+            )}
             <Scores
               sides={sides}
               winners={outcome?.winners ?? []}
               scores={outcome?.scores}
               tally={(seat) => board.tally(state, events, seat, lang)}
+              together={together}
+              feats={(seat) => Feats && <Feats {...told} seat={seat} />}
             />
             <section className={css.plot} aria-label={t('end.course')}>
               <header>
@@ -125,10 +145,19 @@ export function EndScreen(props: EndScreenProps) {
                   />
                 )}
                 <span className={css.key}>
-                  {lines.map(({ seat, name }) => (
-                    <span key={name}>
-                      <PlayerShape seat={seat} bare className={css.small} />
-                      {name}
+                  {lines.length > 1 &&
+                    lines.map(({ seat, name }) => (
+                      <span key={name}>
+                        <PlayerShape seat={seat} bare className={css.small} />
+                        {name}
+                      </span>
+                    ))}
+                  {keyOf(points).map(({ icon, label }) => (
+                    <span key={label}>
+                      <i className={css.disc}>
+                        <Icon name={icon} />
+                      </i>
+                      {label}
                     </span>
                   ))}
                 </span>
@@ -139,6 +168,7 @@ export function EndScreen(props: EndScreenProps) {
                 max={course.measures[shown]?.max}
                 lines={lines}
                 label={course.measures[shown]?.label(lang) ?? ''}
+                colour={course.measures[shown]?.colour}
               />
             </section>
             {turns.length > 0 && (
@@ -156,8 +186,8 @@ export function EndScreen(props: EndScreenProps) {
                 ))}
               </section>
             )}
-            <div className={css.goes}>
-              <Button look="primary" onClick={() => rematch(source)}>
+            <div className={css.goes} data-goes="">
+              <Button look={back.length > 0 ? 'plain' : 'primary'} onClick={() => rematch(source)}>
                 <Icon name="clockwise-rotation" />
                 {t('end.rematch')}
               </Button>
@@ -181,6 +211,36 @@ export function EndScreen(props: EndScreenProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+interface PageBannerProps extends EndingProps {
+  /** The game's own. */
+  readonly Picture: ComponentType<BannerProps> | undefined
+  readonly stars: number | undefined
+  readonly children: ReactNode
+}
+
+function Banner({ Picture, stars, children, ...told }: PageBannerProps) {
+  if (Picture) return <Picture {...told}>{children}</Picture>
+  const { lost } = told
+  return (
+    <div className={css.banner} data-lost={lost ? '' : undefined}>
+      {!lost && <Confetti />}
+      <span className={css.cup}>
+        <Icon name={lost ? 'candle-flame' : 'laurel-crown'} />
+      </span>
+      <div>
+        {children}
+        {stars !== undefined && <Stars count={stars} />}
+      </div>
+    </div>
+  )
+}
+
+/** One of each kind of mark. */
+function keyOf(points: readonly CoursePoint[]): readonly CourseMark[] {
+  const all = points.flatMap(({ marks }) => marks)
+  return all.filter(({ label }, at) => all.findIndex((mark) => mark.label === label) === at)
 }
 
 /** How well all together have done. */

@@ -1,5 +1,5 @@
 /** The course of a game as lines: solid with discs, dashed with diamonds, so that no colour is needed to tell them. */
-import { type SeatInfo, ShapeOutline } from '@duskhall/ui'
+import { IconShape, type SeatInfo, ShapeOutline } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { type CoursePoint, isLabelled, topOf } from './course.ts'
@@ -15,9 +15,11 @@ export interface PlotProps {
   readonly max?: number | undefined
   readonly lines: readonly { readonly seat: SeatInfo; readonly name: string }[]
   readonly label: string
+  /** Of the line, where there is only one. */
+  readonly colour?: string | undefined
 }
 
-export function Plot({ points, measure, max, lines, label }: PlotProps) {
+export function Plot({ points, measure, max, lines, label, colour }: PlotProps) {
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -32,13 +34,15 @@ export function Plot({ points, measure, max, lines, label }: PlotProps) {
   const said = lines
     .map(({ name }, line) => t('end.worth', { name, value: values.at(-1)?.[line] ?? 0 }))
     .join(', ')
+  const marked = points.flatMap(({ label: when, marks }) => marks.map((mark) => `${when}: ${mark.label}`))
+  const alone = lines.length === 1
   return (
     <div className={css.frame} ref={frame}>
       <svg
         className={css.chart}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${label}. ${said}`}
+        aria-label={[`${label}. ${said}`, ...marked].join('. ')}
       >
         <g stroke="var(--line)" strokeWidth="1">
           {ticks.map((tick) => (
@@ -60,7 +64,14 @@ export function Plot({ points, measure, max, lines, label }: PlotProps) {
           )}
         </g>
         {lines.map(({ seat, name }, line) => (
-          <g key={name} style={{ color: seat.colour }}>
+          <g key={name} style={{ color: (alone ? colour : undefined) ?? seat.colour }}>
+            {alone && (
+              <path
+                className={css.area}
+                d={`M${x(0)} ${bottom}${values.map((value, at) => `L${x(at)} ${y(value[line] ?? 0)}`).join('')}L${x(points.length - 1)} ${bottom}z`}
+                fill="currentColor"
+              />
+            )}
             <path
               className={css.line}
               d={values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value[line] ?? 0)}`).join('')}
@@ -84,6 +95,14 @@ export function Plot({ points, measure, max, lines, label }: PlotProps) {
             ))}
           </g>
         ))}
+        {points.map(({ moment, marks }, at) =>
+          marks.slice(0, 1).map(({ icon }) => (
+            <g key={moment} transform={`translate(${x(at)} ${Math.max(16, y(values[at]?.[0] ?? 0) - 22)})`}>
+              <circle r="13" className={css.mark} />
+              <IconShape name={icon} x={-9} y={-9} size={18} fill="#f3e6ff" />
+            </g>
+          )),
+        )}
       </svg>
     </div>
   )

@@ -1,5 +1,6 @@
 /** What everybody has made of the game; a team stands together, with its own frame. */
 import { PlayerShape, type SeatInfo } from '@duskhall/ui'
+import type { ReactNode } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { letterOf } from '../play/people.ts'
 import css from './Scores.module.css'
@@ -9,15 +10,19 @@ export interface ScoresProps {
   readonly winners: readonly number[]
   readonly scores?: readonly number[] | undefined
   tally(seat: number): readonly { readonly label: string; readonly value: number }[]
+  /** All win or lose together: nobody stands apart. */
+  readonly together?: boolean
+  /** What else a game shows of a seat. */
+  feats?(seat: number): ReactNode
 }
 
-export function Scores({ sides, winners, scores, tally }: ScoresProps) {
+export function Scores({ sides, winners, scores, tally, together, feats }: ScoresProps) {
   const { t } = useWords()
   const teams = sides.some((side) => side.length > 1)
   return (
     <div className={css.scores} data-sides={sides.length}>
       {sides.map((side, at) => {
-        const won = side.some(({ seat }) => winners.includes(seat))
+        const won = !together && side.some(({ seat }) => winners.includes(seat))
         const name = side.map((seat) => seat.name).join(' & ')
         return (
           <section
@@ -47,6 +52,7 @@ export function Scores({ sides, winners, scores, tally }: ScoresProps) {
                     </div>
                   ))}
                 </dl>
+                {feats?.(seat.seat)}
               </div>
             ))}
           </section>

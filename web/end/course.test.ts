@@ -30,8 +30,17 @@ const course = {
 
 test('a moment is plotted as it ended', () => {
   expect(pointsOf(log, course, 'en')).toEqual([
-    { moment: 1, label: 'Round 1', moves: 1, values: [[1, 0]] },
-    { moment: 2, label: 'Round 2', moves: 3, values: [[1, 4]] },
+    { moment: 1, label: 'Round 1', moves: 1, values: [[1, 0]], marks: [] },
+    { moment: 2, label: 'Round 2', moves: 3, values: [[1, 4]], marks: [] },
+  ])
+})
+
+test('what stands out belongs to the moment in which its move began', () => {
+  const marking = { ...(course as object), mark: ({ e }: { e: string }) => ({ icon: e, label: e }) } as never
+  const marked = log.map((told, at) => (at === 2 ? { ...told, events: [{ e: 'gate' }] } : told))
+  expect(pointsOf(marked, marking, 'en').map(({ marks }) => marks.map(({ icon }) => icon))).toEqual([
+    ['gate'],
+    [],
   ])
 })
 

@@ -1,6 +1,6 @@
 /** The course of a game: points to plot and the moves that turned it. */
 import type { Language } from '@duskhall/kernel'
-import type { Course, SeatInfo } from '@duskhall/ui'
+import type { Course, CourseMark, SeatInfo } from '@duskhall/ui'
 import type { Told } from '../play/told.ts'
 
 export interface CoursePoint {
@@ -10,6 +10,8 @@ export interface CoursePoint {
   readonly moves: number
   /** By measure, by line. */
   readonly values: readonly (readonly number[])[]
+  /** What stands out in it. */
+  readonly marks: readonly CourseMark[]
 }
 
 export interface TurningPoint {
@@ -21,16 +23,22 @@ export interface TurningPoint {
 // biome-ignore lint/suspicious/noExplicitAny: the course of any game
 type AnyCourse = Course<any>
 
-/** One point for each moment: the last state of it. */
+/** One point for each moment: the last state of it. What a play brings belongs to the moment in which it began. */
 export function pointsOf(log: readonly Told[], course: AnyCourse, lang: Language): CoursePoint[] {
   const points = new Map<number, CoursePoint>()
-  log.forEach(({ view }, moves) => {
+  const marks = new Map<number, CourseMark[]>()
+  log.forEach(({ before, view, events }, moves) => {
     const state = view.state
     const moment = course.moment(state)
     const values = course.measures.map((measure) => measure.values(state))
-    points.set(moment, { moment, label: course.momentLabel(moment, lang), moves, values })
+    points.set(moment, { moment, label: course.momentLabel(moment, lang), moves, values, marks: [] })
+    const found = course.mark ? events.flatMap((event) => course.mark?.(event, lang) ?? []) : []
+    if (found.length > 0) {
+      const then = course.moment(before)
+      marks.set(then, [...(marks.get(then) ?? []), ...found])
+    }
   })
-  return [...points.values()]
+  return [...points.values()].map((point) => ({ ...point, marks: marks.get(point.moment) ?? [] }))
 }
 
 export function turningPointsOf(

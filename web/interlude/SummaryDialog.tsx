@@ -50,7 +50,7 @@ export function SummaryDialog({ open, shown, following }: SummaryDialogProps) {
               <i className={css.moon} aria-hidden="true">
                 <Icon name={interlude.icon} />
               </i>
-              <Radix.Title className={css.title}>{interlude.title}</Radix.Title>
+              <Radix.Title className={css.title}>{interlude.summed ?? interlude.title}</Radix.Title>
               <Button look="ghost" className={css.look} onClick={() => shown.putAside(true)}>
                 <Icon name="spyglass" />
                 <span>{t('interlude.lookAtTable')}</span>

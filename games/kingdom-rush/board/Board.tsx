@@ -46,7 +46,9 @@ function Table() {
 function Front() {
   const room = useFront()
   const field = useField()
-  const { cell, beside, aim } = layoutOf(room, field)
+  const { watching } = useDesk()
+  // What is followed happens on the map.
+  const { cell, beside, aim } = layoutOf(room, field, watching ? 0.34 : undefined)
   const size = { '--aim-width': `${aim.width}px`, '--aim-height': `${aim.height}px` } as CSSProperties
   return (
     <div className={css.front} data-beside={beside ? '' : undefined} style={size}>

@@ -5,6 +5,7 @@ import type { KingdomRushEvent } from '../events.ts'
 import { faceOf } from '../rules/trays.ts'
 import { everybody, type KingdomRush } from '../state.ts'
 import { texts } from '../text/index.ts'
+import { roundWordsIn } from '../text/round-words.ts'
 import { tableWords } from '../text/table.ts'
 import { coveredBy, creditsIn } from './round/credits.ts'
 
@@ -14,9 +15,27 @@ export const course = courseBy<KingdomRush, KingdomRushEvent>({
   // All win or lose together.
   lines: (s) => [{ seats: everybody(s) }],
   measures: [
-    { id: 'hearts', label: (lang) => tableWords(lang).course.hearts, values: (s) => [s.hearts] },
-    { id: 'diamonds', label: (lang) => tableWords(lang).course.diamonds, values: (s) => [s.diamonds] },
+    {
+      id: 'hearts',
+      label: (lang) => tableWords(lang).course.hearts,
+      values: (s) => [s.hearts],
+      colour: '#ff6a55',
+    },
+    {
+      id: 'portals',
+      label: (lang) => roundWordsIn(lang).portalsClosed,
+      values: (s) => [s.closed],
+      colour: '#c79bff',
+    },
+    {
+      id: 'diamonds',
+      label: (lang) => tableWords(lang).course.diamonds,
+      values: (s) => [s.diamonds],
+      colour: '#7fe3f5',
+    },
   ],
+  mark: ({ e }, lang) =>
+    e === 'portal-closed' ? { icon: 'vortex', label: roundWordsIn(lang).end.portalClosed } : null,
   texts,
   weightOf: (_, event) => WEIGHTS[event.e]?.(event as never) ?? 0,
 })

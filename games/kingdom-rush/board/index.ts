@@ -4,12 +4,14 @@ import type { Language } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase as Shown } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
 import type { KingdomRush, KingdomRushMove, Phase } from '../state.ts'
+import { roundWordsIn } from '../text/round-words.ts'
 import { tableWords } from '../text/table.ts'
 import { endOf, isButton, isChained, type KingdomRushView } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
 import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
+import { ending, returns } from './end/index.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
@@ -61,10 +63,12 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   interludes,
   course,
   tally,
-  headline: ({ outcome }, lang) => {
-    const words = tableWords(lang)
-    return (outcome?.winners.length ?? 0) > 0 ? words.won : words.lost
+  headline: ({ outcome, round }, lang) => {
+    const { end } = roundWordsIn(lang)
+    return (outcome?.winners.length ?? 0) > 0 ? end.stands : end.fell(round)
   },
+  ending,
+  returns,
 }
 
 export default board

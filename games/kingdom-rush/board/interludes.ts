@@ -2,25 +2,16 @@
  * What happens by itself once all are ready, as it can be followed: Hordes that are destroyed, each that advances, what it hits and
  * what it costs, the boss, and what comes out of the piles. A hero's choice may stop it: one round is then several plays.
  */
-import type { Following, Interlude, Interludes } from '@duskhall/ui'
+import type { Following, Interludes } from '@duskhall/ui'
 import type { Card } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { inOrder } from '../rules/order.ts'
 import type { KingdomRush, KingdomRushMove, Phase } from '../state.ts'
 import { roundWordsIn } from '../text/round-words.ts'
 import { creditsIn } from './round/credits.ts'
-import { isFollowed } from './round/parts.ts'
+import { isFollowed, type Told } from './round/parts.ts'
 import { RoundSummary } from './round/RoundSummary.tsx'
-import { type Play, type RoundStep, stepsOf, waitingStep } from './round/steps.ts'
-
-export interface RoundInterlude extends Interlude<KingdomRush> {
-  readonly steps: readonly RoundStep[]
-  readonly round: number
-  /** By round, from the first: the hearts at its end. */
-  readonly hearts: readonly number[]
-  /** Everything told in the round so far, for what everybody did in it. */
-  readonly events: readonly { readonly e: KingdomRushEvent['e'] }[]
-}
+import { type Play, type RoundInterlude, type RoundStep, stepsOf, waitingStep } from './round/steps.ts'
 
 export const interludes: Interludes<KingdomRush, KingdomRushMove, KingdomRushEvent, RoundInterlude> = {
   holds: isFollowed,
@@ -43,10 +34,8 @@ function interludeOf(plays: readonly Play[], following: Following): RoundInterlu
   const { round, phase } = last.before
   const advances = phase === 'play' || AMIDST.includes(phase)
   const stretch = stretchOf(plays)
-  const credits = creditsIn(
-    last.view.state,
-    plays.flatMap(({ events }) => events),
-  )
+  const events = plays.flatMap((play) => play.events)
+  const credits = creditsIn(last.view.state, events)
   const played = stepsOf(stretch, credits, following)
   const shown = played.flat()
   const from = shown.length - (played.at(-1)?.length ?? 0)
@@ -56,6 +45,7 @@ function interludeOf(plays: readonly Play[], following: Following): RoundInterlu
   return {
     id: advances ? `round-${round}` : `spawn-${state.round}`,
     title: advances ? words.slab : words.spawnSlab,
+    summed: words.summary(round),
     icon: 'wingfoot',
     steps: stopped ? [...shown, ...waiting(shown, state, following)] : shown,
     from,
@@ -65,8 +55,8 @@ function interludeOf(plays: readonly Play[], following: Following): RoundInterlu
     brief: !advances,
     queue: true,
     round,
-    hearts: heartsByRound(plays, round),
-    events: plays.filter(({ before }) => before.round === round).flatMap(({ events }) => events),
+    hearts: heartsByRound(events, round),
+    events: toldIn(events, round),
   }
 }
 
@@ -82,9 +72,22 @@ function waiting(shown: readonly RoundStep[], state: KingdomRush, following: Fol
   return cards.map((card, at) => waitingStep(last, card, activated + at + 1, following))
 }
 
-function heartsByRound(plays: readonly Play[], upTo: number): number[] {
+/** By what was told alone: the tables of a whole game are not looked at again. */
+function heartsByRound(events: readonly Told[], upTo: number): number[] {
   const hearts: number[] = []
-  // A play that ends a round may begin the next.
-  for (const { before, view } of plays) if (before.round >= 1) hearts[before.round - 1] = view.state.hearts
-  return Array.from({ length: upTo }, (_, at) => hearts[at] ?? 0)
+  let left = 0
+  let round = 0
+  for (const event of events) {
+    if (event.e === 'dealt' || event.e === 'escaped') left = event.hearts
+    if (event.e === 'round') round = event.round
+    hearts[round - 1] = left
+  }
+  return Array.from({ length: upTo }, (_, at) => hearts[at] ?? left)
+}
+
+/** What was told since a round began, until the next one did. */
+function toldIn(events: readonly Told[], round: number): readonly Told[] {
+  const begins = (no: number) => events.findIndex((event) => event.e === 'round' && event.round === no)
+  const end = begins(round + 1)
+  return events.slice(Math.max(0, begins(round)), end < 0 ? undefined : end)
 }

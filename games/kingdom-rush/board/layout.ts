@@ -19,9 +19,14 @@ const FRAME = 14
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-export function layoutOf({ width, height }: FrontRoom, field: Pick<Field, 'width' | 'height'>): Layout {
+/** `share`: how much of the height what is asked gets, where it stands below the map. */
+export function layoutOf(
+  { width, height }: FrontRoom,
+  field: Pick<Field, 'width' | 'height'>,
+  share = 0.42,
+): Layout {
   const aside = between(200, width * 0.34, 420)
-  const below = between(170, height * 0.42, 420)
+  const below = between(170, height * share, 420)
   const besideCell = Math.min((width - aside - GAP - FRAME) / field.width, (height - FRAME) / field.height)
   const belowCell = Math.min((width - FRAME) / field.width, (height - below - GAP - FRAME) / field.height)
   const beside = besideCell >= belowCell

@@ -7,13 +7,13 @@ import type { KingdomRush } from '../../state.ts'
 import { spaceName } from '../../text/calling.ts'
 import { roundWordsIn } from '../../text/round-words.ts'
 import { tableWords } from '../../text/table.ts'
-import type { RoundInterlude } from '../interludes.ts'
 import { PrintedFace, TrayFace } from '../TrayFace.tsx'
 import { callOf, figureCall } from './calls.ts'
 import { coveredBy } from './credits.ts'
 import { Figures } from './Figures.tsx'
 import { namesBy } from './lines.ts'
 import css from './RoundSummary.module.css'
+import type { RoundInterlude } from './steps.ts'
 
 type Props = SummaryProps<RoundInterlude>
 
@@ -38,7 +38,7 @@ export function RoundSummary(props: Props) {
               s={state}
               card={card}
               name={call(card)}
-              note={by.length > 0 ? words.destroyedLine(namesBy(by, lang, props.reader)) : ''}
+              note={by.length > 0 ? words.destroyedLine(namesBy(by, props.seats)) : ''}
             />
           ))}
         </Group>

@@ -58,9 +58,9 @@ export function StepPanel() {
 
 /** Each lights up as it happens. */
 function Lines({ step }: { readonly step: RoundStep }) {
-  const { lang, reader } = useDesk()
+  const { lang, seats } = useDesk()
   const words = roundWordsIn(lang)
-  const lines = linesOf(step, lang, namesBy(step.by, lang, reader))
+  const lines = linesOf(step, lang, namesBy(step.by, seats))
   const each = step.lasts / (lines.length + 1)
   return (
     <ol className={css.lines} aria-label={words.lines}>

@@ -1,6 +1,6 @@
 /** On the map while the round is followed: the way a card has just gone, and how it goes out through the gate. */
 import { Icon } from '@duskhall/ui'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { Space } from '../../content/geometry/map.ts'
 import { laneOf, spaceOf, trayOf } from '../../rules/trays.ts'
 import { type Field, type Point, pointOf } from '../field.ts'
@@ -13,6 +13,20 @@ import { useWatchedRound } from './watched.ts'
 export function Trail({ field }: { readonly field: Field }) {
   const { scenario } = useDesk()
   const watched = useWatchedRound()
+  const trail = useRef<SVGSVGElement>(null)
+  const shown = watched?.step.id
+  // Where the map is larger than its frame, what happens comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step
+  useEffect(() => {
+    const goal = trail.current?.querySelector('[data-goal]')?.getBoundingClientRect()
+    const frame = trail.current?.parentElement?.parentElement
+    if (!goal || !frame) return
+    const { left, top, width, height } = frame.getBoundingClientRect()
+    frame.scrollBy({
+      left: goal.left + goal.width / 2 - left - width / 2,
+      top: goal.top + goal.height / 2 - top - height / 2,
+    })
+  }, [shown])
   if (!watched) return null
   const { step } = watched
   const { left, top, width, height, gates } = field
@@ -21,14 +35,16 @@ export function Trail({ field }: { readonly field: Field }) {
   const leaves = tray !== undefined && step.events.some(({ e }) => e === 'escaped')
   const gate = tray && (gates[laneOf(step.before, tray).exit] as Point | undefined)
   const way = [...spaces.map((space) => pointOf(scenario.ground, space)), ...(leaves && gate ? [gate] : [])]
+  const goal = way.at(-1)
   return (
     <>
-      <svg className={css.trail} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <svg ref={trail} className={css.trail} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <g key={step.id} data-leaves={leaves ? '' : undefined} data-kind={step.kind}>
           {spaces.map((space) => {
             const { x, y } = pointOf(scenario.ground, space)
             return <rect key={space} x={x - 0.46} y={y - 0.46} width="0.92" height="0.92" rx="0.08" />
           })}
+          {goal && <circle data-goal="" cx={goal.x} cy={goal.y} r="0.5" fill="none" />}
           {way.slice(1).map((to, at) => (
             <Stretch key={`${to.x} ${to.y}`} from={way[at] as Point} to={to} />
           ))}

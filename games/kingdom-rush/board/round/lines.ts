@@ -1,6 +1,6 @@
 /** The rules that one step of the round goes through, in their order, and what each of them did. */
 import type { Language } from '@duskhall/kernel'
-import { whoAt } from '../../../kit/text/index.ts'
+import { infoOf, type SeatInfo } from '@duskhall/ui'
 import { isVisible } from '../../rules/advance.ts'
 import { figuresOn } from '../../rules/figures.ts'
 import { scenarioOf } from '../../rules/scenario.ts'
@@ -20,12 +20,13 @@ export interface RuleLine {
   readonly state: 'on' | 'off' | 'bad' | 'good'
 }
 
-export function linesOf(step: RoundStep, lang: Language, names: readonly string[]): RuleLine[] {
+/** `by`: the names of those who destroyed it. */
+export function linesOf(step: RoundStep, lang: Language, by: readonly string[]): RuleLine[] {
   switch (step.kind) {
     case 'advance':
       return [...iconLines(step, lang), ...tries(step, lang), ...shots(step, lang)]
     case 'destroy':
-      return [...ends(step, lang, names), ...wounds(step, lang)]
+      return [...ends(step, lang, by), ...wounds(step, lang)]
     case 'boss':
     case 'spawn':
       return [...arrivals(step, lang), ...wounds(step, lang)]
@@ -129,15 +130,14 @@ function wounds(
   })
 }
 
-function ends({ before, card, events, by }: RoundStep, lang: Language, names: readonly string[]): RuleLine[] {
+function ends({ before, card, events }: RoundStep, lang: Language, by: readonly string[]): RuleLine[] {
   const words = roundWordsIn(lang)
-  const told = by.map((seat) => names[seat] ?? '').filter(Boolean)
   const lines: RuleLine[] = [
     {
       id: 'destroyed',
       icon: 'bright-explosion',
       title: words.destroyed,
-      text: words.destroyedLine(told),
+      text: words.destroyedLine(by),
       state: 'good',
     },
   ]
@@ -147,7 +147,7 @@ function ends({ before, card, events, by }: RoundStep, lang: Language, names: re
         id: 'diamonds',
         icon: 'cut-diamond',
         title: words.rewardTitle,
-        text: words.reward(event.gained),
+        text: words.amount.diamonds(event.gained),
         state: 'good',
       })
     if (event.e === 'portal-closed') {
@@ -176,11 +176,7 @@ export function uncovered({ before, card, events }: RoundStep) {
   return faceOf(before, card).each.filter(({ cells }) => (cells & ~tiled) !== 0)
 }
 
-/** Seats by their names, as the reader knows them. */
-export function namesBy(
-  seats: readonly number[],
-  lang: Language,
-  reader: { readonly you: number; readonly names: readonly string[] },
-): string[] {
-  return seats.map((seat) => whoAt(lang, seat, reader).name)
+/** Seats by the names that stand at the table. */
+export function namesBy(by: readonly number[], seats: readonly SeatInfo[]): string[] {
+  return by.map((seat) => infoOf(seats, seat).name)
 }

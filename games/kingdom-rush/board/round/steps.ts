@@ -1,6 +1,6 @@
 /** The steps in which a round is followed: each with its table, its words, and what the round has come to then. */
 import type { Seat } from '@duskhall/kernel'
-import type { Following, HeardPlay, InterludeStep } from '@duskhall/ui'
+import type { Following, HeardPlay, Interlude, InterludeStep } from '@duskhall/ui'
 import type { Card } from '../../content/box.ts'
 import type { KingdomRushEvent } from '../../events.ts'
 import { trayOf } from '../../rules/trays.ts'
@@ -45,6 +45,15 @@ export interface RoundStep extends InterludeStep<KingdomRush> {
   /** Who destroyed it. */
   readonly by: readonly Seat[]
   readonly course: RoundCourse
+}
+
+export interface RoundInterlude extends Interlude<KingdomRush> {
+  readonly steps: readonly RoundStep[]
+  readonly round: number
+  /** By round, from the first: the hearts at its end. */
+  readonly hearts: readonly number[]
+  /** Everything told in the round so far, for what everybody did in it. */
+  readonly events: readonly Told[]
 }
 
 /** The steps of all plays of one stretch; those of the last play come last. */

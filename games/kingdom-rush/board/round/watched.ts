@@ -1,8 +1,7 @@
 /** The step of the round that is being shown, for the parts of the board. */
 import type { Watching } from '@duskhall/ui'
-import type { RoundInterlude } from '../interludes.ts'
 import { useDesk } from '../seat.tsx'
-import type { RoundStep } from './steps.ts'
+import type { RoundInterlude, RoundStep } from './steps.ts'
 
 export interface WatchedRound {
   readonly interlude: RoundInterlude

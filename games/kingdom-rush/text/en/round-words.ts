@@ -29,7 +29,7 @@ export const roundWords = {
   soldiers,
   destroyedLine: (by: readonly string[]) => (by.length > 0 ? `by ${list(by)}` : 'every enemy is covered'),
   destroyed: 'Destroyed',
-  reward: (n: number) => diamonds(n),
+  amount: { hearts, diamonds },
   rewardTitle: 'Reward',
   portalClosed: (closed: number, all: number) => `Portal closed, ${closed} of ${all}`,
   hurt: (who: string) => `${who} takes 1 damage`,
@@ -109,6 +109,14 @@ export const roundWords = {
     passedHeld: (space: string) => `held on ${space}`,
     nobody: 'Time ran out before the last Portal was closed.',
     map: 'The lane, numbered by round',
+    /** How the table stood at the beginning of a round. */
+    stood: (left: number, stones: number, trays: number, towers: readonly string[]) =>
+      [
+        `${hearts(left)}, ${diamonds(stones)}, ${count(trays, 'card', 'cards')} on the map.`,
+        towers.length > 0 ? `Towers in hand: ${list(towers)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     portalClosed: 'Portal closed',
   },
 }

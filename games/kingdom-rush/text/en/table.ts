@@ -96,8 +96,6 @@ export const table = {
   none: 'none',
   course: { hearts: 'Hearts', diamonds: 'Diamonds' },
   tally: { covered: 'Enemies covered', hordes: 'Hordes destroyed', portals: 'Portals closed' },
-  won: 'The Kingdom stands',
-  lost: 'The Kingdom has fallen',
 }
 
 export type TableWords = typeof table

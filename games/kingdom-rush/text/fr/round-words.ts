@@ -29,7 +29,7 @@ export const roundWords: RoundWords = {
   soldiers,
   destroyedLine: (by) => (by.length > 0 ? `par ${list(by)}` : 'tous les ennemis sont recouverts'),
   destroyed: 'Destruction',
-  reward: (n) => diamonds(n),
+  amount: { hearts, diamonds },
   rewardTitle: 'Récompense',
   portalClosed: (closed, all) => `Portail fermé, ${closed} sur ${all}`,
   hurt: (who) => `${who} subit 1 dégât`,
@@ -107,6 +107,13 @@ export const roundWords: RoundWords = {
     passedHeld: (space) => `bloquée en ${space}`,
     nobody: 'Le temps a manqué avant de fermer le dernier Portail.',
     map: 'La voie, numérotée par manche',
+    stood: (left, stones, trays, towers) =>
+      [
+        `${hearts(left)}, ${diamonds(stones)}, ${count(trays, 'carte', 'cartes')} sur la carte.`,
+        towers.length > 0 ? `Tours en main : ${list(towers)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     portalClosed: 'Portail fermé',
   },
 }

@@ -100,6 +100,4 @@ export const table: TableWords = {
   none: 'aucun',
   course: { hearts: 'Cœurs', diamonds: 'Diamants' },
   tally: { covered: 'Ennemis recouverts', hordes: 'Hordes détruites', portals: 'Portails fermés' },
-  won: 'Le Royaume tient bon',
-  lost: 'Le Royaume est tombé',
 }
