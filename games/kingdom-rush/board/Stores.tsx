@@ -1,5 +1,6 @@
 /** What the team shares: hearts of the Kingdom, diamonds, soldiers, spells, Portals to close. */
 import { Counter, Icon, isSmall, Meter, Piece } from '@duskhall/ui'
+import { stockOf } from '../rules/scenario.ts'
 import { spellIcon } from './looks.ts'
 import { HeroChips } from './Mine.tsx'
 import css from './Stores.module.css'
@@ -8,7 +9,7 @@ import { id } from './seen.ts'
 
 export function Stores() {
   const { s, after, arrangement, box, scenario, answering, names, words } = useDesk()
-  const full = box.file.difficulties[s.level]?.hearts ?? s.hearts
+  const full = stockOf(s).hearts
   const portals = scenario.entry.portalsToClose[s.seats - 1] ?? 0
   const stores = [
     { zone: id.hearts, icon: 'hearts', value: s.hearts, next: after.hearts, label: words.hearts, max: full },

@@ -3,7 +3,8 @@ import { type GatheringChecks, gatheringChecksOf } from '../../kit/content/check
 import { CENTRE } from './geometry/cells.ts'
 import { readGrid } from './geometry/grid.ts'
 import { placementsOf } from './geometry/shapes.ts'
-import { checkScenario } from './scenario-checks.ts'
+import { faultsOf } from './scenario-checks.ts'
+import { plainly } from './scenario-faults.ts'
 import { ContentFile, type Effect, type TileEntry } from './schema.ts'
 import { DIFFICULTIES } from './words.ts'
 
@@ -38,7 +39,8 @@ export function readContent(json: unknown): ContentFile {
   checkGrids(file, checks)
   checkBosses(file, checks)
   scenarios.forEach((scenario, at) => {
-    checkScenario(scenario, `scenarios.${at}`, file, checks)
+    for (const { place, fault } of faultsOf(scenario, file))
+      checks.demand(false, `scenarios.${at}.${place} ("${scenario.id}")`, plainly(fault))
   })
   checks.done()
   return file

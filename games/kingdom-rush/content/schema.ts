@@ -288,9 +288,12 @@ const Spawn = v.strictObject({
 })
 export type SpawnEntry = v.InferOutput<typeof Spawn>
 
+/** Hearts and diamonds of a level where a scenario has its own. */
+const Stock = v.strictObject({ hearts: Count(1, 99), diamonds: Count(0, 12) })
+
 const Owner = v.nullable(v.picklist([...COLOURS, 'W']))
 
-const Scenario = v.strictObject({
+export const Scenario = v.strictObject({
   number: Count(1, 99),
   id: Id,
   title: Both(80),
@@ -310,6 +313,10 @@ const Scenario = v.strictObject({
   start: v.array(v.strictObject({ card: Id, spawn: Count(1, 6), index: Count(0, 99), minPlayers })),
   portalsToClose: ByPlayers(Count(0, 20)),
   bonusDiamonds: ByPlayers(Count(0, 12)),
+  /** Left out: as in every scenario. */
+  levels: v.exactOptional(
+    v.strictObject({ star1: Stock, star2: Stock, star3: Stock, heroic: Stock, iron: Stock }),
+  ),
   ghostDeck: v.exactOptional(v.array(Id)),
   boss: v.exactOptional(
     v.strictObject({

@@ -1,6 +1,7 @@
 import { canonical, clone, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { type Box, boxOf, content } from '../content/box.ts'
+import { standardFile } from '../content/standard.ts'
 import { type Difficulty, HEROES, type HeroId } from '../content/words.ts'
 import type { KingdomRush } from '../state.ts'
 import { Scene } from './testing/scene.ts'
@@ -148,4 +149,17 @@ test('dealing is told, and a table is plain data', () => {
   expect(t.told('dealt')).toEqual([{ e: 'dealt', scenario: 0, level: 0, hearts: 12, diamonds: 6 }])
   expect(canonical(JSON.parse(JSON.stringify(t.s)))).toBe(canonical(t.s))
   expect(clone(t.s)).toEqual(t.s)
+})
+
+test('KR-SETUP-R9: a scenario may have hearts and diamonds of its own, by level', () => {
+  const stock = { hearts: 7, diamonds: 4 }
+  const levels = { star1: stock, star2: stock, star3: stock, heroic: stock, iron: { hearts: 1, diamonds: 0 } }
+  const own = content.load({ ...standardFile, scenarios: [{ ...standardFile.scenarios[0], levels }] })
+  const laid = (difficulty: Difficulty) => {
+    const options = { scenario: 1, difficulty, heroes: HEROES.slice(0, 2) }
+    return new Scene({ seats: 2, options, seed: seedFrom('deal'), content: own }).until('play').s
+  }
+  const bonus = standardFile.scenarios[0]?.bonusDiamonds[1] ?? 0
+  expect([laid('star2').hearts, laid('star2').diamonds]).toEqual([7, Math.min(12, 4 + bonus)])
+  expect(laid('iron').hearts).toBe(1)
 })

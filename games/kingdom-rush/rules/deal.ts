@@ -6,17 +6,17 @@ import { NO_CELLS } from '../content/geometry/cells.ts'
 import type { Scenario, PilePart as Segment } from '../content/scenario.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Boss, type KingdomRush, NONE, OFF_MAP, type PilePart, type Tray } from '../state.ts'
-import { scenarioOf } from './scenario.ts'
+import { scenarioOf, stockOf } from './scenario.ts'
 import { takeFrom } from './supply.ts'
 
 export function deal(s: KingdomRush): void {
   const box = boxOf(s)
   const scenario = scenarioOf(s)
-  const level = box.file.difficulties[s.level] as Box['file']['difficulties'][number]
-  s.hearts = level.hearts
+  const { hearts, diamonds } = stockOf(s)
+  s.hearts = hearts
   // KR-SETUP-R9.
   const bonus = scenario.entry.bonusDiamonds[s.seats - 1] ?? 0
-  s.diamonds = Math.min(box.file.limits.diamonds, level.diamonds + bonus)
+  s.diamonds = Math.min(box.file.limits.diamonds, diamonds + bonus)
   s.soldiers = box.file.limits.soldiers
   dealTowers(s, box)
   // KR-SETUP-R16.

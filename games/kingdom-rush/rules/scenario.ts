@@ -1,11 +1,17 @@
 /** What the scenario and the difficulty level of a table say. */
-import { boxOf } from '../content/box.ts'
+import { type Box, boxOf } from '../content/box.ts'
 import type { Scenario } from '../content/scenario.ts'
 import type { IronRule } from '../content/schema.ts'
 import type { KingdomRush } from '../state.ts'
 
 export function scenarioOf(s: KingdomRush): Scenario {
   return boxOf(s).scenarios[s.scenario] as Scenario
+}
+
+/** KR-SETUP-R9: the hearts and diamonds of the level, unless the scenario has its own. */
+export function stockOf(s: KingdomRush): { readonly hearts: number; readonly diamonds: number } {
+  const level = boxOf(s).file.difficulties[s.level] as Box['file']['difficulties'][number]
+  return scenarioOf(s).entry.levels?.[level.id] ?? level
 }
 
 /** KR-CAMP-R4: the iron rule in force, or null below the iron level. */
