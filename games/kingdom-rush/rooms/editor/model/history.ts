@@ -1,0 +1,40 @@
+/** Steps of an edit, back and forth. A stroke is a step; what is typed into one field is one step, too. */
+import type { ScenarioEntry } from '../../../content/schema.ts'
+
+export interface History {
+  readonly past: readonly ScenarioEntry[]
+  readonly now: ScenarioEntry
+  readonly future: readonly ScenarioEntry[]
+  /** What the last step belongs to; the next of the same name is no step of its own. */
+  readonly run: string | null
+}
+
+const MOST_STEPS = 200
+
+export function begin(entry: ScenarioEntry): History {
+  return { past: [], now: entry, future: [], run: null }
+}
+
+export function step(history: History, now: ScenarioEntry, run: string | null = null): History {
+  if (now === history.now) return history
+  const goesOn = run !== null && run === history.run
+  const past = goesOn ? history.past : [...history.past, history.now].slice(-MOST_STEPS)
+  return { past, now, future: [], run }
+}
+
+/** What comes next is a step of its own: the finger is lifted, the field is left. */
+export function rest(history: History): History {
+  return history.run === null ? history : { ...history, run: null }
+}
+
+export function undo({ past, now, future }: History): History {
+  const before = past.at(-1)
+  if (!before) return { past, now, future, run: null }
+  return { past: past.slice(0, -1), now: before, future: [now, ...future], run: null }
+}
+
+export function redo({ past, now, future }: History): History {
+  const [next, ...later] = future
+  if (!next) return { past, now, future, run: null }
+  return { past: [...past, now], now: next, future: later, run: null }
+}
