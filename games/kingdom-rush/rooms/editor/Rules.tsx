@@ -1,0 +1,216 @@
+/** Numbers, goal, boss and names of the scenario. */
+import { useEditing } from './editing.tsx'
+import { Levels } from './Levels.tsx'
+import { file } from './model/box.ts'
+import {
+  IRON_KINDS,
+  surePortals,
+  withBonus,
+  withBoss,
+  withBossPortal,
+  withIronRule,
+  withTitle,
+} from './model/rules.ts'
+import { bossName, enemiesOn } from './names.ts'
+import css from './Rules.module.css'
+import { Stepper } from './Stepper.tsx'
+import type { BotTrials } from './trials.ts'
+
+export function Rules({ bots }: { readonly bots: BotTrials }) {
+  const { words, entry, players, change } = useEditing()
+  const { rules } = words
+  const team = words.players(players)
+  const { spells } = entry
+  return (
+    <section className={css.rules} aria-label={rules.title}>
+      <h2>{rules.title}</h2>
+      <Stepper
+        label={rules.towers}
+        value={entry.maxTowerLevel}
+        min={1}
+        max={4}
+        onChange={(maxTowerLevel) => change({ ...entry, maxTowerLevel })}
+      />
+      <Stepper
+        label={rules.abilities}
+        value={entry.abilitySlots}
+        min={0}
+        max={2}
+        onChange={(abilitySlots) => change({ ...entry, abilitySlots })}
+      />
+      <Stepper
+        label={rules.spells}
+        value={spells.count}
+        min={0}
+        max={6}
+        onChange={(count) =>
+          change({ ...entry, spells: { count, maxPower: count === 0 ? 0 : Math.max(1, spells.maxPower) } })
+        }
+      />
+      {spells.count > 0 && (
+        <Stepper
+          label={rules.spellPower}
+          value={spells.maxPower}
+          min={1}
+          max={2}
+          onChange={(maxPower) => change({ ...entry, spells: { ...spells, maxPower } })}
+        />
+      )}
+      <Stepper
+        label={rules.bonus(team)}
+        value={entry.bonusDiamonds[players - 1] ?? 0}
+        min={0}
+        max={12}
+        onChange={(diamonds) => change(withBonus(entry, players, diamonds))}
+      />
+      <p className={css.fact}>
+        {rules.portals(team)} <b>{entry.portalsToClose[players - 1]}</b>
+      </p>
+      <Levels bots={bots} />
+      <Goal />
+      <IronRuleRow />
+      <Names />
+    </section>
+  )
+}
+
+function Goal() {
+  const { words, lang, entry, change, choose } = useEditing()
+  const { rules } = words
+  const { boss, victory } = entry
+  const portals = surePortals(entry)
+  return (
+    <>
+      <label className={css.check}>
+        <input
+          type="checkbox"
+          checked={victory.closeAllPortals}
+          onChange={({ target }) =>
+            change({ ...entry, victory: { ...victory, closeAllPortals: target.checked } })
+          }
+        />
+        {rules.closeAll}
+      </label>
+      <label className={css.field}>
+        <span>{rules.boss}</span>
+        <select
+          value={boss?.id ?? ''}
+          onChange={({ target }) => change(withBoss(entry, target.value || null))}
+        >
+          <option value="">{rules.noBoss}</option>
+          {file.bosses.map(({ id }) => (
+            <option key={id} value={id}>
+              {bossName(id, lang)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {boss && (
+        <label className={css.field}>
+          <span>{rules.bossFrom}</span>
+          <select
+            value={boss.appearsWhenDestroyed ?? ''}
+            onChange={({ target }) => {
+              if (target.value) change(withBossPortal(entry, target.value))
+              else choose({ tool: 'boss' })
+            }}
+          >
+            <option value="">{rules.bossOnMap}</option>
+            {portals.map((card) => (
+              <option key={card} value={card}>
+                {words.piles.portal(file.hordes.find(({ id }) => id === card)?.portal ?? 0)}:{' '}
+                {enemiesOn(card, lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  )
+}
+
+function IronRuleRow() {
+  const { words, lang, entry, change } = useEditing()
+  const { rules } = words
+  const { ironRule } = entry
+  return (
+    <>
+      <label className={css.field}>
+        <span>{rules.iron}</span>
+        <select
+          value={ironRule.kind}
+          onChange={({ target }) => {
+            const kind = IRON_KINDS.find((one) => one === target.value)
+            if (kind) change(withIronRule(entry, kind))
+          }}
+        >
+          {IRON_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {rules.ironKinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {'family' in ironRule && (
+        <label className={css.field}>
+          <span>{rules.family}</span>
+          <select
+            value={ironRule.family}
+            onChange={({ target }) => change(withIronRule(entry, ironRule.kind, { family: target.value }))}
+          >
+            {Object.entries(rules.families).map(([family, name]) => (
+              <option key={family} value={family}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {'value' in ironRule && (
+        <Stepper
+          label={rules.value}
+          value={ironRule.value}
+          min={ironRule.kind === 'passLimit' ? 0 : 1}
+          max={ironRule.kind === 'passLimit' ? 9 : 4}
+          onChange={(value) => change(withIronRule(entry, ironRule.kind, { value }))}
+        />
+      )}
+      <p className={css.note}>{ironRule.text[lang]}</p>
+    </>
+  )
+}
+
+function Names() {
+  const { words, entry, change, rest } = useEditing()
+  const { rules } = words
+  return (
+    <>
+      <h3>{rules.names}</h3>
+      {(['en', 'fr'] as const).map((lang) => (
+        <label key={lang} className={css.text}>
+          <span>{lang === 'en' ? rules.english : rules.french}</span>
+          <input
+            value={entry.title[lang]}
+            maxLength={80}
+            onChange={({ target }) => change(withTitle(entry, lang, target.value), `title ${lang}`)}
+            onBlur={rest}
+          />
+        </label>
+      ))}
+      {(['en', 'fr'] as const).map((lang) => (
+        <label key={lang} className={css.text}>
+          <span>{lang === 'en' ? rules.storyEnglish : rules.storyFrench}</span>
+          <textarea
+            value={entry.story[lang]}
+            maxLength={400}
+            rows={3}
+            onChange={({ target }) =>
+              change({ ...entry, story: { ...entry.story, [lang]: target.value } }, `story ${lang}`)
+            }
+            onBlur={rest}
+          />
+        </label>
+      ))}
+    </>
+  )
+}
