@@ -1,7 +1,7 @@
 /**
  * Information-set tree search. Each iteration guesses the hidden cards, walks down one tree that all guesses
- * share, adds a node, plays on quickly to where a plan ends, or to the next settled position, and values it
- * there. What is obvious is played at once and never becomes a node.
+ * share, adds a node, plays on quickly to where a plan ends and values it there. What is obvious is played at once and
+ * never becomes a node.
  */
 import {
   clone,
@@ -23,9 +23,10 @@ import {
 } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
 import { Planner } from './planner.ts'
+import { TurnSearcher } from './turn-search.ts'
 import { MOST_QUICK, prospects } from './value.ts'
 
-/** How much an answer seldom tried is tried again, in chances to win, unless the game says otherwise. */
+/** How much an answer seldom tried is tried again, in chances to win. */
 const CURIOSITY = 0.2
 /** Answers looked at grow with the visits: this many for one visit … */
 const WIDTH = 2
@@ -54,10 +55,12 @@ interface Planned {
 export function search(spec: string, budget: Budget): Bot {
   return {
     spec,
-    sit: (game, knowledge, seed) =>
-      knowledge.plans
-        ? new Planner(game, knowledge, knowledge.plans, seed, budget)
-        : new Searcher(game, knowledge, seed, budget),
+    sit(game, knowledge, seed) {
+      const { plans, turns } = knowledge
+      if (plans) return new Planner(game, knowledge, plans, seed, budget)
+      if (turns) return new TurnSearcher(game, knowledge, turns, seed, budget)
+      return new Searcher(game, knowledge, seed, budget)
+    },
   }
 }
 
@@ -97,7 +100,6 @@ class Tree {
   readonly #view: View
   readonly #rng: RngState
   readonly #root: Node
-  readonly #curiosity: number
   /** By seat, of the position at the end of an iteration. */
   readonly #values: Float64Array
 
@@ -107,7 +109,6 @@ class Tree {
     this.#view = seen
     this.#rng = rng
     this.#root = leaf(seen.state.seats)
-    this.#curiosity = knowledge.curiosity ?? CURIOSITY
     this.#values = new Float64Array(seen.state.seats)
   }
 
@@ -132,7 +133,7 @@ class Tree {
       const choice = this.#nextChoice(s)
       if (!choice) break
       const ordered: Move[] = this.#knowledge.order(s, choice.seat, choice.legal)
-      const { move, child } = select(node, ordered, choice.seat, s.seats, this.#curiosity)
+      const { move, child } = select(node, ordered, choice.seat, s.seats)
       play(game, s, choice.seat, move)
       isNew = child.visits === 0
       path.push(child)
@@ -162,16 +163,11 @@ class Tree {
   }
 
   #playOn(s: Table): void {
-    for (let quick = 0; quick < MOST_QUICK && !this.#isValued(s); quick++) {
+    for (let quick = 0; quick < MOST_QUICK && !this.#isEnd(s); quick++) {
       const seat = this.#next(s)
       const legal: Move[] = moves(this.#game, s, seat)
       play(this.#game, s, seat, this.#knowledge.rollout(s, seat, legal, this.#rng) as Move)
     }
-  }
-
-  /** Whether an iteration ends here. */
-  #isValued(s: Table): boolean {
-    return this.#isEnd(s) || (this.#knowledge.glances === true && this.#knowledge.settled(s))
   }
 
   #isEnd(s: Table): boolean {
@@ -248,7 +244,6 @@ function select(
   ordered: readonly Move[],
   seat: Seat,
   seats: number,
-  curiosity: number,
 ): { move: Move; child: Node } {
   const width = Math.min(ordered.length, Math.ceil(WIDTH * (node.visits + 1) ** WIDENING))
   let best: { move: Move; child: Node } | null = null
@@ -266,7 +261,7 @@ function select(
       child.visits === 0
         ? Number.POSITIVE_INFINITY
         : (child.totals[seat] as number) / child.visits +
-          curiosity * Math.sqrt(Math.log(child.offered) / child.visits)
+          CURIOSITY * Math.sqrt(Math.log(child.offered) / child.visits)
     if (score > most) {
       most = score
       best = { move, child }

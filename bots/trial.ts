@@ -17,6 +17,7 @@ import {
   waited,
 } from '@duskhall/kernel'
 import type { Budget } from './bot.ts'
+import { ranked } from './ranking.ts'
 import { MOST_QUICK, worthTo } from './value.ts'
 
 /** How much a plan seldom tried is tried again. */
@@ -28,13 +29,6 @@ export interface Trial {
   readonly seed: Seed
 }
 
-interface Try {
-  readonly at: number
-  readonly plan: readonly Move[]
-  visits: number
-  total: number
-}
-
 /** The places of the plans, the one that did best first; each is tried on the same guesses in the same order. */
 export function* bestFirst(
   trial: Trial,
@@ -42,18 +36,10 @@ export function* bestFirst(
   plans: readonly (readonly Move[])[],
   budget: Budget,
 ): Generator<undefined, readonly number[]> {
-  const tries = plans.map((plan, at): Try => ({ at, plan, visits: 0, total: 0 }))
-  const began = performance.now()
-  for (let done = 0; ; done++) {
-    const isOver = 'iterations' in budget ? done >= budget.iterations : performance.now() - began >= budget.ms
-    if (isOver) break
-    const chosen = tries.reduce((best, one) => (upper(one, done) > upper(best, done) ? one : best))
-    const rng = rngFrom(seedFrom(trial.seed, view.question?.number ?? 0, 'world', chosen.visits))
-    chosen.total += outcome(trial, view, chosen.plan, rng)
-    chosen.visits++
-    yield
-  }
-  return tries.toSorted((one, other) => meanOf(other) - meanOf(one)).map(({ at }) => at)
+  return yield* ranked([...plans.keys()], budget, CURIOSITY, (at, time) => {
+    const rng = rngFrom(seedFrom(trial.seed, view.question?.number ?? 0, 'world', time))
+    return outcome(trial, view, plans[at] as readonly Move[], rng)
+  })
 }
 
 /** What comes of a plan in one guess, when all play on as they would. */
@@ -72,13 +58,4 @@ function outcome({ game, knowledge }: Trial, view: View, plan: readonly Move[], 
     play(game, s, seat, found ?? (knowledge.rollout(s, seat, legal, rng) as Move))
   }
   return worthTo(game, knowledge, s, view.seat)
-}
-
-function meanOf({ total, visits }: Try): number {
-  return visits === 0 ? 0 : total / visits
-}
-
-function upper(one: Try, done: number): number {
-  if (one.visits === 0) return Number.POSITIVE_INFINITY
-  return meanOf(one) + CURIOSITY * Math.sqrt(Math.log(done + 1) / one.visits)
 }

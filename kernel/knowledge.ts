@@ -35,13 +35,8 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
    * the seat may not know.
    */
   advice?(s: S, seat: Seat, most: number, kept?: readonly Kept[]): readonly Advice<M>[]
-  /**
-   * A search values the first settled position beyond its tree as it stands, instead of playing on to where the plan
-   * ends: for games whose quick answers would spoil the rest of a long plan.
-   */
-  readonly glances?: true
-  /** How far the chances of good and bad plans lie apart; left out: as far as the search expects. */
-  readonly curiosity?: number
+  /** For a game whose turns are long and made of many small answers: a search tries whole turns instead of single answers. */
+  readonly turns?: Turns<S, M>
   /** By level, how it thinks at this game where the way it thinks elsewhere would not suit. */
   readonly levels?: { readonly [level: string]: Pace }
   /** A closer look at where a plan ends than `evaluate` takes. */
@@ -60,6 +55,14 @@ export interface Advice<M extends Move = Move> {
   readonly steps: readonly (readonly M[])[]
   /** What speaks for it: the game's own plain data, which its board puts into words. */
   readonly why: unknown
+}
+
+/** How a turn ends. */
+export interface Turns<S extends Table, M extends Move> {
+  /** Of these answers the one that ends the turn of whoever gives it, or null. */
+  end(s: S, moves: readonly M[]): M | null
+  /** What a turn that ends here is worth to its seat, before chance deals what comes with the end. */
+  worth(s: S, seat: Seat): number
 }
 
 /**

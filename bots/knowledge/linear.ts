@@ -3,16 +3,7 @@ import type { Knowledge, Move, Seat, Table } from '@duskhall/kernel'
 import { bestFirst, onAWhim, type Scores } from './choice.ts'
 import { chanceOf, readWeights } from './weights.ts'
 
-type AsItIs =
-  | 'features'
-  | 'head'
-  | 'measure'
-  | 'settled'
-  | 'planEnd'
-  | 'glances'
-  | 'curiosity'
-  | 'levels'
-  | 'foresight'
+type AsItIs = 'features' | 'head' | 'measure' | 'settled' | 'planEnd' | 'levels' | 'foresight'
 
 export interface LinearParts<S extends Table, M extends Move> extends Pick<Knowledge<S, M>, AsItIs> {
   /** Every head a position may be valued with. */

@@ -1,12 +1,13 @@
 /** What the evaluation of Villainous sees: each plan in the right direction, and nothing that a seat may not know. */
 import { guess, rngFrom, seedFrom, view } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { randomGame } from '../../testing/random-game.ts'
 import { gameOf, villainous } from '../index.ts'
 import { lamplighter } from '../rules/testing/lamplighter/index.ts'
 import type { Given, Having } from '../rules/testing/lay.ts'
 import { Scene, scene } from '../rules/testing/scene.ts'
 import { VILLAINS } from '../villains/index.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, measurerOf } from './features.ts'
 import { knowledge, knowledgeWith } from './index.ts'
 
 const chance = (...having: Given['having']) => knowledge.evaluate(scene(...having).s, 0)
@@ -152,4 +153,26 @@ test('a Villain that only its own folder knows comes with its plan', () => {
   const lit = (power: number) =>
     new Scene({ having: [['lamplighter', { power }], ['gaston']], content: four.content.standard }, four).s
   expect(known.evaluate(lit(10), 0)).toBeGreaterThan(known.evaluate(lit(2), 0))
+})
+
+test('what was measured once is not taken for what has changed since', () => {
+  const remembering = measurerOf(VILLAINS)
+  const measuredBy = (measure: typeof remembering, ...[s, seat]: [Scene['s'], number]) => {
+    const out = new Float64Array(featuresOf(VILLAINS).length)
+    measure(s, seat, out)
+    return out.map((value) => Math.round(value * 1e6)).join()
+  }
+  for (const at of [1, 2]) {
+    for (const { after, seat } of randomGame(villainous, { seats: 3, at }).take(250)) {
+      for (const viewer of [seat, (seat + 1) % 3])
+        expect(measuredBy(remembering, after, viewer)).toBe(measuredBy(measurerOf(VILLAINS), after, viewer))
+    }
+  }
+})
+
+test('icons left count while the turn goes on and for nothing where it ends; asking leaves no trace', () => {
+  const { s } = scene(['gaston', { power: 3 }], ['horned-king']).move('forest')
+  const before = structuredClone(s)
+  expect(knowledge.turns?.worth(s, 0)).toBeLessThan(knowledge.evaluate(s, 0))
+  expect(s).toEqual(before)
 })

@@ -10,6 +10,7 @@ import { alliesOf, heroesOf, isCovered, LOCATIONS, strengthOf } from '../rules/r
 import { type Card, realmOf, type Villainous } from '../state.ts'
 import type { Worth } from '../villains/plan.ts'
 import type { Villain } from '../villains/villain.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { SeenRealm } from './outlook.ts'
 
 /** What every Villain has. */
@@ -31,6 +32,9 @@ export const COMMON = [
 ] as const
 
 const HAND = 4
+/** Where the icons left in the turn begin. */
+const ICONS = COMMON.indexOf('left to do: power')
+const MOST_ROWS = 20_000
 /** What sets rivals back counts less than what brings the own end nearer: the next Fate card undoes it. */
 const RIVALS = 0.35
 
@@ -52,23 +56,41 @@ export function measurerOf(
     starts.set(villain.id, length)
     length += rowOf(villain).length
   }
-  const row = new Float64Array(length)
+  const rows = new Rows()
   return (s, seat, out) => {
     out.fill(0)
     for (let other = 0; other < s.seats; other++) {
       const { villain } = boardOf(s, other)
       const start = starts.get(villain.id)
       if (start === undefined) continue
-      const count = COMMON.length + villain.plan.features.length
-      row.fill(0, 0, count)
-      measureRealm(s, other, seat, row)
+      const row = rows.of(s, other, seat)
       const sign = other === seat ? 1 : -RIVALS / (s.seats - 1)
-      for (let i = 0; i < count; i++) out[start + i] = sign * (row[i] as number)
+      for (let i = 0; i < row.length; i++) out[start + i] = sign * (row[i] as number)
+      out[start + 1] = (sign * turnsToWait(s, other)) / (s.seats - 1)
+      if (other === s.active && standing(s)?.do === 'act') measureIcons(s, other, sign, out, start + ICONS)
     }
   }
 }
 
-/** One realm as the viewer sees it. */
+/** Rows that were measured lately. */
+class Rows {
+  readonly #rows = new Map<number, Float64Array>()
+  #content = ''
+
+  of(s: Villainous, seat: Seat, viewer: Seat): Float64Array {
+    if (this.#rows.size >= MOST_ROWS || s.content !== this.#content) this.#rows.clear()
+    this.#content = s.content
+    const fingerprint = fingerprintOf(s, seat, viewer)
+    const known = this.#rows.get(fingerprint)
+    if (known) return known
+    const row = new Float64Array(COMMON.length + boardOf(s, seat).villain.plan.features.length)
+    measureRealm(s, seat, viewer, row)
+    this.#rows.set(fingerprint, row)
+    return row
+  }
+}
+
+/** One realm as the viewer sees it, whoever's turn it is. */
 function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array): void {
   const seen = new SeenRealm(s, seat, viewer)
   const { villain } = boardOf(s, seat)
@@ -77,7 +99,6 @@ function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array
   const worth = plan.worth(s, seat)
   const average = averageOf(seen, worth)
   row[0] = 1
-  row[1] = turnsToWait(s, seat) / (s.seats - 1)
   row[2] = Math.min(power, 5) / 5
   row[3] = Math.min(Math.max(power - 5, 0), 7) / 7
   row[4] = handOf(seen, worth, average) / 20
@@ -91,7 +112,6 @@ function measureRealm(s: Villainous, seat: Seat, viewer: Seat, row: Float64Array
     row[8] = (row[8] as number) + burden * inReach(s, seat, hero, allies)
   }
   row[9] = sumOf(s, seat, allies) / 10
-  if (seat === s.active && standing(s)?.do === 'act') measureIcons(s, seat, row, 10)
   plan.measure(seen, row, COMMON.length)
 }
 
@@ -141,7 +161,7 @@ function sumOf(s: Villainous, seat: Seat, cards: readonly Card[]): number {
 }
 
 /** Icons that can still be used in this turn. */
-function measureIcons(s: Villainous, seat: Seat, row: Float64Array, at: number): void {
+function measureIcons(s: Villainous, seat: Seat, sign: number, out: Float64Array, at: number): void {
   const { mover } = realmOf(s, seat)
   const { icons, top } = boardOf(s, seat)
   const covered = isCovered(s, seat, mover)
@@ -156,6 +176,6 @@ function measureIcons(s: Villainous, seat: Seat, row: Float64Array, at: number):
           : action === 'fate'
             ? [2, 1]
             : [3, 1]
-    row[at + (column as number)] = (row[at + (column as number)] as number) + (amount as number)
+    out[at + (column as number)] = (out[at + (column as number)] as number) + sign * (amount as number)
   }
 }

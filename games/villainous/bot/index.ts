@@ -1,6 +1,6 @@
 /** What a good player of Villainous knows. */
 import { bestOf, linearKnowledge } from '@duskhall/bots/knowledge'
-import { type Knowledge, standing } from '@duskhall/kernel'
+import { type Knowledge, type Seat, standing, type Turns } from '@duskhall/kernel'
 import { boardOf, type PrintedIcon } from '../content/box.ts'
 import { type Asking, realmOf, type StepOf, type Villainous, type VillainousMove } from '../state.ts'
 import { VILLAINS } from '../villains/index.ts'
@@ -13,6 +13,8 @@ import { fittedOf, HEADS, headOf } from './weights.ts'
 
 /** So much chance is left to both sides of every game that goes on. */
 const DOUBT = 0.1
+/** Bit mask of more icons than any location has. */
+const ALL_USED = 0xff
 
 /**
  * A turn is a location and up to four actions, each of a card, a place, a target: a search of a few iterations sees less
@@ -72,8 +74,6 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
     fitted: fittedOf(villains),
     scores: (s, seat) => new Scores(s, seat),
     whim: 0.2,
-    // A turn moves the chances by a few hundredths.
-    curiosity: 0.05,
     levels: LEVELS,
 
     /** Before a move, or after an action that was a choice: free Power alone tells nothing of a location. */
@@ -82,12 +82,7 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
       return q === 'move' || (q === 'act' && hasChosen(s))
     },
 
-    /**
-     * The next turn of the same seat is over: whether a turn was good shows in the one that it makes possible. On the way
-     * there the weights know better than quick answers how a turn will end.
-     */
-    planEnd: (s, from) => s.turn > from.turn + s.seats && standing(s)?.do === 'move',
-    glances: true,
+    planEnd: (s, from) => s.turn > from.turn && standing(s)?.do === 'move',
 
     obvious(s, seat, moves) {
       const q = standing(s) as Asking
@@ -105,7 +100,23 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
     worthwhile: (s, moves) => withoutAlike(s, moves),
   })
   // A game that is as good as won is not won yet: whoever can win now does.
-  return { ...linear, evaluate: (s, seat) => DOUBT / 2 + (1 - DOUBT) * linear.evaluate(s, seat) }
+  const evaluate = (s: Villainous, seat: Seat) => DOUBT / 2 + (1 - DOUBT) * linear.evaluate(s, seat)
+  return { ...linear, evaluate, turns: turnsWith(evaluate) }
+}
+
+/** Icons that are left count for nothing once a turn ends, and the cards that fill the hand are luck. */
+function turnsWith(evaluate: (s: Villainous, seat: Seat) => number): Turns<Villainous, VillainousMove> {
+  return {
+    end: (_, moves) => moves.find(({ do: what }) => what === 'end') ?? null,
+    worth(s, seat) {
+      const { mover } = realmOf(s, seat)
+      const used = s.used[mover] as number
+      s.used[mover] = ALL_USED
+      const worth = evaluate(s, seat)
+      s.used[mover] = used
+      return worth
+    },
+  }
 }
 
 export const knowledge = knowledgeWith(VILLAINS)

@@ -19,6 +19,7 @@ export type Worth = (id: string) => number
 export interface Plan {
   /** What `measure` writes, in that order: how far the Villain has come, and what blocks it. */
   readonly features: readonly string[]
+  /** Looks at this realm and at no other: what was measured is kept as long as the realm stays as it is. */
   measure(outlook: Outlook, out: Float64Array, at: number): void
   /** How much of each feature counts, for two players and for more; a file of `duskhall fit`. */
   readonly weights: unknown

@@ -15,8 +15,6 @@ const isDormant = (s: Villainous, seat: Seat) => isClaimed(s, seat) && !isAwake(
 const has = (s: Villainous, seat: Seat, id: string) => findInRealm(s, seat, id) !== NONE
 const countOf = (s: Villainous, seat: Seat, id: string) =>
   cardsWhere(s, seat, (face) => face.id === id).length
-const inHand = (s: Villainous, seat: Seat, id: string) =>
-  realmOf(s, seat).hand.filter((card) => faceOf(s, card).id === id).length
 
 function isAt(s: Villainous, seat: Seat, id: string, at: Location): boolean {
   return realmOf(s, seat).cards.some((card) => s.at[card] === at && faceOf(s, card).id === id)
@@ -67,7 +65,7 @@ function worthFreely(s: Villainous, seat: Seat, heroes: number, id: string): num
     case 'visions':
       return 0.4 + heroes * 0.7
     case 'only-moments-away-from-victory':
-      return inHand(s, seat, SOLDIERS) > 0 ? 1.7 : 0.8
+      return 1.2
     case 'guard-dog':
       return 0.8
     default:

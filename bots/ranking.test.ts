@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ranked } from './ranking.ts'
+
+/** What was tried, in order, and what was taken. */
+function tried(worths: readonly number[], iterations: number, curiosity = 0.1) {
+  const log: [one: number, time: number][] = []
+  const thinking = ranked([...worths.keys()], { iterations }, curiosity, (one, time) => {
+    log.push([one, time])
+    return worths[one] as number
+  })
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return { log, best: step.value[0], all: step.value }
+}
+
+test('each alternative is tried once, then the better ones more often', () => {
+  const { log, best, all } = tried([0.2, 0.9, 0.4], 30)
+  expect(log.slice(0, 3)).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ])
+  expect(best).toBe(1)
+  expect(all).toEqual([1, 2, 0])
+  expect(log.filter(([one]) => one === 1).length).toBeGreaterThan(20)
+})
+
+test('an alternative is told how often it was tried before', () => {
+  const { log } = tried([0.5, 0.5], 6)
+  for (const one of [0, 1])
+    expect(log.filter(([tried]) => tried === one).map(([, time]) => time)).toEqual([0, 1, 2])
+})
+
+test('with too little time for all, one that was tried is taken', () => {
+  expect(tried([0.1, 0.9, 0.9], 1).best).toBe(0)
+})

@@ -1,0 +1,46 @@
+/** Alternatives are tried again and again, those that do well more often, until the budget is spent. */
+import type { Budget } from './bot.ts'
+
+interface Tried<T> {
+  readonly one: T
+  visits: number
+  total: number
+}
+
+/**
+ * The alternatives, the one that did best first. `outcome` is told how often that one was tried before: where each number
+ * stands for a guess of the hidden cards, all alternatives have the same luck.
+ */
+export function* ranked<T>(
+  alternatives: readonly T[],
+  budget: Budget,
+  curiosity: number,
+  outcome: (one: T, time: number) => number,
+): Generator<undefined, readonly T[]> {
+  const trials: Tried<T>[] = alternatives.map((one) => ({ one, visits: 0, total: 0 }))
+  const began = performance.now()
+  for (let done = 0; ; done++) {
+    const isOver = 'iterations' in budget ? done >= budget.iterations : performance.now() - began >= budget.ms
+    if (isOver) break
+    const chosen = mostPromising(trials, done, curiosity)
+    chosen.total += outcome(chosen.one, chosen.visits)
+    chosen.visits++
+    yield
+  }
+  return trials.toSorted((one, other) => meanOf(other) - meanOf(one)).map(({ one }) => one)
+}
+
+function mostPromising<T>(trials: readonly Tried<T>[], done: number, curiosity: number): Tried<T> {
+  return trials.reduce((one, other) =>
+    upper(other, done, curiosity) > upper(one, done, curiosity) ? other : one,
+  )
+}
+
+function meanOf<T>({ total, visits }: Tried<T>): number {
+  return visits === 0 ? 0 : total / visits
+}
+
+function upper<T>(trial: Tried<T>, done: number, curiosity: number): number {
+  if (trial.visits === 0) return Number.POSITIVE_INFINITY
+  return meanOf(trial) + curiosity * Math.sqrt(Math.log(done + 1) / trial.visits)
+}
