@@ -28,6 +28,8 @@ const SIZES = (() => {
     { width: 320, height: 568 },
     { width: 760, height: 600 },
     { width: 761, height: 600 },
+    { width: 900, height: 600 },
+    { width: 901, height: 600 },
     { width: 1100, height: 1101 },
     { width: 1101, height: 1400 },
     { width: 2560, height: 1440 },
@@ -119,7 +121,7 @@ test.each(['en', 'fr'] as const)(
         found.push(...faults.map((fault) => `${screen} ${width}x${height}: ${fault}`))
       }
     }
-    for (const game of ['evil-corp', 'terrors-of-london', 'villainous'] as const) {
+    for (const game of ['evil-corp', 'villainous', 'kingdom-rush'] as const) {
       await page.setViewportSize(wishes.viewport)
       await chooseWindow(visitor, game)
       await read(`hall with ${game}`)

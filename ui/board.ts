@@ -282,6 +282,8 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
    * defeat too.
    */
   headline(s: S, lang: Language): string
+  /** Whom a seat plays, in a word: told of the seats that one screen switches between. */
+  plays?(view: View<S, M>, seat: Seat, lang: Language): string | null
   /** What the end screen shows of this game beside what it shows of every one. */
   readonly ending?: Ending<S, E>
   /** To which moments a lost game can go back; left out where that would be unfair. */

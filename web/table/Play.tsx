@@ -201,6 +201,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         seats={seats}
         asked={thinking === null ? (now.question?.waits ?? []) : [thinking]}
         choices={moment === null ? state.choices : []}
+        plays={(other) => open.board.plays?.(now, other, lang) ?? null}
         onSit={(other) => source.sitAt(other)}
         prompt={texts.prompt(now, telling)}
         consequence={live && aim ? open.board.consequence(now, aim, seats, lang) : ''}

@@ -27,6 +27,7 @@ export interface PromptBarProps {
   readonly asked: readonly number[]
   /** Seats of this screen to switch between, where several may act. */
   readonly choices: readonly number[]
+  plays?(seat: number): string | null
   onSit(seat: number): void
   readonly prompt: Lines
   /** What the aimed move leads to; takes the place of the reason. */
@@ -77,7 +78,7 @@ export function PromptBar(props: PromptBarProps) {
             <b>{yours ? t('table.yourTurn') : slab.name}</b>
           </div>
         )}
-        {props.choices.length > 0 && <SeatSwitch seats={seats} choices={props.choices} onSit={props.onSit} />}
+        {props.choices.length > 0 && <SeatSwitch {...props} />}
       </div>
       <div className={css.ask} role="status" aria-live="off">
         <p>

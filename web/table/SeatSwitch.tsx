@@ -6,6 +6,8 @@ import css from './SeatSwitch.module.css'
 export function SeatSwitch(props: {
   readonly seats: readonly SeatInfo[]
   readonly choices: readonly number[]
+  /** Whom a seat plays, where the game says so. */
+  plays?(seat: number): string | null
   onSit(seat: number): void
 }) {
   const { t } = useWords()
@@ -14,18 +16,20 @@ export function SeatSwitch(props: {
     <div className={css.switch} role="group" aria-label={t('table.playAs')}>
       {props.choices.flatMap((choice) => {
         const seat = props.seats[choice]
+        const part = props.plays?.(choice)
+        const called = seat && part ? `${seat.name}, ${part}` : (seat?.name ?? '')
         return seat ? (
           <button
             key={choice}
             type="button"
             className={css.seat}
             aria-pressed={seat.you}
-            aria-label={seat.name}
-            {...tooltip(seat.name)}
+            aria-label={called}
+            {...tooltip(called)}
             onClick={() => props.onSit(choice)}
           >
             <PlayerShape seat={seat} className={css.shape} />
-            <span className={css.name}>{seat.name}</span>
+            <span className={css.name}>{part ?? seat.name}</span>
           </button>
         ) : (
           []

@@ -1,9 +1,10 @@
 /** The board of Kingdom Rush as the page knows it. */
 import '@fontsource/lilita-one/latin-400.css'
-import type { Language } from '@duskhall/kernel'
+import type { Language, Seat } from '@duskhall/kernel'
 import { addIcons, type BoardModule, type Phase as Shown } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
 import type { KingdomRush, KingdomRushMove, Phase } from '../state.ts'
+import { namesOf } from '../text/names.ts'
 import { roundWordsIn } from '../text/round-words.ts'
 import { tableWords } from '../text/table.ts'
 import { endOf, isButton, isChained, type KingdomRushView } from './answers.ts'
@@ -45,6 +46,13 @@ function verb(_: KingdomRushView, move: KingdomRushMove, lang: Language): string
   return move.do in verbs ? verbs[move.do as keyof typeof verbs] : null
 }
 
+/** By the names that people call them. */
+function plays({ state }: KingdomRushView, seat: Seat, lang: Language): string | null {
+  const { hero } = namesOf(state, lang)
+  const led = state.heroes.filter(({ owner }) => owner === seat)
+  return led.length === 0 ? null : led.map((one) => hero(one.hero).split(' ')[0]).join(', ')
+}
+
 const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   Board,
   phase,
@@ -63,6 +71,7 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   interludes,
   course,
   tally,
+  plays,
   headline: ({ outcome, round }, lang) => {
     const { end } = roundWordsIn(lang)
     return (outcome?.winners.length ?? 0) > 0 ? end.stands : end.fell(round)
