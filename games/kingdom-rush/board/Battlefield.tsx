@@ -168,17 +168,32 @@ function TowerPicture({ tower: built, storey }: { readonly tower: Built; readonl
 }
 
 function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
-  const { s, after, answering, answers, attack, piece, texts, scenario, letterOf, onDraft, box, draft } =
-    useDesk()
+  const {
+    s,
+    after,
+    answering,
+    answers,
+    attack,
+    texts,
+    targetFor,
+    refusedTarget,
+    aimedCard,
+    scenario,
+    letterOf,
+    onDraft,
+    box,
+    draft,
+  } = useDesk()
   const space = spaceOf(s, tray)
   const target =
-    attack?.do === 'pieces' && piece !== null
-      ? id.target(piece, tray.card)
+    attack !== null
+      ? targetFor(tray.card)
       : // Whoever goes there meets it.
         answers.at(id.space(space)).move !== null && topAt(s, space) === tray
         ? id.space(space)
         : id.tray(tray.card)
-  const letter = letterOf(tray.card)
+  const answered = answering(id.tray(tray.card), target)
+  const letter = answered.refusal === null && refusedTarget(tray.card) === null ? letterOf(tray.card) : null
   const acting = useWatchedRound()?.step.card ?? null
   const upper = topAt(s, space) === tray && traysAt(s, space).length > 1
   const shown = after.trays.find(({ card }) => card === tray.card) ?? tray
@@ -190,14 +205,15 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
       className={`${css.at} ${css.tray}`}
       style={placeOf({ field, point: pointOf(scenario.ground, space), size: upper ? 0.84 : 0.94 })}
       data-upper={upper ? '' : undefined}
-      data-taken={draft.tray === tray.card ? '' : undefined}
+      data-taken={(aimedCard ?? draft.tray) === tray.card ? '' : undefined}
       data-acting={acting === tray.card ? '' : undefined}
       onPointerEnter={look}
       onFocus={look}
       onClick={look}
     >
       <Piece
-        {...answering(id.tray(tray.card), target)}
+        {...answered}
+        refusal={answered.refusal ?? refusedTarget(tray.card)}
         label={texts.tray(s, tray.card).title}
         card={box.faces[tray.card]?.id}
         className={css.whole}

@@ -1,42 +1,45 @@
 /**
- * The tray that is taken up. While a piece is in the air it follows pointer, finger or arrow keys from one legal place to the next;
- * R turns it, F flips it, and a press puts it down. The cells are a grid for whoever reads them.
+ * The tray that is taken up, with what it takes to aim at it: the other trays in reach, what is left of the attack, and the turns
+ * of the piece in the air. What the piece would do is told below.
  */
-import { Icon, Piece, useTable } from '@duskhall/ui'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import type { At, Mask } from '../content/geometry/cells.ts'
-import { SIDE } from '../content/geometry/cells.ts'
+import { Icon } from '@duskhall/ui'
+import { useState } from 'react'
+import type { Mask } from '../content/geometry/cells.ts'
 import type { Tray } from '../state.ts'
 import { Attacks, Lifts, Targets } from './Attacks.tsx'
 import { type InTheAir, inTheAir } from './aimed.ts'
-import { canFlip, canTurn, flippedFrom, placeAt, stepFrom, turnedFrom, type Way } from './placing.ts'
+import { Floating } from './Floating.tsx'
+import { Prospect } from './Prospect.tsx'
 import { useDesk } from './seat.tsx'
-import { id } from './seen.ts'
+import { useSteering } from './steering.ts'
 import { TrayFace } from './TrayFace.tsx'
+import { TrayGrid } from './TrayGrid.tsx'
 import css from './WorkingTray.module.css'
-
-const WAYS: { readonly [key: string]: Way } = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
+import { worthOf } from './worth.ts'
 
 export function WorkingTray({ tray }: { readonly tray: Tray }) {
   const desk = useDesk()
-  const { s, texts, words } = desk
+  const { s, view, texts, words } = desk
   const air = inTheAir(desk)
-  const { title, rows } = texts.tray(s, tray.card)
+  const { title } = texts.tray(s, tray.card)
+  // What stops a piece at one question says nothing about the next.
+  const since = view.question?.since
+  const [stop, setStop] = useState<{ readonly at: number | undefined; readonly cells: Mask } | null>(null)
+  const stopped = stop !== null && stop.at === since && air ? stop.cells : null
   return (
-    <section className={css.aim} aria-label={title}>
+    <section className={css.aim} aria-label={words.aiming}>
       <div className={css.tray}>
-        <TrayFace s={s} tray={tray} ghost={air?.cells} />
-        <ul className={css.rows} aria-label={words.rows}>
-          {rows.map((row) => (
-            <li key={row}>{row}</li>
-          ))}
-        </ul>
-        {air && <Floating air={air} />}
+        {air && <BestPlaces air={air} />}
+        <TrayFace s={s} tray={tray} />
+        <TrayGrid tray={tray} />
+        {air && (
+          <Floating
+            key={since}
+            air={air}
+            stopped={stopped}
+            onStopped={(cells) => setStop(cells === null ? null : { at: since, cells })}
+          />
+        )}
       </div>
       <div className={css.side}>
         <Targets />
@@ -44,75 +47,43 @@ export function WorkingTray({ tray }: { readonly tray: Tray }) {
         <Attacks />
         <Lifts />
         {air && <Turns air={air} />}
+        <Prospect air={air} stopped={stopped} />
       </div>
     </section>
   )
 }
 
-function Floating({ air }: { readonly air: InTheAir }) {
-  const { onDraft, texts, view, reader, leadsTo } = useDesk()
-  const { onAim } = useTable()
-  const box = useRef<HTMLDivElement>(null)
-  const { places, cells, move } = air
-  // Already aimed at: the button of the prompt puts it down where it lies, and the forecast knows it.
-  useEffect(() => onAim(move, undefined, id.aim), [move, onAim])
-  const put = (next: Mask) => next !== cells && onDraft({ cells: next })
-  const cellAt = ({ clientX, clientY }: PointerEvent): At => {
-    const { left, top, width, height } = (box.current as HTMLDivElement).getBoundingClientRect()
-    return [((clientY - top) / height) * SIDE - 0.5, ((clientX - left) / width) * SIDE - 0.5]
-  }
-  const follow = (event: PointerEvent) => {
-    const place = placeAt(places, cells, cellAt(event))
-    if (place !== undefined) put(place)
-  }
-  const steer = (event: KeyboardEvent) => {
-    const way = WAYS[event.key]
-    const key = event.key.toLowerCase()
-    if (way) put(stepFrom(places, cells, way))
-    else if (key === 'r') put(turnedFrom(places, cells))
-    else if (key === 'f') put(flippedFrom(places, cells))
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+const HEARD_FIRST = 5
+
+/** The places worth hearing first; N leads from one to the next. */
+function BestPlaces({ air: { tray, places } }: { readonly air: InTheAir }) {
+  const { s, texts, view, reader, words, letterOf } = useDesk()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the piece inside has the role and the name
-    <div
-      ref={box}
-      className={css.air}
-      onPointerMove={(event) => event.pointerType === 'mouse' && follow(event)}
-      onPointerDown={(event) => event.pointerType !== 'mouse' && follow(event)}
-      onKeyDown={steer}
-      onWheel={() => put(turnedFrom(places, cells))}
-      onContextMenu={(event) => {
-        event.preventDefault()
-        put(flippedFrom(places, cells))
-      }}
-    >
-      <Piece
-        id={id.aim}
-        place
-        move={move}
-        consequence={leadsTo(move)}
-        label={texts.move(view, move, reader)}
-        className={css.target}
-      />
-    </div>
+    <ol className={css.best} aria-label={words.places(places.length)}>
+      {places.slice(0, HEARD_FIRST).map((cells) => (
+        <li key={cells}>
+          {texts.move(view, { do: 'cells', cells }, reader)}
+          {worthOf(s, tray, cells).destroys && `, ${words.destroyed(letterOf(tray.card))}`}
+        </li>
+      ))}
+    </ol>
   )
 }
 
-function Turns({ air: { places, cells } }: { readonly air: InTheAir }) {
-  const { words, onDraft } = useDesk()
-  const turn = canTurn(places, cells)
-  const flip = canFlip(places, cells)
-  if (!turn && !flip) return null
+function Turns({ air }: { readonly air: InTheAir }) {
+  const { words } = useDesk()
+  const { turn, flip, next } = useSteering(air)
+  if (!turn && !flip && !next) return null
   return (
     <div className={css.turns}>
-      <button type="button" disabled={!turn} onClick={() => onDraft({ cells: turnedFrom(places, cells) })}>
-        <Icon name="clockwise-rotation" /> {words.turn}
+      <button type="button" disabled={!turn} onClick={() => turn?.()}>
+        <Icon name="clockwise-rotation" /> {words.turn} <kbd>R</kbd>
       </button>
-      <button type="button" disabled={!flip} onClick={() => onDraft({ cells: flippedFrom(places, cells) })}>
-        <Icon name="mirror-mirror" /> {words.flip}
+      <button type="button" disabled={!flip} onClick={() => flip?.()}>
+        <Icon name="mirror-mirror" /> {words.flip} <kbd>F</kbd>
+      </button>
+      <button type="button" disabled={!next} onClick={() => next?.()} aria-label={words.nextPlaceLong}>
+        <Icon name="plain-arrow" /> {words.nextPlace} <kbd>N</kbd>
       </button>
     </div>
   )

@@ -1,7 +1,16 @@
 /** Where on the table the answers to a question lie. */
 import { SPECTATOR, type View } from '@duskhall/kernel'
 import type { Card } from '../content/box.ts'
-import { type Asking, type KingdomRush, type KingdomRushMove, type StepOf, WILDCAT } from '../state.ts'
+import { trayOf } from '../rules/trays.ts'
+import {
+  type Asking,
+  type Built,
+  type KingdomRush,
+  type KingdomRushMove,
+  type StepOf,
+  type Tray,
+  WILDCAT,
+} from '../state.ts'
 import { id } from './seen.ts'
 
 export type KingdomRushView = View<KingdomRush, KingdomRushMove>
@@ -72,16 +81,41 @@ export function askedOf({ state, seat, question }: KingdomRushView): Asking | nu
   return question?.seats.includes(seat) ? ((state.agenda.at(-1) as Asking | undefined) ?? null) : null
 }
 
+/** The tray that a question for cells is about: what its piece hangs over. */
+export function trayAsked(asked: Asking | null, s: KingdomRush): Tray | null {
+  const card = asked?.do === 'cells' ? asked.tray : asked?.do === 'confront' ? asked.card : null
+  return card === null ? null : (trayOf(s, card) ?? null)
+}
+
 /** The attack that is going on, wherever it stands. */
 export function attackOf(view: KingdomRushView): StepOf<'pieces'> | StepOf<'cells'> | null {
   const asked = askedOf(view)
   return asked?.do === 'pieces' || asked?.do === 'cells' ? asked : null
 }
 
-/** Trays that can be hit now: they get letters, in the order of the list. */
+/** The tower that attacks: its place in `towers`; null while a hero or a spell does. */
+export function attackingTower(view: KingdomRushView): Built | null {
+  const { agenda, towers } = view.state
+  const built = attackOf(view) ? agenda.at(-2) : undefined
+  return built?.do === 'built' ? (towers.findLast(({ site }) => site === built.site) ?? null) : null
+}
+
+/** Every tray that the attack may go on, whatever of it is asked; otherwise those that can be hit now. */
+export function reachableIn(view: KingdomRushView): readonly Card[] {
+  return attackOf(view)?.trays ?? targetsOf(view)
+}
+
+/** Trays that can be hit now. */
 export function targetsOf(view: KingdomRushView): Card[] {
   const trays = (view.question?.moves ?? []).flatMap((move) =>
     move.do === 'target' || move.do === 'aim' ? [move.tray] : [],
   )
   return [...new Set(trays)]
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The letter of a tray in reach, on the map and in its tab alike; null for every other. */
+export function letterIn(view: KingdomRushView, card: Card): string | null {
+  return LETTERS[reachableIn(view).indexOf(card)] ?? null
 }

@@ -45,3 +45,74 @@ export function flippedImage(image: Mask): Mask {
   for (const [row, column] of cellsOf(image).map(atOf)) flipped |= bitAt(row, SIDE - 1 - column)
   return imageOf(flipped)
 }
+
+/** Upper row, left column, height and width of the square around a set of cells. */
+export function boxAround(mask: Mask): readonly [top: number, left: number, height: number, width: number] {
+  const at = cellsOf(mask).map(atOf)
+  const [top, left] = cornerOf(mask)
+  return [
+    top,
+    left,
+    Math.max(...at.map(([row]) => row)) - top + 1,
+    Math.max(...at.map(([, column]) => column)) - left + 1,
+  ]
+}
+
+/** The outline of a set of cells, drawn `inset` inside them; cells that touch are one piece. */
+export function outlineOf(mask: Mask, inset: number): string {
+  const has = (row: number, column: number) =>
+    row >= 0 && row < SIDE && column >= 0 && column < SIDE && (mask & bitAt(row, column)) !== 0
+  const edges = new Map<string, At>()
+  const name = ([row, column]: At) => `${row} ${column}`
+  // Clockwise around each cell; an edge between two cells of the set is none.
+  for (const [row, column] of cellsOf(mask).map(atOf)) {
+    const corners: readonly At[] = [
+      [row, column],
+      [row, column + 1],
+      [row + 1, column + 1],
+      [row + 1, column],
+    ]
+    const beyond: readonly At[] = [
+      [row - 1, column],
+      [row, column + 1],
+      [row + 1, column],
+      [row, column - 1],
+    ]
+    for (const [n, [r, c]] of beyond.entries())
+      if (!has(r, c)) edges.set(`${name(corners[n] as At)} ${n}`, corners[(n + 1) % 4] as At)
+  }
+  const parts: string[] = []
+  while (edges.size > 0) {
+    const [start] = edges.keys()
+    parts.push(loopFrom(edges, start as string, inset))
+  }
+  return parts.join('')
+}
+
+/** Which way an edge of each side runs: along the top to the right, then down, left and up. */
+const ALONG: readonly At[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+]
+
+function loopFrom(edges: Map<string, At>, start: string, inset: number): string {
+  const points: string[] = []
+  for (let edge: string | undefined = start; edge !== undefined; ) {
+    const [row = 0, column = 0, side = 0] = edge.split(' ').map(Number)
+    const [toRow, toColumn] = edges.get(edge) as At
+    edges.delete(edge)
+    // At a corner where two pieces meet it turns right, back to its own.
+    const next: number =
+      [1, 0, 3].map((turn) => (side + turn) % 4).find((n) => edges.has(`${toRow} ${toColumn} ${n}`)) ?? -1
+    const into = (n: number): At => ALONG[(n + 1) % 4] as At
+    const [downIn, rightIn] = into(side)
+    points.push(`${round(column + rightIn * inset)} ${round(row + downIn * inset)}`)
+    points.push(`${round(toColumn + rightIn * inset)} ${round(toRow + downIn * inset)}`)
+    edge = next < 0 ? undefined : `${toRow} ${toColumn} ${next}`
+  }
+  return `M${points.join('L')}Z`
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

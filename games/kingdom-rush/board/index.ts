@@ -7,7 +7,7 @@ import type { KingdomRush, KingdomRushMove, Phase } from '../state.ts'
 import { namesOf } from '../text/names.ts'
 import { roundWordsIn } from '../text/round-words.ts'
 import { tableWords } from '../text/table.ts'
-import { endOf, isButton, isChained, type KingdomRushView } from './answers.ts'
+import { askedOf, endOf, isButton, isChained, type KingdomRushView, letterIn, trayAsked } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
 import { consequence } from './consequence.ts'
@@ -17,6 +17,7 @@ import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { interludes } from './interludes.ts'
 import { sounds } from './sounds.ts'
+import { worthOf } from './worth.ts'
 
 addIcons(icons)
 
@@ -41,8 +42,11 @@ function phase({ state }: KingdomRushView, lang: Language): Shown {
   }
 }
 
-function verb(_: KingdomRushView, move: KingdomRushMove, lang: Language): string | null {
-  const { verbs } = tableWords(lang)
+function verb(view: KingdomRushView, move: KingdomRushMove, lang: Language): string | null {
+  const { verbs, place } = tableWords(lang)
+  const tray = trayAsked(askedOf(view), view.state)
+  if (move.do === 'cells' && tray)
+    return place(worthOf(view.state, tray, move.cells), letterIn(view, tray.card))
   return move.do in verbs ? verbs[move.do as keyof typeof verbs] : null
 }
 
@@ -63,6 +67,7 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   confirm: () => null,
   autoAnswer: () => null,
   isChained,
+  keys: (lang) => Object.entries(tableWords(lang).keys),
   flights,
   impacts,
   placeOf,

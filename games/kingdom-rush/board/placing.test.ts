@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { boxOf, content } from '../content/box.ts'
 import { type At, bitAt, type Mask } from '../content/geometry/cells.ts'
 import { placementsOf } from '../content/geometry/shapes.ts'
-import { drawnMask, flippedImage, imageOf, turnedImage } from './drawn.ts'
-import { bestOf, canFlip, canTurn, flippedFrom, lyingAs, placeAt, stepFrom, turnedFrom } from './placing.ts'
+import { boxAround, drawnMask, flippedImage, imageOf, outlineOf, turnedImage } from './drawn.ts'
+import { canFlip, canTurn, flippedFrom, lyingAs, pointedAt, stepFrom, turnedFrom } from './placing.ts'
+import { byWorth } from './worth.ts'
 
 const cells = (...at: At[]): Mask => at.reduce((mask, [row, column]) => mask | bitAt(row, column), 0)
 const { file } = boxOf({ content: content.standard })
@@ -30,12 +31,40 @@ test('an image is the shape as it lies, wherever it lies; four quarters and two 
   }
 })
 
-test('a piece goes where one points, in the way it lies, or nearby', () => {
+test('a piece snaps to where one points, in the way it lies, or close by; elsewhere it is stopped', () => {
   const from = cells(...CORNER)
-  expect(placeAt(corners, from, [2.7, 2.3])).toBe(cells([2, 2], [3, 2], [3, 3]))
-  // At the rim the nearest place is taken; far from all of them none is.
-  expect(placeAt(corners, from, [4, 4])).toBe(cells([3, 3], [4, 3], [4, 4]))
-  expect(placeAt([from], from, [4, 4])).toBeUndefined()
+  const there = cells([2, 2], [3, 2], [3, 3])
+  expect(pointedAt(corners, from, [2.7, 2.3])).toEqual({ cells: there, legal: true })
+  // At the rim, and beyond it, the piece stays on the tray.
+  const last = { cells: cells([3, 3], [4, 3], [4, 4]), legal: true }
+  expect(pointedAt(corners, from, [4, 4])).toEqual(last)
+  expect(pointedAt(corners, from, [7, 5])).toEqual(last)
+  expect(pointedAt([from], from, [3.4, 3.4])).toEqual({ cells: last.cells, legal: false })
+  // Half a cell beside a legal place it is drawn there.
+  expect(pointedAt([there], from, [1.9, 2.5])).toEqual({ cells: there, legal: true })
+  expect(pointedAt([there], from, [1.5, 2.5])).toEqual({ cells: cells([1, 2], [2, 2], [2, 3]), legal: false })
+})
+
+test('held by its middle, every place of every shape is where it is held', () => {
+  for (const { cells: at } of file.shapes) {
+    const places = placementsOf(at).free
+    for (const place of places) {
+      const [top, left, height, width] = boxAround(place)
+      const middle: At = [top + (height - 1) / 2, left + (width - 1) / 2]
+      expect(pointedAt(places, place, middle)).toEqual({ cells: place, legal: true })
+    }
+  }
+})
+
+test('the wheel turns both ways', () => {
+  for (const place of hooks)
+    expect(imageOf(turnedFrom(hooks, turnedFrom(hooks, place), true))).toBe(imageOf(place))
+})
+
+test('the outline of a tile goes around it once, and around each of two that touch at a corner', () => {
+  expect(outlineOf(cells([1, 1]), 0)).toBe('M1 1L2 1L2 1L2 2L2 2L1 2L1 2L1 1Z')
+  expect(outlineOf(cells([0, 0], [0, 1]), 0).match(/M/g)).toHaveLength(1)
+  expect(outlineOf(cells([0, 0], [1, 1]), 0.1).match(/M/g)).toHaveLength(2)
 })
 
 test('arrow keys go to the next place on the way, over what lies between, and stay at the rim', () => {
@@ -69,8 +98,8 @@ test('a piece that may not turn does not, and says so', () => {
   expect([canTurn(corners, from), canFlip(corners, from)]).toEqual([true, true])
 })
 
-test('it begins where it covers most', () => {
+test('places that cover most come first', () => {
   const open = cells([3, 3], [4, 3], [4, 4], [0, 0])
-  expect(bestOf(corners, open)).toBe(cells([3, 3], [4, 3], [4, 4]))
-  expect(bestOf([], open)).toBeUndefined()
+  expect(byWorth(corners, open)[0]).toBe(cells([3, 3], [4, 3], [4, 4]))
+  expect(byWorth([], open)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Where the piece in the air may lie on the tray aimed at, and how it goes from one place to the next. */
-import { type At, cellsOf, countOf, type Mask } from '../content/geometry/cells.ts'
-import { atOf, flippedImage, imageOf, turnedImage } from './drawn.ts'
+import { type At, cellsOf, type Mask, SIDE } from '../content/geometry/cells.ts'
+import { atOf, boxAround, flippedImage, imageOf, turnedImage } from './drawn.ts'
 
 export type Way = 'up' | 'down' | 'left' | 'right'
 
@@ -34,18 +34,50 @@ export function lyingAs(places: readonly Mask[], image: Mask): Mask[] {
   return places.filter((place) => imageOf(place) === image)
 }
 
-/** The place that covers most of what is open; of equal ones the first. */
-export function bestOf(places: readonly Mask[], open: Mask): Mask | undefined {
-  let best = places[0]
-  for (const place of places)
-    if (best !== undefined && countOf(place & open) > countOf(best & open)) best = place
-  return best
+/** How far beside the pointer a legal place may lie to draw the piece there, in cells. */
+const SNAP = 0.85
+
+/** Where a piece would lie that is pointed at: on legal cells, or on those where it may not lie. */
+export interface Pointed {
+  readonly cells: Mask
+  readonly legal: boolean
 }
 
-/** Where a piece that lies as `from` goes when somebody points at a cell: there if it may, else nearby, else nowhere. */
-export function placeAt(places: readonly Mask[], from: Mask, cell: At): Mask | undefined {
-  const near = nearest(lyingAs(places, imageOf(from)), cell)
-  return near !== undefined && distance(middleOf(near), cell) <= 1.6 ? near : undefined
+/** The middle of the square around a set of cells: where the piece is held. */
+function gripOf(mask: Mask): At {
+  const [top, left, height, width] = boxAround(mask)
+  return [top + (height - 1) / 2, left + (width - 1) / 2]
+}
+
+/**
+ * A piece that lies as `from`, held over a point of the tray: it snaps to the legal place there, or to one close by; where there is
+ * none, the cells under it say what is in its way. At the edge it stays on the tray.
+ */
+export function pointedAt(places: readonly Mask[], from: Mask, [row, column]: At): Pointed {
+  const [, , height, width] = boxAround(from)
+  const within = (value: number, length: number) =>
+    Math.min(Math.max(Math.round(value - (length - 1) / 2), 0), SIDE - length)
+  const image = imageOf(from)
+  const under = image << (within(row, height) * SIDE + within(column, width))
+  if (places.includes(under)) return { cells: under, legal: true }
+  const held = gripOf(under)
+  // What is held beyond the edge is held at the edge.
+  const at: At = [pulled(row, held[0]), pulled(column, held[1])]
+  let best: Mask | undefined
+  let least = SNAP
+  for (const place of lyingAs(places, image)) {
+    const far = distance(gripOf(place), at)
+    if (far < least) {
+      least = far
+      best = place
+    }
+  }
+  return best === undefined ? { cells: under, legal: false } : { cells: best, legal: true }
+}
+
+/** No further from the place than half a cell. */
+function pulled(value: number, place: number): number {
+  return Math.min(Math.max(value, place - 0.5), place + 0.5)
 }
 
 /** The next place on the way; where there is none, it stays. */
@@ -77,7 +109,10 @@ function changed(places: readonly Mask[], from: Mask, next: (image: Mask) => Mas
   return from
 }
 
-export const turnedFrom = (places: readonly Mask[], from: Mask): Mask => changed(places, from, turnedImage)
+/** A quarter clockwise, or back. */
+export function turnedFrom(places: readonly Mask[], from: Mask, back = false): Mask {
+  return changed(places, from, back ? (image) => turnedImage(turnedImage(turnedImage(image))) : turnedImage)
+}
 
 /** Mirrored; where that shape lies nowhere so, mirrored and turned. */
 export function flippedFrom(places: readonly Mask[], from: Mask): Mask {

@@ -1,5 +1,5 @@
 /** What every part of the board reads: the view, the answers, the words, and what the aimed move would change. */
-import type { Seat } from '@duskhall/kernel'
+import type { Refusal, Seat } from '@duskhall/kernel'
 import { type BoardProps, infoOf, makeDesk } from '@duskhall/ui'
 import { boxOf, type Card } from '../content/box.ts'
 import type { TileNo } from '../content/effects.ts'
@@ -9,9 +9,19 @@ import type { KingdomRush, KingdomRushMove } from '../state.ts'
 import type { KingdomRushTexts } from '../text/index.ts'
 import { namesOf } from '../text/names.ts'
 import { tableWords } from '../text/table.ts'
-import { askedOf, attackOf, targetOf, targetsOf } from './answers.ts'
+import {
+  askedOf,
+  attackingTower,
+  attackOf,
+  letterIn,
+  reachableIn,
+  targetOf,
+  targetsOf,
+  trayAsked,
+} from './answers.ts'
 import { consequence } from './consequence.ts'
 import { previewOf } from './preview.ts'
+import { id } from './seen.ts'
 
 export type KingdomRushProps = BoardProps<KingdomRush, KingdomRushMove>
 
@@ -25,13 +35,11 @@ export interface Draft {
   readonly cells?: Mask | undefined
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
 export const { AtDesk, useDesk } = makeDesk({
   targetOf,
   previewOf,
   consequence,
-  more: ({ view, texts, lang, draft, live, seats, onDraft }: KingdomRushProps) => {
+  more: ({ view, texts, lang, draft, live, seats, onDraft, refusalOf }: KingdomRushProps, answers) => {
     const { state } = view
     const targets = live ? targetsOf(view) : []
     const attack = live ? attackOf(view) : null
@@ -39,6 +47,10 @@ export const { AtDesk, useDesk } = makeDesk({
       ...new Set(view.question?.moves.flatMap((move) => (move.do === 'target' ? [move.piece] : [])) ?? []),
     ]
     const wanted = (draft ?? {}) as Draft
+    const reachable = live ? reachableIn(view) : []
+    const piece =
+      wanted.piece !== undefined && pieces.includes(wanted.piece) ? wanted.piece : (pieces[0] ?? null)
+    const inAir = attack?.do === 'cells' ? attack.piece : piece
     return {
       texts: texts as KingdomRushTexts,
       words: tableWords(lang),
@@ -50,10 +62,25 @@ export const { AtDesk, useDesk } = makeDesk({
       targets,
       /** The kinds of pieces that can go next, and which one does. */
       pieces,
-      piece: wanted.piece !== undefined && pieces.includes(wanted.piece) ? wanted.piece : (pieces[0] ?? null),
+      piece,
+      /** Trays with a letter, as long as the attack lasts. */
+      reachable,
+      /** What aiming at a tray answers: with the piece in the air or the one that goes next. */
+      targetFor: (card: Card, no: TileNo | null = inAir) =>
+        attack && no !== null ? id.target(no, card) : id.tray(card),
+      /** Why the piece that goes next may not go on a tray; null where it may, or nothing is aimed. */
+      refusedTarget: (tray: Card): Refusal<KingdomRushMove> | null => {
+        if (attack?.do !== 'pieces' || piece === null || answers.at(id.target(piece, tray)).move) return null
+        const move = { do: 'target', piece, tray } as const
+        const rule = refusalOf(move)
+        return rule === null ? null : { move, rule }
+      },
+      /** The tray that a piece hangs over. */
+      aimedCard: (live ? trayAsked(askedOf(view), state) : null)?.card ?? null,
+      fromTower: live && attackingTower(view) !== null,
       draft: wanted,
       onDraft: (next: Draft) => onDraft({ ...wanted, ...next }),
-      letterOf: (card: Card) => LETTERS[targets.indexOf(card)] ?? null,
+      letterOf: (card: Card) => (live ? letterIn(view, card) : null),
       nameOf: (seat: Seat) => infoOf(seats, seat).name,
     }
   },

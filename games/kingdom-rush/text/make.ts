@@ -9,6 +9,7 @@ import { effectsIn } from './effects.ts'
 import { namesOf } from './names.ts'
 import type { Pack, Subject } from './pack.ts'
 import { planTexts } from './plans.ts'
+import { tablesIn } from './tables.ts'
 import { factsAt } from './told.ts'
 import { cellText, rowsOf } from './trays.ts'
 
@@ -48,6 +49,10 @@ function measure(_: string, { state, move }: Tried<KingdomRush, KingdomRushMove>
 export function makeTexts(pack: Pack) {
   const { language, trays } = pack
   const effects = effectsIn(pack.effects, language)
+  const {
+    traits,
+    cells: { open },
+  } = tablesIn(language)
   const teller: Teller<Subject> = {
     players: boxOf({ content: content.standard }).file.game.players,
     ranks: RANKS,
@@ -87,14 +92,30 @@ export function makeTexts(pack: Pack) {
     /** A card on the map, its title and its five rows. */
     tray: (s: KingdomRush, card: Card) => {
       const called = calling(s)
+      const facts = () => rowsOf(s, card, called)
       return {
         title: trays.title(called.tray(card)),
-        rows: rowsOf(s, card, called).map((cells, row) =>
-          trays.row(
-            row + 1,
-            cells.map((cell) => cellText(cell, language, trays.who)),
-          ),
-        ),
+        // Most of those who ask want the title alone.
+        get rows() {
+          return facts().map((cells, row) =>
+            trays.row(
+              row + 1,
+              cells.map((cell) => cellText(cell, language, trays.who)),
+            ),
+          )
+        },
+        /** Each cell by itself: what stands there, what it can do, and whether it lies open. */
+        get cells() {
+          return facts().map((cells, row) =>
+            cells.map((cell, column) =>
+              trays.cell(row + 1, column + 1, [
+                cellText(cell, language, trays.who),
+                ...(cell.enemy?.traits ?? []).map((trait) => traits[trait]),
+                ...(cell.enemy && cell.under === null ? [open] : []),
+              ]),
+            ),
+          )
+        },
       }
     },
   }

@@ -39,6 +39,8 @@ export interface TrayWords {
   title(tray: TrayFacts): string
   /** One row of it, counted from 1. */
   row(number: number, cells: readonly string[]): string
+  /** One cell of it, both counted from 1, with what there is to say of it. */
+  cell(row: number, column: number, words: readonly string[]): string
   /** A figure that stands on a cell. */
   who(figure: FigureFacts): string
 }

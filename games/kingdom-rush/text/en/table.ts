@@ -1,6 +1,7 @@
 /** English: the small words on the board. */
 import { list } from '../../../kit/text/en.ts'
 import type { Phase } from '../../state.ts'
+import { aiming } from './aiming.ts'
 
 const spaces = (n: number) => (n === 1 ? '1 space' : `${n} spaces`)
 const hearts = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`)
@@ -8,6 +9,7 @@ const COLOURS = ['red', 'blue', 'green', 'yellow', 'for everybody'] as const
 const WAYS = ['north', 'east', 'south', 'west'] as const
 
 export const table = {
+  ...aiming,
   round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
   shortRound: (round: number) => `R${round}`,
   phases: {
@@ -30,7 +32,6 @@ export const table = {
       .join(', '),
   pile: (spawn: number, count: number) =>
     `Spawn point ${spawn}, ${count === 1 ? '1 card' : `${count} cards`} left`,
-  rows: 'Row by row',
   turn: 'Turn',
   flip: 'Flip',
   inReach: 'In range',
@@ -82,7 +83,7 @@ export const table = {
     ]
       .filter(Boolean)
       .join(', '),
-  verbs: { cells: 'Place', site: 'Build here', turn: 'This way', target: 'Aim', space: 'Go there' },
+  verbs: { site: 'Build here', turn: 'This way', target: 'Aim', space: 'Go there' },
   facets: { sort: 'Kind', family: 'Family', level: 'Level' },
   sorts: {
     tower: 'Tower',

@@ -7,4 +7,5 @@ export const trays: TrayWords = {
   who,
   title: (tray) => `${capital(theAt(tray))}: ${enemiesWithTraits(tray.enemies)}; ${enemiesLeft(tray.left)}.`,
   row: (number, cells) => `Row ${number}: ${cells.join(', ')}.`,
+  cell: (row, column, words) => `Row ${row}, column ${column}: ${words.join(', ')}`,
 }

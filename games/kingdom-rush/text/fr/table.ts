@@ -1,6 +1,7 @@
 /** French: the small words on the board. */
 import { list } from '../../../kit/text/fr.ts'
 import type { TableWords } from '../en/table.ts'
+import { aiming } from './aiming.ts'
 
 const spaces = (n: number) => (n <= 1 ? `${n} emplacement` : `${n} emplacements`)
 const hearts = (n: number) => (n <= 1 ? `${n} Cœur` : `${n} Cœurs`)
@@ -8,6 +9,7 @@ const COLOURS = ['rouge', 'bleu', 'vert', 'jaune', 'pour tous'] as const
 const WAYS = ['le nord', "l'est", 'le sud', "l'ouest"] as const
 
 export const table: TableWords = {
+  ...aiming,
   round: (round) => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
   shortRound: (round) => `M${round}`,
   phases: {
@@ -34,7 +36,6 @@ export const table: TableWords = {
       .join(', '),
   pile: (spawn, count) =>
     `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}`,
-  rows: 'Ligne par ligne',
   turn: 'Tourner',
   flip: 'Retourner',
   inReach: 'À portée',
@@ -86,7 +87,7 @@ export const table: TableWords = {
     ]
       .filter(Boolean)
       .join(', '),
-  verbs: { cells: 'Placer', site: 'Construire ici', turn: 'De ce côté', target: 'Cibler', space: 'Y aller' },
+  verbs: { site: 'Construire ici', turn: 'De ce côté', target: 'Cibler', space: 'Y aller' },
   facets: { sort: 'Genre', family: 'Type', level: 'Niveau' },
   sorts: {
     tower: 'Tour',

@@ -8,4 +8,5 @@ export const trays: TrayWords = {
   title: (tray) =>
     `${capital(theAt(tray))} : ${enemiesWithTraits(tray.enemies)} ; ${enemiesLeft(tray.left)}.`,
   row: (number, cells) => `Ligne ${number} : ${cells.join(', ')}.`,
+  cell: (row, column, words) => `Ligne ${row}, colonne ${column} : ${words.join(', ')}`,
 }

@@ -1,0 +1,35 @@
+/** French: what is read and heard while somebody aims. */
+import type { aiming as english } from '../en/aiming.ts'
+
+const heartsMore = (n: number) => (n <= 1 ? `${n} Cœur de plus` : `${n} Cœurs de plus`)
+const destroyed = (letter: string | null) => (letter === null ? 'carte détruite' : `Horde ${letter} détruite`)
+
+export const aiming: typeof english = {
+  aiming: 'Visée',
+  places: (n) => (n === 1 ? '1 place possible' : `${n} places possibles, les meilleures d'abord`),
+  result: ({ covers, of, destroys }, letter) =>
+    covers === 0
+      ? 'ne recouvre aucun ennemi'
+      : `recouvre ${covers} sur ${of}${destroys ? `, ${destroyed(letter)}` : ''}`,
+  destroyed,
+  nowhere: 'aucune autre place de ce côté',
+  place: ({ covers, destroys }, letter) =>
+    destroys ? `Placer, détruire ${letter ?? 'tout'}` : covers > 0 ? `Placer, couvrir ${covers}` : 'Placer',
+  nextPlace: 'Suivante',
+  nextPlaceLong: "Place suivante, les plus couvrantes d'abord",
+  placedPiece: (what) => `${what}, placée`,
+  inAir: (what) => `${what}, en main`,
+  toPlace: 'encore à placer',
+  lostPiece: 'plus de place possible',
+  costsTower: 'coûte la Tour',
+  without: (falls, hearts) =>
+    falls ? 'Sans elle, le Royaume tombe à cette manche.' : `Sans elle : −${heartsMore(hearts)}.`,
+  keys: {
+    R: 'Tourner la pièce à placer ; la molette aussi',
+    F: 'Retourner la pièce à placer ; le clic droit aussi',
+    N: "Sa place suivante, les plus couvrantes d'abord",
+    T: 'Tourner la Tour',
+    I: "Dire la prévision de l'avancée",
+    '+ −': 'Carte plus grande ou plus petite',
+  },
+}
