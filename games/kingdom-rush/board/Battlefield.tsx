@@ -1,19 +1,18 @@
 /** The map with everything on it: sites and towers, trays, heroes, piles and gates. */
-import { Counter, Icon, IconShape, infoOf, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { Icon, infoOf, Piece, PlayerShape, Zone } from '@duskhall/ui'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import { NO_CELLS, SIDE } from '../content/geometry/cells.ts'
 import type { Space } from '../content/geometry/map.ts'
 import { WHITE } from '../content/scenario.ts'
 import { figureOf, figuresInOrder } from '../rules/figures.ts'
-import { scenarioOf } from '../rules/scenario.ts'
-import { laneOf, spaceOf, topAt, trayOf, traysAt } from '../rules/trays.ts'
-import { type Built, type FigureNo, type KingdomRush, NONE, OFF_MAP, type Tray, WILDCAT } from '../state.ts'
+import { spaceOf, topAt, traysAt } from '../rules/trays.ts'
+import { type Built, type FigureNo, NONE, OFF_MAP, type Tray, WILDCAT } from '../state.ts'
 import css from './Battlefield.module.css'
-import { cornerOf, drawnMask } from './drawn.ts'
 import { type Field, fieldOf, type Point, pointOf } from './field.ts'
+import { pointOfFigure } from './figures.ts'
 import { Ground } from './Ground.tsx'
+import { Castle, Pile } from './Landmarks.tsx'
 import { FAMILY_ICONS, heroIcon, WILDCAT_ICON } from './looks.ts'
-import { reachedFrom } from './reach.ts'
+import { Range } from './Range.tsx'
 import { OrderNumber, Trail } from './round/Trail.tsx'
 import { useWatchedRound } from './round/watched.ts'
 import { Signs } from './Signs.tsx'
@@ -26,23 +25,13 @@ export function useField(): Field {
   return useMemo(() => fieldOf(scenario.ground, scenario.entry), [scenario])
 }
 
-export function Battlefield({ cell }: { readonly cell: number }) {
-  const { s, scenario, words, view, aim } = useDesk()
+export function Battlefield({ cell, children }: { readonly cell: number; readonly children?: ReactNode }) {
+  const { s, scenario, words } = useDesk()
   const field = useField()
   const size = { '--cell': `${cell}px`, '--w': field.width, '--h': field.height } as CSSProperties
-  const reached = useMemo(() => reachedFrom(view, aim), [view, aim])
   return (
     <Zone id="map" label={words.map} className={css.map} style={size}>
       <Ground map={scenario.ground} field={field} />
-      {reached.map((space) => (
-        <At
-          key={space}
-          field={field}
-          point={pointOf(scenario.ground, space)}
-          size={1}
-          className={css.reach}
-        />
-      ))}
       {[...scenario.ground.isPath.keys()].map((space) => (
         <Goal key={space} space={space} field={field} />
       ))}
@@ -50,11 +39,16 @@ export function Battlefield({ cell }: { readonly cell: number }) {
         (owner[s.seats - 1] ?? NONE) === NONE ? null : <Site key={name} site={site} field={field} />,
       )}
       {[...s.piles.keys()].map((lane) => (
-        <Pile key={lane} lane={lane} field={field} />
+        <Pile
+          key={lane}
+          lane={lane}
+          className={css.at}
+          style={placeOf({ field, point: field.piles[lane] as Point, size: 0.6 })}
+        />
       ))}
       {field.gates.map((point) => (
         <At key={`${point.x} ${point.y}`} field={field} point={point} size={0.96} className={css.gate}>
-          <Castle />
+          <Castle hearts={s.hearts} />
         </At>
       ))}
       {s.trays.map((tray) => (
@@ -63,8 +57,10 @@ export function Battlefield({ cell }: { readonly cell: number }) {
       {figuresInOrder(s).map((figure) =>
         figureOf(s, figure).at === OFF_MAP ? null : <Figure key={figure} figure={figure} field={field} />,
       )}
+      <Range field={field} />
       <Signs field={field} />
       <Trail field={field} />
+      {children}
     </Zone>
   )
 }
@@ -244,59 +240,5 @@ function Figure({ figure, field }: Placed & { readonly figure: FigureNo }) {
         <Icon name={icon} />
       </span>
     </Piece>
-  )
-}
-
-/** Of several on one space one stands beside the other. */
-function pointOfFigure(s: KingdomRush, figure: FigureNo): Point {
-  const { at, on, base } = figureOf(s, figure)
-  const { x, y } = pointOf(scenarioOf(s).ground, at)
-  const tray = on === NONE ? undefined : trayOf(s, on)
-  if (tray && base !== NO_CELLS) {
-    const [row, column] = cornerOf(drawnMask(base, laneOf(s, tray).turn))
-    return { x: x + ((column - 1.5) / SIDE) * 0.88, y: y + ((row - 1.5) / SIDE) * 0.88 }
-  }
-  const here = figuresInOrder(s).filter((other) => {
-    const there = figureOf(s, other)
-    return there.at === at && there.on === NONE
-  })
-  return { x: x + (here.indexOf(figure) - (here.length - 1) / 2) * 0.44, y: y + 0.06 }
-}
-
-function Pile({ lane, field }: Placed & { readonly lane: number }) {
-  const { s, scenario, words } = useDesk()
-  const pile = s.piles[lane]
-  const spawn = scenario.ground.lanes[lane]?.spawn ?? 0
-  const count = (pile?.parts ?? []).reduce((sum, { cards }) => sum + cards.length, 0)
-  if ((scenario.ground.lanes[lane]?.minPlayers ?? 1) > s.seats) return null
-  return (
-    <div
-      className={`${css.at} ${css.pile}`}
-      data-zone={id.pile(lane)}
-      data-empty={count === 0 ? '' : undefined}
-      role="img"
-      aria-label={words.pile(spawn, count)}
-      style={placeOf({ field, point: field.piles[lane] as Point, size: 0.6 })}
-    >
-      <b>{spawn}</b>
-      <i>
-        <Counter value={count} />
-      </i>
-    </div>
-  )
-}
-
-function Castle() {
-  return (
-    <svg viewBox="0 0 10 10" aria-hidden="true">
-      <path
-        d="M1 10V3.4h.8v.7h.8v-.7h.8v.7h.9V2h.8v.7h.8V2h.8v2.1h.9v-.7h.8v.7h.8v-.7H10V10z"
-        fill="#e9dfcc"
-        stroke="#3a2616"
-        strokeWidth=".3"
-      />
-      <path d="M4 10V7.4a1.2 1.2 0 012.6 0V10z" fill="#3a2616" />
-      <IconShape name="hearts" x={3.9} y={4.3} size={2.6} fill="#d2382a" />
-    </svg>
   )
 }

@@ -5,15 +5,17 @@
 import { isSmall, Tabletop, useFront } from '@duskhall/ui'
 import type { CSSProperties } from 'react'
 import { Aim } from './Aim.tsx'
-import { Battlefield, useField } from './Battlefield.tsx'
+import { useField } from './Battlefield.tsx'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
 import { layoutOf } from './layout.ts'
+import { MapView } from './MapView.tsx'
 import { Mine } from './Mine.tsx'
 import { Strip } from './round/Strip.tsx'
 import { Stores } from './Stores.tsx'
 import { AtDesk, type KingdomRushProps, useDesk } from './seat.tsx'
 import { Team } from './Team.tsx'
+import { useForecastSaid } from './useForecastSaid.ts'
 
 export function Board(props: KingdomRushProps) {
   return (
@@ -26,6 +28,7 @@ export function Board(props: KingdomRushProps) {
 function Table() {
   const { arrangement, asked, answers, watching } = useDesk()
   const small = isSmall(arrangement)
+  useForecastSaid()
   // In the middle of an action nothing of the hand is asked for, and a small window needs the room.
   const aside =
     small && asked !== null && !answers.moves.some((move) => move.do === 'build' || move.do === 'pass')
@@ -53,7 +56,7 @@ function Front() {
   return (
     <div className={css.front} data-beside={beside ? '' : undefined} style={size}>
       <div className={css.map}>
-        <Battlefield cell={cell} />
+        <MapView cell={cell} />
       </div>
       <div className={css.aim}>
         <Aim />

@@ -52,10 +52,20 @@ function Fate({
   return (
     <g>
       {(fate === 'moves' || fate === 'escapes') && (
-        <Arrow from={at(from)} to={goal} twice={path.length + (fate === 'escapes' ? 1 : 0) > 1} className={look} />
+        <Arrow
+          from={at(from)}
+          to={goal}
+          twice={path.length + (fate === 'escapes' ? 1 : 0) > 1}
+          className={look}
+        />
       )}
       {icons.map(({ icon, fill }, n) => (
-        <Mark key={icon} at={{ x: at(from).x + 0.36 - n * 0.32, y: at(from).y + 0.36 }} icon={icon} fill={fill} />
+        <Mark
+          key={icon}
+          at={{ x: at(from).x + 0.36 - n * 0.32, y: at(from).y + 0.36 }}
+          icon={icon}
+          fill={fill}
+        />
       ))}
     </g>
   )
@@ -94,9 +104,7 @@ function Blows({ seen: { hits, displaced } }: { readonly seen: Forecast }) {
       {displaced.map(({ figure, from, to }) => {
         const start = at(from)
         const end = to === OFF_MAP ? { x: start.x, y: start.y - 0.8 } : at(to)
-        return (
-          <line key={figure} className={css.aside} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-        )
+        return <line key={figure} className={css.aside} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
       })}
     </>
   )
@@ -140,7 +148,15 @@ function Losses({ seen, field }: { readonly seen: Forecast; readonly field: Fiel
 }
 
 /** A broken heart and what it is about. */
-function Pill({ at: { x, y }, text, wide }: { readonly at: Point; readonly text: string; readonly wide?: boolean }) {
+function Pill({
+  at: { x, y },
+  text,
+  wide,
+}: {
+  readonly at: Point
+  readonly text: string
+  readonly wide?: boolean
+}) {
   const half = wide ? 0.6 : 0.42
   return (
     <g className={css.pill}>
@@ -165,7 +181,8 @@ function Arrow({ from, to, twice, className }: ArrowProps) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
   const x = from.x + (to.x - from.x) * 0.5
   const y = from.y + (to.y - from.y) * 0.5
-  const chevron = (shift: number) => `M${shift - 0.1}-.2L${shift + 0.12} 0 ${shift - 0.1} .2 ${shift - 0.2} .12 ${shift - 0.08} 0 ${shift - 0.2} -.12z`
+  const chevron = (shift: number) =>
+    `M${shift - 0.1}-.2L${shift + 0.12} 0 ${shift - 0.1} .2 ${shift - 0.2} .12 ${shift - 0.08} 0 ${shift - 0.2} -.12z`
   return (
     <g className={className} transform={`translate(${x} ${y}) rotate(${angle})`}>
       {twice ? (
@@ -177,7 +194,15 @@ function Arrow({ from, to, twice, className }: ArrowProps) {
   )
 }
 
-function Mark({ at: { x, y }, icon, fill }: { readonly at: Point; readonly icon: string; readonly fill: string }) {
+function Mark({
+  at: { x, y },
+  icon,
+  fill,
+}: {
+  readonly at: Point
+  readonly icon: string
+  readonly fill: string
+}) {
   return (
     <g>
       <circle className={css.disc} cx={x} cy={y} r="0.16" />

@@ -18,6 +18,8 @@ export const aiming = {
   result: ({ covers, of, destroys }: Outcome, letter: string | null) =>
     covers === 0 ? 'covers no enemy' : `covers ${covers} of ${of}${destroys ? `, ${destroyed(letter)}` : ''}`,
   destroyed,
+  larger: 'Larger map',
+  smaller: 'Smaller map',
   nowhere: 'no other place this way',
   place: ({ covers, destroys }: Outcome, letter: string | null) =>
     destroys ? `Place, destroy ${letter ?? 'it'}` : covers > 0 ? `Place, cover ${covers}` : 'Place',

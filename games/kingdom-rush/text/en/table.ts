@@ -30,8 +30,8 @@ export const table = {
     [name, space === null ? '' : `on ${space}`, health === null ? '' : `health ${health}`]
       .filter(Boolean)
       .join(', '),
-  pile: (spawn: number, count: number) =>
-    `Spawn point ${spawn}, ${count === 1 ? '1 card' : `${count} cards`} left`,
+  pile: (spawn: number, count: number, diamonds: number) =>
+    `Spawn point ${spawn}, ${count === 1 ? '1 card' : `${count} cards`} left${diamonds > 0 ? `, ${diamonds === 1 ? '1 diamond' : `${diamonds} diamonds`} on the top one` : ''}`,
   turn: 'Turn',
   flip: 'Flip',
   inReach: 'In range',

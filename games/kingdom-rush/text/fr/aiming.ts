@@ -12,6 +12,8 @@ export const aiming: typeof english = {
       ? 'ne recouvre aucun ennemi'
       : `recouvre ${covers} sur ${of}${destroys ? `, ${destroyed(letter)}` : ''}`,
   destroyed,
+  larger: 'Agrandir la carte',
+  smaller: 'Réduire la carte',
   nowhere: 'aucune autre place de ce côté',
   place: ({ covers, destroys }, letter) =>
     destroys ? `Placer, détruire ${letter ?? 'tout'}` : covers > 0 ? `Placer, couvrir ${covers}` : 'Placer',

@@ -34,8 +34,8 @@ export const table: TableWords = {
     ]
       .filter(Boolean)
       .join(', '),
-  pile: (spawn, count) =>
-    `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}`,
+  pile: (spawn, count, diamonds) =>
+    `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}${diamonds > 0 ? `, ${diamonds <= 1 ? `${diamonds} Diamant` : `${diamonds} Diamants`} sur celle du dessus` : ''}`,
   turn: 'Tourner',
   flip: 'Retourner',
   inReach: 'À portée',
