@@ -46,7 +46,7 @@ export function AirFace({ tray, cells, stopped, places }: AirFaceProps) {
         </g>
       )}
       <g className={css.tile} data-look={look}>
-        <path d={outlineOf(cells, 0.05)} />
+        <path className={css.body} d={outlineOf(cells, 0.05)} />
         {icon !== null &&
           cellsOf(cells).map((cell) => {
             const [row, column] = atOf(cell)
@@ -72,7 +72,7 @@ export function AirFace({ tray, cells, stopped, places }: AirFaceProps) {
                 <g key={`${first} ${cell}`} className={css.struck}>
                   <rect x={column + 0.2} y={row + 0.2} width="0.6" height="0.6" rx="0.1" fill={ground} />
                   <IconShape name={face} x={column + 0.25} y={row + 0.25} size={0.5} fill={ink} />
-                  <path d={`M${column + 0.16} ${row + 0.84}l.68-.68`} />
+                  <path className={css.strike} d={`M${column + 0.16} ${row + 0.84}l.68-.68`} />
                 </g>
               )
             })

@@ -124,9 +124,17 @@ function Site({ site, field }: Placed & { readonly site: number }) {
         <Tower key={tower.tower} tower={tower} storey={n} />
       ))}
       <span className={css.owner}>
-        {colour === WHITE ? <Icon name="star-swirl" /> : <PlayerShape seat={infoOf(seats, colour)} bare />}
+        {colour === WHITE ? <Star /> : <PlayerShape seat={infoOf(seats, colour)} bare />}
       </span>
     </Piece>
+  )
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path className={css.star} d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4L12 18l-6.6 4 1.8-7.4-5.7-5L9 9z" />
+    </svg>
   )
 }
 

@@ -2,16 +2,35 @@
 import { Icon } from '@duskhall/ui'
 import { aheadOf } from './ahead.ts'
 import css from './Outlook.module.css'
+import { outlookLines } from './outlook-lines.ts'
 import { useDesk } from './seat.tsx'
 
+/** More hearts than this are a number alone. */
+const DRAWN = 20
+
 export function Outlook() {
-  const { after, words, texts } = useDesk()
+  const desk = useDesk()
+  const { after, words } = desk
   const seen = aheadOf(after)
   if (!seen) return null
-  const told = seen.trays.filter(({ fate }) => fate !== 'stays')
   return (
     <section className={css.outlook} aria-label={words.forecast}>
       <h2>{words.forecast}</h2>
+      {after.hearts <= DRAWN && (
+        <div className={css.row} aria-hidden="true">
+          {Array.from({ length: after.hearts }, (_, n) => {
+            const falls = n >= seen.hearts
+            return (
+              <Icon
+                // biome-ignore lint/suspicious/noArrayIndexKey: hearts differ by nothing but their place
+                key={n}
+                name={falls ? 'broken-heart' : 'hearts'}
+                className={falls ? css.broken : css.heart}
+              />
+            )
+          })}
+        </div>
+      )}
       <p className={css.hearts} data-lost={seen.lost > 0 ? '' : undefined}>
         <Icon name="hearts" /> {words.heartsFrom(after.hearts, seen.hearts)}
       </p>
@@ -21,10 +40,9 @@ export function Outlook() {
         </p>
       )}
       <ul>
-        {told.map(({ card, fate, hearts, path }) => (
-          <li key={card} data-fate={fate}>
-            <span>{texts.tray(after, card).title}</span>
-            <b>{words.fate(fate, path.length, hearts)}</b>
+        {outlookLines(desk, seen).map(({ text, tone }) => (
+          <li key={text} data-tone={tone}>
+            {text}
           </li>
         ))}
       </ul>

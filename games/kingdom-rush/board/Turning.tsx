@@ -1,5 +1,6 @@
 /** Which way a tower or a hero looks: four answers, each with what it would reach. Aiming at one lights the map. */
-import { Icon, Piece } from '@duskhall/ui'
+import { Icon, Piece, useBoardKeys } from '@duskhall/ui'
+import { useRef } from 'react'
 import { boxOf } from '../content/box.ts'
 import { levelOf, topAt } from '../rules/trays.ts'
 import type { FigureNo, KingdomRush } from '../state.ts'
@@ -13,7 +14,16 @@ import css from './Turning.module.css'
 const TURNS = [0, 1, 2, 3] as const
 
 export function Turning() {
-  const { s, asked, answering, words, names, box } = useDesk()
+  const { s, asked, answering, words, names, box, aim } = useDesk()
+  const rose = useRef<HTMLDivElement>(null)
+  // What has the focus is aimed at.
+  const next = ((aim?.do === 'turn' ? aim.turn : -1) + 1) % TURNS.length
+  useBoardKeys({
+    t: () =>
+      rose.current
+        ?.querySelector<HTMLElement>(`[data-zone="${id.turn(next)}"]`)
+        ?.focus({ focusVisible: true }),
+  })
   if (!asked || !isTurning(asked)) return null
   const [name, icon] =
     asked.do === 'turn'
@@ -30,7 +40,7 @@ export function Turning() {
   return (
     <section className={css.turning} aria-label={words.whichWay(name)}>
       <p>{words.whichWay(name)}</p>
-      <div className={css.rose}>
+      <div ref={rose} className={css.rose}>
         <span className={css.middle}>
           <Icon name={icon} />
         </span>

@@ -2,7 +2,7 @@
  * The tray that is taken up, with what it takes to aim at it: the other trays in reach, what is left of the attack, and the turns
  * of the piece in the air. What the piece would do is told below.
  */
-import { Icon } from '@duskhall/ui'
+import { Icon, useBoardKeys, useTable } from '@duskhall/ui'
 import { useState } from 'react'
 import type { Mask } from '../content/geometry/cells.ts'
 import type { Tray } from '../state.ts'
@@ -19,7 +19,10 @@ import { worthOf } from './worth.ts'
 
 export function WorkingTray({ tray }: { readonly tray: Tray }) {
   const desk = useDesk()
-  const { s, view, texts, words } = desk
+  const { s, view, texts, words, attack, fromTower } = desk
+  const { stepBack } = useTable()
+  // Until its first tile lies a tower can be turned once more.
+  useBoardKeys({ t: fromTower && attack?.placed.length === 0 ? stepBack : null })
   const air = inTheAir(desk)
   const { title } = texts.tray(s, tray.card)
   // What stops a piece at one question says nothing about the next.

@@ -100,19 +100,25 @@ const ALONG: readonly At[] = [
 function loopFrom(edges: Map<string, At>, start: string, inset: number): string {
   const points: string[] = []
   for (let edge: string | undefined = start; edge !== undefined; ) {
-    const [row = 0, column = 0, side = 0] = edge.split(' ').map(Number)
-    const [toRow, toColumn] = edges.get(edge) as At
+    const side: number = Number(edge.split(' ')[2])
+    const [row, column] = edges.get(edge) as At
     edges.delete(edge)
-    // At a corner where two pieces meet it turns right, back to its own.
-    const next: number =
-      [1, 0, 3].map((turn) => (side + turn) % 4).find((n) => edges.has(`${toRow} ${toColumn} ${n}`)) ?? -1
-    const into = (n: number): At => ALONG[(n + 1) % 4] as At
-    const [downIn, rightIn] = into(side)
-    points.push(`${round(column + rightIn * inset)} ${round(row + downIn * inset)}`)
-    points.push(`${round(toColumn + rightIn * inset)} ${round(toRow + downIn * inset)}`)
-    edge = next < 0 ? undefined : `${toRow} ${toColumn} ${next}`
+    // At a corner where two pieces meet it turns right, back to its own; the last edge leads to the first.
+    const next: number | undefined = [1, 0, 3]
+      .map((turn) => (side + turn) % 4)
+      .find((n) => edges.has(`${row} ${column} ${n}`))
+    const after = next ?? Number(start.split(' ')[2])
+    edge = next === undefined ? undefined : `${row} ${column} ${next}`
+    if (after === side) continue
+    const [one, other] = [inward(side), inward(after)]
+    points.push(`${round(column + (one[1] + other[1]) * inset)} ${round(row + (one[0] + other[0]) * inset)}`)
   }
   return `M${points.join('L')}Z`
+}
+
+/** The way into the cell from an edge of that side. */
+function inward(side: number): At {
+  return ALONG[(side + 1) % 4] as At
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

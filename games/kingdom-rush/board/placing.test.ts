@@ -62,7 +62,8 @@ test('the wheel turns both ways', () => {
 })
 
 test('the outline of a tile goes around it once, and around each of two that touch at a corner', () => {
-  expect(outlineOf(cells([1, 1]), 0)).toBe('M1 1L2 1L2 1L2 2L2 2L1 2L1 2L1 1Z')
+  expect(outlineOf(cells([1, 1]), 0)).toBe('M2 1L2 2L1 2L1 1Z')
+  expect(outlineOf(cells([1, 1]), 0.1)).toBe('M1.9 1.1L1.9 1.9L1.1 1.9L1.1 1.1Z')
   expect(outlineOf(cells([0, 0], [0, 1]), 0).match(/M/g)).toHaveLength(1)
   expect(outlineOf(cells([0, 0], [1, 1]), 0.1).match(/M/g)).toHaveLength(2)
 })

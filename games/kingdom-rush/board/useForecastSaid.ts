@@ -2,27 +2,19 @@
 import { useBoardKeys, useTable } from '@duskhall/ui'
 import { useEffect, useRef } from 'react'
 import { aheadOf } from './ahead.ts'
+import { outlookLines } from './outlook-lines.ts'
 import { useDesk } from './seat.tsx'
 
 const RESTS = 600
 
 export function useForecastSaid(): void {
-  const { after, words, texts, asked, live } = useDesk()
+  const desk = useDesk()
+  const { after, words, asked, live } = desk
   const { say } = useTable()
   const seen = live ? aheadOf(after) : null
   const hearts = seen && `${words.forecast}: ${words.heartsFrom(after.hearts, seen.hearts)}`
   const sum = seen && [hearts, ...(seen.defeat === null ? [] : [words.falls])].join('. ')
-  const all = () =>
-    seen &&
-    [
-      sum,
-      ...seen.trays
-        .filter(({ fate }) => fate !== 'stays')
-        .map(
-          ({ card, fate, hearts: lost, path }) =>
-            `${texts.tray(after, card).title} ${words.fate(fate, path.length, lost)}`,
-        ),
-    ].join('. ')
+  const all = () => seen && [sum, ...outlookLines(desk, seen).map(({ text }) => text)].join('. ')
   useBoardKeys({ i: seen ? () => say(all() ?? '') : null })
   const aiming = asked?.do === 'cells'
   const said = useRef<string | null>(null)

@@ -94,6 +94,7 @@ export function makeTexts(pack: Pack) {
       const called = calling(s)
       const facts = () => rowsOf(s, card, called)
       return {
+        name: trays.name(called.tray(card)),
         title: trays.title(called.tray(card)),
         // Most of those who ask want the title alone.
         get rows() {

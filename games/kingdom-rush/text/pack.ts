@@ -35,7 +35,9 @@ export interface Part {
 
 /** What lies on the map, for whoever does not see it. */
 export interface TrayWords {
-  /** A card with where it lies and how many are left. */
+  /** A card with where it lies. */
+  name(tray: TrayFacts): string
+  /** And with what is on it, and how many are left. */
   title(tray: TrayFacts): string
   /** One row of it, counted from 1. */
   row(number: number, cells: readonly string[]): string

@@ -135,12 +135,13 @@ it('a card on the map is read row by row, with what lies over its enemies', () =
     soldiers: [[1, 3]],
   })
   t.stand('malik', [1, 3], [2, 1])
-  const { cells, ...told } = texts.en.tray(t.s, t.card('t1-05'))
+  const { cells, name, ...told } = texts.en.tray(t.s, t.card('t1-05'))
   expect(cells[1]?.slice(2)).toEqual([
     'Row 2, column 3: Goblin under a tile',
     'Row 2, column 4: Goblin under a soldier',
     'Row 2, column 5: Orc, open',
   ])
+  expect(name).toBe('The Goblin Horde on D2')
   expect(told).toEqual({
     title: 'The Goblin Horde on D2: 5 Goblins and 2 Orcs; 2 enemies left.',
     rows: [

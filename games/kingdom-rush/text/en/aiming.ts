@@ -18,6 +18,24 @@ export const aiming = {
   result: ({ covers, of, destroys }: Outcome, letter: string | null) =>
     covers === 0 ? 'covers no enemy' : `covers ${covers} of ${of}${destroys ? `, ${destroyed(letter)}` : ''}`,
   destroyed,
+  outlook: {
+    destroyed: (tray: string) => `${tray}: destroyed`,
+    escapes: (tray: string, hearts: number) =>
+      `${tray}: leaves, −${hearts === 1 ? '1 heart' : `${hearts} hearts`}`,
+    moves: (trays: number, steps: number) =>
+      `${trays === 1 ? '1 moves' : `${trays} move`} ${steps === 1 ? '1 space' : `${steps} spaces`}`,
+    held: (trays: number) => `${trays} held`,
+    mended: (tray: string) => `${tray}: its tiles come off`,
+    opens: (tray: string) => `${tray}: becomes a Portal`,
+    hurt: (who: string, damage: number) => `${who}: −${damage} health`,
+    unhurt: (who: string) => `${who}: protected`,
+    aside: (who: string) => `${who}: has to step aside`,
+    doubts: {
+      answer: 'Somebody will be asked on the way.',
+      ghost: 'Which ghost comes is open.',
+      boss: 'What the boss draws is open.',
+    },
+  },
   larger: 'Larger map',
   smaller: 'Smaller map',
   nowhere: 'no other place this way',

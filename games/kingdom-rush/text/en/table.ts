@@ -3,7 +3,6 @@ import { list } from '../../../kit/text/en.ts'
 import type { Phase } from '../../state.ts'
 import { aiming } from './aiming.ts'
 
-const spaces = (n: number) => (n === 1 ? '1 space' : `${n} spaces`)
 const hearts = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`)
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'for everybody'] as const
 const WAYS = ['north', 'east', 'south', 'west'] as const
@@ -47,12 +46,6 @@ export const table = {
   forecast: 'Advance forecast',
   heartsFrom: (now: number, then: number) => (now === then ? hearts(now) : `${now} → ${hearts(then)}`),
   falls: 'As it stands, the Kingdom falls this round.',
-  fate: (fate: string, steps: number, lost: number) =>
-    fate === 'destroyed'
-      ? 'destroyed'
-      : fate === 'escapes'
-        ? `escapes, −${hearts(lost)}`
-        : `moves ${spaces(steps)}`,
   yours: 'Your heroes',
   knockedOut: 'knocked out',
   cardPlayed: 'card played',

@@ -12,6 +12,24 @@ export const aiming: typeof english = {
       ? 'ne recouvre aucun ennemi'
       : `recouvre ${covers} sur ${of}${destroys ? `, ${destroyed(letter)}` : ''}`,
   destroyed,
+  outlook: {
+    destroyed: (tray) => `${tray} : carte détruite`,
+    escapes: (tray, hearts) =>
+      `${tray} : franchit la Sortie, −${hearts <= 1 ? `${hearts} Cœur` : `${hearts} Cœurs`}`,
+    moves: (trays, steps) =>
+      `${trays === 1 ? '1 avance' : `${trays} avancent`} ${steps <= 1 ? `de ${steps} emplacement` : `de ${steps} emplacements`}`,
+    held: (trays) => (trays === 1 ? '1 est retenue' : `${trays} sont retenues`),
+    mended: (tray) => `${tray} : ses tuiles sont retirées`,
+    opens: (tray) => `${tray} : devient un Portail`,
+    hurt: (who, damage) => `${who} : −${damage} point${damage > 1 ? 's' : ''} de vie`,
+    unhurt: (who) => `${who} : protection`,
+    aside: (who) => `${who} : doit se déplacer`,
+    doubts: {
+      answer: "Un choix est à faire d'ici là.",
+      ghost: 'Le Fantôme qui vient est inconnu.',
+      boss: 'La carte du Boss est inconnue.',
+    },
+  },
   larger: 'Agrandir la carte',
   smaller: 'Réduire la carte',
   nowhere: 'aucune autre place de ce côté',

@@ -3,7 +3,6 @@ import { list } from '../../../kit/text/fr.ts'
 import type { TableWords } from '../en/table.ts'
 import { aiming } from './aiming.ts'
 
-const spaces = (n: number) => (n <= 1 ? `${n} emplacement` : `${n} emplacements`)
 const hearts = (n: number) => (n <= 1 ? `${n} Cœur` : `${n} Cœurs`)
 const COLOURS = ['rouge', 'bleu', 'vert', 'jaune', 'pour tous'] as const
 const WAYS = ['le nord', "l'est", 'le sud', "l'ouest"] as const
@@ -51,12 +50,6 @@ export const table: TableWords = {
   forecast: "Prévision de l'avancée",
   heartsFrom: (now, then) => (now === then ? hearts(now) : `${now} → ${hearts(then)}`),
   falls: "En l'état, le Royaume tombe à cette manche.",
-  fate: (fate, steps, lost) =>
-    fate === 'destroyed'
-      ? 'détruit'
-      : fate === 'escapes'
-        ? `franchit la Sortie, −${hearts(lost)}`
-        : `avance de ${spaces(steps)}`,
   yours: 'Vos Héros',
   knockedOut: 'assommé',
   cardPlayed: 'carte jouée',

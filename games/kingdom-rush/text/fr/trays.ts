@@ -5,6 +5,7 @@ import { enemiesLeft, enemiesWithTraits, theAt, who } from './words.ts'
 
 export const trays: TrayWords = {
   who,
+  name: (tray) => capital(theAt(tray)),
   title: (tray) =>
     `${capital(theAt(tray))} : ${enemiesWithTraits(tray.enemies)} ; ${enemiesLeft(tray.left)}.`,
   row: (number, cells) => `Ligne ${number} : ${cells.join(', ')}.`,
