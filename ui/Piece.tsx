@@ -224,6 +224,7 @@ export function Piece(props: PieceProps) {
       data-inactive={inactive ? '' : undefined}
       data-drag={draggable ? '' : undefined}
       data-card={card}
+      data-hint={table.hinted?.(id) ?? undefined}
       {...freshness(fresh)}
       className={`${css.piece} ${props.className ?? ''}`}
       style={props.style}

@@ -28,6 +28,7 @@
  * - `flightsBy`, `placesBy` (flights.ts): what flies and what flashes for which event; a board lists only what the
  *   convention does not say.
  * - `useBoardKeys` (keys.ts): letters of the board's own, which go before the page's while they do something.
+ * - `Hints`, `Partners` (help.ts): what somebody might do, and what bots mean to do, in words and on the table.
  * - `Sounds` (sounds.ts): which event is which sound, or silent; every event of the game has its line.
  * - `<Piles>`, `<PileButton>`, `<PilePanel>` (pile/): piles with their counts, and what lies in the one looked into.
  * - `<WholeCard>` (card/): a card with every word on it. `<Hand>`: the own cards. `<WindowScene>`: the hall's window.
@@ -48,6 +49,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { Arrangement } from './arrangement.ts'
 import type { Ending, Returns } from './ending.ts'
+import type { Help, Hints, Partners } from './help.ts'
 import type { Interludes, Watching } from './interlude.ts'
 import type { RoomDoor } from './room.ts'
 import type { SeatInfo } from './seats.ts'
@@ -105,6 +107,8 @@ export interface BoardProps<S extends Table = any, M extends Move = any> {
   onDraft(draft: unknown): void
   /** The step that is being shown of what happens by itself; null while the table is played. */
   readonly watching?: Watching | null
+  /** The hint that is looked at and what partners announce; none in a replay. */
+  readonly help?: Help<S, M> | null | undefined
 }
 
 /** One tracker for all games: "Round 4  [Day] Night". */
@@ -269,6 +273,10 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
   }
   /** What happens by itself and is shown step by step: a Night, the end of a turn. */
   readonly interludes?: Interludes<S, M, E>
+  /** What somebody might do, in words and on the table: a game whose knowledge gives advice has them. */
+  readonly hints?: Hints<S, M>
+  /** Bots that play with people say what they mean to do, and leave alone what is kept for others. */
+  readonly partners?: Partners<S, M>
   readonly course: Course<S, E>
   /** Three telling numbers of a seat for the end screen. `events` are all of the game's, unredacted. */
   tally(

@@ -21,6 +21,8 @@ export interface TableHooks {
   answer(move: Move, by?: 'lifting'): void
   /** What others have done with the thing of that name since the reader did anything; null: nothing. */
   fresh(id: string): Fresh | null
+  /** The step of the hint that is looked at which has to do with the thing of that name, from 1 on; null: none. */
+  readonly hinted?: ((id: string) => number | null) | undefined
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */

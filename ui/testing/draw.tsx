@@ -2,7 +2,7 @@
 import type { GameTexts, Language, Move, Refusal, Table, View } from '@duskhall/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Arrangement } from '../arrangement.ts'
-import type { BoardModule, Exchange, SeatInfo, TableSettings } from '../board.ts'
+import type { BoardModule, BoardProps, Exchange, SeatInfo, TableSettings } from '../board.ts'
 import { SHAPES } from '../PlayerShape.tsx'
 import { type TableHooks, TableProvider } from '../table.tsx'
 
@@ -28,6 +28,9 @@ export interface Drawing<M extends Move> {
   readonly draft?: unknown
   readonly refusals?: readonly Refusal<M>[]
   readonly exchange?: Exchange<M> | null
+  readonly help?: BoardProps['help']
+  /** By `data-piece`: the step of a hint. */
+  readonly hints?: ReadonlyMap<string, number>
 }
 
 const settings: TableSettings = {
@@ -51,6 +54,8 @@ export function drawBoard<S extends Table, M extends Move>(
     draft = null,
     refusals = [],
     exchange = null,
+    help = null,
+    hints,
   }: Drawing<M> = {},
 ): string {
   const seats = seatsFor(view.state.seats, view.seat)
@@ -60,6 +65,7 @@ export function drawBoard<S extends Table, M extends Move>(
     settings,
     answer: nothing,
     fresh: () => null,
+    hinted: (id) => hints?.get(id) ?? null,
     reason: () => '',
     askWhy: nothing,
     exchange: nothing,
@@ -84,6 +90,7 @@ export function drawBoard<S extends Table, M extends Move>(
         arrangement={arrangement}
         draft={draft}
         onDraft={nothing}
+        help={help}
       />
     </TableProvider>,
   )

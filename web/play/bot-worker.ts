@@ -1,7 +1,7 @@
 /** Bots think here, away from the page. Each seat keeps its player, so that a plan can outlive a question. */
-import { botOf, decideInSlices, type Player } from '@duskhall/bots'
+import { adviceFor, botOf, decideInSlices, type Player } from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
-import { type Seat, unpackContent, type View } from '@duskhall/kernel'
+import { type Kept, type Seat, unpackContent, type View } from '@duskhall/kernel'
 import type { BotGame, BotGameEnd } from '@duskhall/ui'
 import type { Checked, ToCheck } from '../record/check.ts'
 
@@ -13,12 +13,16 @@ export interface Order {
   readonly level: string
   readonly seed: string
   readonly view: View
+  /** What it leaves to others. */
+  readonly kept?: readonly Kept[] | undefined
   /** The content of the table, with its first order, where it is not the one in the box. */
   readonly content?: unknown
 }
 
 export type ToWorker =
   | { readonly think: Order }
+  /** Somebody in that seat asks what to do. */
+  | { readonly advise: Order }
   | { readonly cancel: number }
   /** A game that will be asked about soon. */
   | { readonly meet: string }
@@ -27,7 +31,8 @@ export type ToWorker =
   /** A record from outside: it is played through beside the page, with the rules that the bots have here. */
   | { readonly check: ToCheck }
 export type FromWorker =
-  | { readonly id: number; readonly move: unknown }
+  | { readonly id: number; readonly move: unknown; readonly script?: unknown }
+  | { readonly id: number; readonly advice: unknown }
   | { readonly id: number; readonly end: BotGameEnd }
   | { readonly id: number; readonly error: string }
 
@@ -50,10 +55,16 @@ async function load(game: string) {
   return Promise.all([loadRules(game), loadKnowledge(game)])
 }
 
-async function sit({ game, table, level, seed, view }: Order): Promise<Player> {
+/** The rules and the knowledge of a table, with its content. */
+async function known({ game, table, view }: Order) {
   const [rules, knowledge] = await load(game)
   unpackContent(rules, view.state.content, contents.get(table))
-  return botOf(level).sit(rules, knowledge, seed)
+  return [rules, knowledge] as const
+}
+
+async function sit(order: Order): Promise<Player> {
+  const [rules, knowledge] = await known(order)
+  return botOf(order.level).sit(rules, knowledge, order.seed)
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
@@ -63,14 +74,30 @@ function failed(id: number, error: unknown): void {
   postMessage({ id, error: reason } satisfies FromWorker)
 }
 
-async function think(order: Order): Promise<void> {
+/** Ways to go on are compared as often as an expert compares plans, however slow the device. */
+const ADVICE_TRIES = { iterations: 16 }
+
+async function answerOf(order: Order, signal: AbortSignal): Promise<FromWorker | null> {
+  const player = await playerOf(order)
+  const move = await decideInSlices(player.think(order.view, order.kept), pause, signal)
+  return move && { id: order.id, move, script: player.script ?? [] }
+}
+
+async function adviceOf(order: Order, signal: AbortSignal): Promise<FromWorker | null> {
+  const { id, seed, view, kept } = order
+  const [game, knowledge] = await known(order)
+  const asked = adviceFor({ game, knowledge, seed }, view, ADVICE_TRIES, kept)
+  const advice = await decideInSlices(asked, pause, signal)
+  return advice && { id, advice }
+}
+
+async function obey(order: Order, reply: typeof answerOf): Promise<void> {
   const run = new AbortController()
   running.set(order.id, run)
   if (order.content !== undefined) contents.set(order.table, order.content)
   try {
-    const player = await playerOf(order)
-    const move = await decideInSlices(player.think(order.view), pause, run.signal)
-    if (move) postMessage({ id: order.id, move } satisfies FromWorker)
+    const said = await reply(order, run.signal)
+    if (said) postMessage(said)
   } catch (error) {
     failed(order.id, error)
   } finally {
@@ -98,7 +125,8 @@ async function playOut(id: number, game: string, order: BotGame): Promise<void> 
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('think' in data) void think(data.think)
+  if ('think' in data) void obey(data.think, answerOf)
+  else if ('advise' in data) void obey(data.advise, adviceOf)
   else if ('playOut' in data) void playOut(data.id, data.game, data.playOut)
   else if ('check' in data) void lookInto(data.check)
   else if ('meet' in data) load(data.meet).catch(() => {})

@@ -1,6 +1,15 @@
 /** What a table in this page knows of itself, and what follows from it: the state of the screen, and what is kept. */
-import { type GameEvent, type Match, movesToUndo, type Seat, takeSnapshot, type View } from '@duskhall/kernel'
-import type { SavedTable } from '../store/tables.ts'
+import {
+  type GameEvent,
+  type Kept,
+  type Match,
+  movesToUndo,
+  type Seat,
+  takeSnapshot,
+  type View,
+} from '@duskhall/kernel'
+import type { Announced } from '@duskhall/ui'
+import type { Hinted, SavedTable } from '../store/tables.ts'
 import type { History } from './history.ts'
 import { teamsOf } from './people.ts'
 import type { SeatState } from './seat-source.ts'
@@ -18,6 +27,10 @@ export interface Core {
   /** The last play is still being shown: nobody is asked, and no curtain falls. */
   readonly held: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
+  /** What a bot means to do, and what people have asked the bots to leave: outside the match, and not kept with it. */
+  readonly announced: Announced | null
+  readonly kept: readonly Kept[]
+  readonly hints: readonly Hinted[]
 }
 
 export function isOver({ match, resigned }: Core): boolean {
@@ -31,7 +44,7 @@ export function shownOf(
   /** What the seat in front sees and heard, and which bot is thinking. */
   { view, log, bot }: { readonly view: View; readonly log: readonly Told[]; readonly bot: Seat | null },
 ): SeatState {
-  const { match, seat, curtain, resigned, skipping, held, batch } = core
+  const { match, seat, curtain, resigned, skipping, held, batch, announced, kept, hints } = core
   const seen = resigned === null ? view : { ...view, question: null }
   const mayAnswer = seen.question?.seats.filter((of) => takers.people.includes(of)) ?? []
   const mine = !isOver(core) && curtain === null && !held
@@ -48,6 +61,9 @@ export function shownOf(
     thinking: idle ? null : bot,
     interlude: held ? (log.at(-1) ?? null) : null,
     skipping,
+    announced: mine ? announced : null,
+    kept,
+    hints,
     takingBack: mine ? takingBackOf(takers, match, seat) : 'no',
     canStepBack,
     exchange: canStepBack ? exchangeOf(takers, match, seat) : null,
@@ -58,7 +74,7 @@ export function keptOf(
   core: Core,
   { id, game, players, started, room, caption, now }: LocalTableSetup,
 ): SavedTable {
-  const { match, resigned } = core
+  const { match, resigned, hints } = core
   return {
     id,
     game: game.id,
@@ -68,6 +84,7 @@ export function keptOf(
     saved: now(),
     over: isOver(core),
     ...(resigned === null ? {} : { resigned }),
+    ...(hints.length === 0 ? {} : { hints }),
     ...teamsOf(match),
     ...(room ? { room } : {}),
     caption: caption(match),

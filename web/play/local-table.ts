@@ -3,6 +3,7 @@
  * subscribes and shows `state`. Every move is saved as it is made.
  */
 import {
+  type Advice,
   type Answer,
   asked,
   type Game,
@@ -29,6 +30,7 @@ import type { SeatSource, SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { matchBefore, policyOf, type Takers } from './taking-back.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
+import { keptWith, noWishes, wishesAfter } from './wishes.ts'
 
 export class LocalTable implements SeatSource {
   readonly id: string
@@ -78,6 +80,7 @@ export class LocalTable implements SeatSource {
       skipping: false,
       held: false,
       batch: { seq: 0, events: [] },
+      ...noWishes(setup),
     }
     this.#state = this.#shown()
   }
@@ -130,6 +133,8 @@ export class LocalTable implements SeatSource {
     if (curtain !== null || held || answer.seat !== seat) return { refused: 'not-asked' }
     const taken = submit(match, answer)
     if ('refused' in taken) return taken
+    // What was meant for the table before is thought over again; meanwhile it can still be read.
+    if (this.#core.announced) this.#chair.callOff()
     this.#take(seat, taken.match, taken.events)
     this.#advance(true)
     return null
@@ -158,6 +163,36 @@ export class LocalTable implements SeatSource {
   skip(): void {
     this.#set({ skipping: true })
     this.#chair.hurry()
+  }
+
+  keep(things: readonly number[]): void {
+    const { announced, seat, kept } = this.#core
+    this.#set({ announced: null, kept: keptWith(kept, things, seat) })
+    if (!announced) return
+    // The one that gives way says what it will do instead.
+    this.#chair.callOff()
+    this.#lastBot = announced.seat - 1
+    this.#advance()
+  }
+
+  goAhead(): void {
+    if (this.#core.announced) this.#chair.hurry()
+  }
+
+  hold(held: boolean): void {
+    this.#chair.hold(held)
+  }
+
+  async advise(signal: AbortSignal, again?: 'again'): Promise<readonly Advice[]> {
+    const { match, seat, kept, hints } = this.#core
+    const { thinker } = this.#setup
+    const advice = await thinker.advise?.({ seat, view: this.#view(match, seat), kept }, signal)
+    if (!advice) return []
+    if (!again) {
+      this.#set({ hints: [...hints, { at: match.record.moves.length, seat }] })
+      this.#save()
+    }
+    return advice
   }
 
   resign(): void {
@@ -195,6 +230,7 @@ export class LocalTable implements SeatSource {
       match: back,
       history: history.slice(0, history.length - gone),
       skipping: false,
+      announced: null,
       batch: this.#batch([]),
     })
     this.#save()
@@ -230,7 +266,7 @@ export class LocalTable implements SeatSource {
     const { match, seat } = this.#core
     const seats = waited(this.game, match.state)
     const mayAnswer = asked(this.game, match.state).filter((of) => this.#isPerson(of))
-    const bots = seats.filter((of) => !this.#isPerson(of))
+    const bots = this.#botsAmong(seats)
     // Where a person and a bot may give one answer together (who of a team draws), it is the person's to say.
     if (bots.length > 0 && (mayAnswer.length === 0 || isOpen(this.game, match.state))) this.#askBot(bots)
     if (mayAnswer.length === 0) {
@@ -242,6 +278,14 @@ export class LocalTable implements SeatSource {
     const auto = this.#core.curtain === null ? this.#auto(match, front) : null
     if (auto) this.answer({ question: match.state.asked, seat: front, move: auto })
     else this.#set({ skipping: false })
+  }
+
+  /** The bots that may answer now: there are things that people decide first. */
+  #botsAmong(seats: readonly Seat[]): readonly Seat[] {
+    const { state } = this.#core.match
+    const waits =
+      this.#setup.conventions.partners?.peopleFirst(state) && seats.some((of) => this.#isPerson(of))
+    return waits ? [] : seats.filter((of) => !this.#isPerson(of))
   }
 
   /** Who comes to the front: whoever sits there while they may answer; after an own answer, who is waited for. */
@@ -265,8 +309,17 @@ export class LocalTable implements SeatSource {
     const { match, skipping } = this.#core
     const question = match.state.asked
     const pace = skipping ? 0 : this.#setup.pace()
+    // Whoever may still act themselves hears beforehand what is meant to be done.
+    const heard = !skipping && waited(this.game, match.state).some((of) => this.#isPerson(of))
     const thought = this.#chair
-      .ask(seat, this.players[seat]?.level ?? 'regular', this.#view(match, seat), pace)
+      .ask({
+        seat,
+        level: this.players[seat]?.level ?? 'regular',
+        view: this.#view(match, seat),
+        kept: this.#core.kept,
+        pace: heard && this.#isAnnouncing ? 0 : pace,
+        announce: heard ? (moves) => this.#announce(seat, moves) : undefined,
+      })
       .catch((error) => {
         this.#setup.onBotError(seat, error)
         return moves(this.game, match.state, seat)[0] as Move
@@ -284,6 +337,20 @@ export class LocalTable implements SeatSource {
     this.#advance()
   }
 
+  get #isAnnouncing(): boolean {
+    return this.#setup.conventions.partners !== undefined && (this.#setup.announcing?.() ?? 0) > 0
+  }
+
+  /** Tells what a bot means to do, where that is worth telling; for so long it is to be read. */
+  #announce(seat: Seat, moves: readonly Move[]): number {
+    const { match, seat: front } = this.#core
+    const { conventions, announcing, pace } = this.#setup
+    const view = this.#view(match, front)
+    const isTold = this.#isAnnouncing && (conventions.partners?.announces(view, seat, moves) ?? false)
+    this.#set({ announced: isTold ? { seat, moves, view } : null })
+    return isTold ? (announcing?.() ?? 0) : this.#isAnnouncing ? pace() : 0
+  }
+
   #take(seat: Seat, match: Match, events: readonly GameEvent[]): void {
     const move = match.record.moves.at(-1)?.move as Move
     const played = playOf(this.#core.match, seat, move, { match, events })
@@ -291,7 +358,8 @@ export class LocalTable implements SeatSource {
     const heard = this.#tell(history, this.#core.seat).at(-1)?.events ?? []
     const held = this.#setup.conventions.interludes?.holds(heard) ?? false
     if (held) this.#chair.callOff()
-    this.#set({ match, history, held, batch: this.#batch(heard) })
+    const wishes = wishesAfter(this.#core, seat, match, this.#setup.conventions)
+    this.#set({ match, history, held, batch: this.#batch(heard), ...wishes })
     this.#save()
   }
 

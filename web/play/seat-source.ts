@@ -2,9 +2,20 @@
  * A table as one screen sees it: what the seat in front of it may know, what it heard, and what it may do. The screens
  * read this and never a match, so that a table on a server can stand behind them as well as one in this page.
  */
-import type { Answer, Game, GameEvent, Match, Move, Refused, Seat, View } from '@duskhall/kernel'
-import type { RoomMark } from '@duskhall/ui'
-import type { Player } from '../store/tables.ts'
+import type {
+  Advice,
+  Answer,
+  Game,
+  GameEvent,
+  Kept,
+  Match,
+  Move,
+  Refused,
+  Seat,
+  View,
+} from '@duskhall/kernel'
+import type { Announced, RoomMark } from '@duskhall/ui'
+import type { Hinted, Player } from '../store/tables.ts'
 import type { Story, Told } from './told.ts'
 
 /** Whether something can be taken back: by the seat itself, by leave of all others, or not at all. */
@@ -28,6 +39,12 @@ export interface SeatState {
   /** What has just happened and is to be shown step by step: the table asks nobody before `goOn`. */
   readonly interlude: Told | null
   readonly skipping: boolean
+  /** What a bot means to do, before it does it. */
+  readonly announced: Announced | null
+  /** What the bots leave to whom, because somebody asked for it. */
+  readonly kept: readonly Kept[]
+  /** Where somebody asked for a hint. */
+  readonly hints: readonly Hinted[]
   readonly takingBack: TakingBack
   /** The last part of a chain can be taken back. */
   readonly canStepBack: boolean
@@ -61,6 +78,14 @@ export interface SeatSource {
   goOn(): void
   /** Bots need not be waited for until a person is asked again. */
   skip(): void
+  /** Bots leave these things to the seat in front of the screen. */
+  keep(things: readonly number[]): void
+  /** Whoever has announced something does it now. */
+  goAhead(): void
+  /** Somebody is busy with the table: what bots have announced waits for a while. */
+  hold(held: boolean): void
+  /** What the seat in front might do, the best first; that it was asked for is noted once, unless it is asked again. */
+  advise(signal: AbortSignal, again?: 'again'): Promise<readonly Advice[]>
   /** The seat in front of the screen gives up; the game is kept as it stands. */
   resign(): void
   /** The game as it really was, once it is over. */

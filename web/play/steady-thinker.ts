@@ -65,6 +65,9 @@ export function steadyThinker({
       if (tries > 0) failures++
       return simply(request, signal)
     },
+    // Whoever asks for advice can ask again.
+    advise: (request, signal) =>
+      worker.advise?.(request, signal) ?? Promise.reject(new Error('Nobody gives advice here.')),
     stop: () => worker.stop(),
   }
 }

@@ -1,19 +1,28 @@
 /** What a table in this page needs. */
-import type { Game, GameEvent, Match, Move, Seat, View } from '@duskhall/kernel'
-import type { RoomMark } from '@duskhall/ui'
+import type { Advice, Game, GameEvent, Kept, Match, Move, Seat, View } from '@duskhall/kernel'
+import type { Partners, RoomMark } from '@duskhall/ui'
 import type { TableStore } from '../store/store.ts'
-import type { Caption, Player } from '../store/tables.ts'
+import type { Caption, Hinted, Player } from '../store/tables.ts'
 import type { History } from './history.ts'
 
 export interface ThinkRequest {
   readonly seat: Seat
   readonly level: string
   readonly view: View
+  /** What it leaves to others. */
+  readonly kept?: readonly Kept[]
+  /** Hears how it means to go on after its answer. */
+  onScript?(script: readonly Move[]): void
 }
+
+/** Somebody in that seat asks what to do. */
+export type AdviceRequest = Pick<ThinkRequest, 'seat' | 'view' | 'kept'>
 
 export interface Thinker {
   /** The answer of a bot; rejects when it was called off or failed. */
   think(request: ThinkRequest, signal: AbortSignal): Promise<Move>
+  /** What a person might do, the best first; rejects likewise. */
+  advise?(request: AdviceRequest, signal: AbortSignal): Promise<readonly Advice[]>
 }
 
 /** What the table needs of a game's board. */
@@ -22,6 +31,8 @@ interface Conventions {
   isChained(view: View): boolean
   /** Whether a play is shown step by step before the table goes on. */
   readonly interludes?: { holds(events: readonly GameEvent[]): boolean } | undefined
+  /** Where bots play with people: what they announce, and where they let people go first. */
+  readonly partners?: Pick<Partners, 'announces' | 'period' | 'peopleFirst'> | undefined
 }
 
 export interface LocalTableSetup {
@@ -35,11 +46,15 @@ export interface LocalTableSetup {
   readonly room?: RoomMark | undefined
   /** Who has given up already. */
   readonly resigned?: Seat | undefined
+  /** Where somebody asked for a hint. */
+  readonly hints?: readonly Hinted[] | undefined
   readonly conventions: Conventions
   readonly store: TableStore
   readonly thinker: Thinker
   /** How long a bot's move takes at least, in milliseconds. */
   pace(): number
+  /** How long what a bot means to do is announced, in milliseconds; left out: not at all. */
+  announcing?(): number
   asksEverything(): boolean
   caption(match: Match): Caption
   now(): number

@@ -1,11 +1,13 @@
 /** The page's end of the worker in which bots think. It is started with the first question. */
-import { type Move, seedFrom } from '@duskhall/kernel'
+import { type Advice, type Move, type Seat, seedFrom } from '@duskhall/kernel'
 import type { FromWorker, Order, ToWorker } from './bot-worker.ts'
 import { takeWorker } from './door.ts'
-import type { Thinker, ThinkRequest } from './table-state.ts'
+import type { AdviceRequest, Thinker, ThinkRequest } from './table-state.ts'
+
+type Said = Exclude<FromWorker, { readonly error: string }>
 
 interface Waiting {
-  resolve(move: Move): void
+  resolve(said: Said): void
   reject(error: Error): void
 }
 
@@ -31,15 +33,33 @@ export class WorkerThinker implements Thinker {
   }
 
   // A browser may refuse the worker at once; that is a failure like any other.
-  async think({ seat, level, view }: ThinkRequest, signal: AbortSignal): Promise<Move> {
-    const worker = this.#started()
+  async think(request: ThinkRequest, signal: AbortSignal): Promise<Move> {
+    const { seat, level, view, kept, onScript } = request
+    const order = this.#order({ seat, level, view, kept }, 'bot')
+    const said = await this.#said({ think: order }, order.id, signal)
+    if (!('move' in said)) throw new Error('The worker gave no answer.')
+    onScript?.((said.script ?? []) as readonly Move[])
+    return said.move as Move
+  }
+
+  async advise(request: AdviceRequest, signal: AbortSignal): Promise<readonly Advice[]> {
+    const order = this.#order({ ...request, level: '' }, 'advice')
+    const said = await this.#said({ advise: order }, order.id, signal)
+    return 'advice' in said ? (said.advice as readonly Advice[]) : []
+  }
+
+  /** A bot's luck is its own, never the table's. */
+  #order(of: { seat: Seat; level: string } & Pick<Order, 'view' | 'kept'>, luck: string): Order {
+    this.#started()
     const isFirst = !this.#asked
     this.#asked = true
-    const id = this.#next++
     const { id: table, game, seed, content } = this.#table
-    // A bot's luck is its own, never the table's.
-    const luck = seedFrom(seed, 'bot', seat)
-    const order: Order = { id, table, game, seat, level, view, seed: luck, ...(isFirst ? { content } : {}) }
+    const own = { id: this.#next++, table, game, seed: seedFrom(seed, luck, of.seat) }
+    return { ...of, ...own, ...(isFirst ? { content } : {}) }
+  }
+
+  #said(message: ToWorker, id: number, signal: AbortSignal): Promise<Said> {
+    const worker = this.#started()
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
       const callOff = () => {
@@ -48,7 +68,7 @@ export class WorkerThinker implements Thinker {
         reject(new DOMException('Called off', 'AbortError'))
       }
       signal.addEventListener('abort', callOff, { once: true })
-      worker.postMessage({ think: order } satisfies ToWorker)
+      worker.postMessage(message)
     })
   }
 
@@ -74,7 +94,7 @@ export class WorkerThinker implements Thinker {
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if ('error' in data) waiting?.reject(new Error(data.error))
-      else if ('move' in data) waiting?.resolve(data.move as Move)
+      else waiting?.resolve(data)
     }
     const fail = (reason: string) => {
       // One that was stopped has nothing more to say.

@@ -2,7 +2,7 @@
 import { hashOf, type Match, type RecordFile, recordFile, type Seat } from '@duskhall/kernel'
 import { contentToBring } from '../play/contents.ts'
 import { addressOf } from '../shell/route.ts'
-import type { Player, SavedTable } from '../store/tables.ts'
+import type { Hinted, Player, SavedTable } from '../store/tables.ts'
 import { pack } from './link.ts'
 
 /** What a record says beside its moves. */
@@ -11,6 +11,8 @@ export interface Beside {
   readonly question?: number
   /** Who gave up. */
   readonly resigned?: Seat
+  /** Where somebody asked for a hint. */
+  readonly hints?: readonly Hinted[]
 }
 
 /** The record as kept by others, with its content. */
@@ -38,9 +40,9 @@ export function linkText(
 }
 
 /** The record of a table that cannot be opened here, from nothing but what was saved. */
-export function savedText({ snapshot, players, resigned }: SavedTable, contentFile: unknown): string {
+export function savedText({ snapshot, players, resigned, hints }: SavedTable, contentFile: unknown): string {
   const { record, hash, state, rules } = snapshot
-  return textOf(recordFile(record, hash, contentFile), players, { rules, state, resigned })
+  return textOf(recordFile(record, hash, contentFile), players, { rules, state, resigned, hints })
 }
 
 function textOf(file: RecordFile, players: readonly Player[], beside: object = {}): string {

@@ -53,6 +53,11 @@ const isRoomMark: Check = (value) =>
   isText(value.word, value) &&
   maybe((branched) => typeof branched === 'boolean')(value.branched, value)
 
+const isHinted: Check = (value, entry) =>
+  isObject(value) && isCount(value.at, {}) && isSeatOf(value.seat, entry)
+const areHints: Check = (value, entry) =>
+  Array.isArray(value) && [...value].every((item) => isHinted(item, entry))
+
 const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   id: isId,
   game: isText,
@@ -61,6 +66,7 @@ const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   saved: isTime,
   over: (value) => typeof value === 'boolean',
   resigned: maybe(isSeatOf),
+  hints: maybe(areHints),
   teams: maybe(listOf(listOf(isSeatOf))),
   room: maybe(isRoomMark),
   caption: isCaption,

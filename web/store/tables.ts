@@ -10,6 +10,12 @@ export interface Player {
   readonly icon: string
 }
 
+/** Somebody asked what to do, after so many moves. */
+export interface Hinted {
+  readonly at: number
+  readonly seat: Seat
+}
+
 export interface SavedTable {
   readonly id: string
   readonly game: string
@@ -21,6 +27,8 @@ export interface SavedTable {
   readonly over: boolean
   /** Who gave up: the game is over without an outcome, and kept as it stood. */
   readonly resigned?: Seat
+  /** Where somebody asked for a hint. */
+  readonly hints?: readonly Hinted[]
   /** Who plays together, where seats are not each for themselves; older saves do not say. */
   readonly teams?: readonly (readonly Seat[])[]
   /** The room of the game that laid it, if one did. */

@@ -15,6 +15,7 @@ import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
+import { useRail } from '../shell/media.ts'
 import { play } from '../sound/index.ts'
 import { useTableSounds } from '../sound/useEventSounds.ts'
 import { legalAim } from './aiming.ts'
@@ -22,6 +23,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
 import { freshIn, NOTHING_FRESH, summaryOf } from './fresh.ts'
 import { useGivingUp } from './giving-up.ts'
+import { HintPanel } from './HintPanel.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { lastDone, type Recap, recapOf } from './recap.ts'
 import type { Doing, Shown } from './Stage.tsx'
@@ -29,6 +31,7 @@ import { TableFrame } from './TableFrame.tsx'
 import css from './TableScreen.module.css'
 import { type Doubt, useAnswers } from './useAnswers.ts'
 import { useFocus } from './useFocus.ts'
+import { useHelp } from './useHelp.ts'
 import { useMotion } from './useMotion.ts'
 import { useRecap } from './useRecap.ts'
 import { useRecordActions } from './useRecordActions.ts'
@@ -54,6 +57,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { view: now, log } = interlude ?? state
   const { outcome } = now.state
   const stage = useRef<HTMLElement>(null)
+  const rail = useRail()
   const [pointed, setPointed] = useState<{
     readonly move: Move
     readonly by?: 'pointing' | undefined
@@ -136,12 +140,16 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     () => ({ open, lang, texts, view, seats, reader, watching: past ? null : (interlude?.watching ?? null) }),
     [open, lang, texts, view, seats, reader, past, interlude?.watching],
   )
+  const away = over || curtain !== null || moment !== null || interlude !== null
+  const { hint, help, hinted, playHint, onHint } = useHelp({
+    ...{ open, source, state, view: now, seats, reader, lang, live, away, answer, run },
+  })
   const doing = useMemo<Doing>(
     () => ({
       ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
-      ...{ answer, exchange, exchangeable, run, stepBack, fresh },
+      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, help },
     }),
-    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, fresh, draft, setAim],
+    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, fresh, hinted, help, draft, setAim],
   )
   const asked = useMemo(
     () =>
@@ -152,7 +160,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   )
   useVoice({ texts, log, reader, asked, hidden: curtain !== null })
   const record = useCallback(() => source.record(), [source])
-  const { actions, report, share } = useRecordActions(record, players, resigned)
+  const { actions, report, share } = useRecordActions(record, players, resigned, state.hints)
   const givingUp = useGivingUp(source, over, setSure)
   useFocus(stage, live, question)
   const end = open.board.endTurn?.(now) ?? null
@@ -177,6 +185,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     ) : null
   }
 
+  const hintPanel = hint && (
+    <HintPanel open={open} reader={reader} hint={hint} live={live} onPlay={playHint} sheet={!rail} />
+  )
   const buttons = live
     ? (now.question?.moves ?? [])
         .filter((move) => open.board.isButton(now, move))
@@ -251,9 +262,14 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         // Where the board lists the steps itself, the log stays and grows with them.
         interlude && !interlude.interlude.queue
           ? { title: interlude.interlude.title, content: <InterludeSteps shown={interlude} /> }
-          : null
+          : rail && hintPanel
+            ? { content: hintPanel }
+            : null
       }
+      hints={state.hints}
+      onHint={over ? undefined : onHint}
     >
+      {!rail && hintPanel}
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (
         <SummaryDialog open={open} shown={interlude} following={following} />
       )}

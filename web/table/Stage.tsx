@@ -49,9 +49,11 @@ export interface Shown {
 export interface Doing
   extends Pick<
     TableHooks,
-    'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'run' | 'stepBack' | 'fresh'
+    'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'run' | 'stepBack' | 'fresh' | 'hinted'
   > {
   readonly exchangeable: BoardProps['exchange']
+  /** The hint that is looked at, and what partners announce. */
+  readonly help?: BoardProps['help']
   readonly draft: unknown
   onDraft(draft: unknown): void
 }

@@ -11,13 +11,14 @@ import { Dialog } from '../shell/Dialog.tsx'
 import { useArrangement, useRail, useShort } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
 import { play } from '../sound/index.ts'
+import type { Hinted } from '../store/tables.ts'
 import { attention } from './attention.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
 import { cardSaid } from './card-said.ts'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Log } from './Log.tsx'
-import { folded, type LogLine, logLines } from './log-lines.ts'
+import { folded, HINT, type LogLine, logLines, withHints } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import './table-icons.ts'
 import { isTableKey } from './plain-keys.ts'
@@ -40,9 +41,15 @@ export interface TableFrameProps {
   onReport(error?: Error): void
   readonly stage: RefObject<HTMLElement | null>
   /** Takes the place of the log beside the table. */
-  readonly beside?: { readonly title: string; readonly content: ReactNode } | null
+  readonly beside?: { readonly title?: string; readonly content: ReactNode } | null
+  /** Where somebody asked for a hint. */
+  readonly hints?: readonly Hinted[]
+  /** Asks what to do, where the game says so. */
+  readonly onHint?: (() => void) | undefined
   readonly children?: ReactNode
 }
+
+const NO_HINTS: readonly Hinted[] = []
 
 function flash(stage: Element | null, place: string | null): void {
   for (const lit of stage?.querySelectorAll('[data-flash]') ?? []) lit.removeAttribute('data-flash')
@@ -66,9 +73,14 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { live, onAim, answer, exchange, run, stepBack, fresh, aim, aimedAt } = doing
+  const { live, onAim, answer, exchange, run, stepBack, fresh, hinted, aim, aimedAt } = doing
 
-  const lines = useMemo(() => folded(logLines(texts, props.log, reader)), [texts, props.log, reader])
+  const { hints = NO_HINTS } = props
+  const lines = useMemo(() => {
+    const asked = (seat: number) =>
+      seat === reader.you ? t('hint.youAsked') : t('hint.asked', { name: reader.names[seat] ?? '' })
+    return folded(withHints(logLines(texts, props.log, reader), hints, asked))
+  }, [texts, props.log, reader, hints, t])
   // What stood in the log when it was closed has been read.
   const reading = rail || panel === 'log'
   const told = useRef(lines.length)
@@ -116,12 +128,41 @@ export function TableFrame(props: TableFrameProps) {
   )
   const hooks = useMemo<TableHooks>(
     () => ({
-      ...{ live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, fresh },
+      ...{
+        live,
+        settings,
+        aim,
+        aimedAt,
+        onAim,
+        answer,
+        askWhy,
+        reason,
+        exchange,
+        run,
+        stepBack,
+        fresh,
+        hinted,
+      },
       preview: showCard,
       say,
       isForTable: isTableKey,
     }),
-    [live, settings, aim, aimedAt, onAim, answer, askWhy, reason, exchange, run, stepBack, fresh, showCard],
+    [
+      live,
+      settings,
+      aim,
+      aimedAt,
+      onAim,
+      answer,
+      askWhy,
+      reason,
+      exchange,
+      run,
+      stepBack,
+      fresh,
+      hinted,
+      showCard,
+    ],
   )
   // The log only shows cards; what is aimed at on the table does not concern it.
   const quiet = useMemo<TableHooks>(() => {
@@ -153,7 +194,9 @@ export function TableFrame(props: TableFrameProps) {
     return () => removeEventListener('pointerdown', down, true)
   }, [])
   usePeek()
-  useKeys({ l: 'log', r: 'rules', g: 'gallery', '?': 'help', h: 'help' }, (key, wanted) => {
+  // Where hints are given, H asks for one.
+  const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
+  useKeys(props.onHint ? letters : { ...letters, h: 'help' }, (key, wanted) => {
     // Help on what has the focus: the card among all others, with every word on it.
     const card =
       key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
@@ -178,7 +221,8 @@ export function TableFrame(props: TableFrameProps) {
     [onMoment],
   )
   const point = useCallback(
-    (line: LogLine | null) => flash(stage.current, line && open.board.placeOf(line.event)),
+    (line: LogLine | null) =>
+      flash(stage.current, !line || line.event.e === HINT ? null : open.board.placeOf(line.event)),
     [stage, open.board],
   )
   const log = (
@@ -208,6 +252,7 @@ export function TableFrame(props: TableFrameProps) {
         unread={reading ? 0 : Math.max(0, lines.length - read)}
         actions={props.actions}
         onOpen={setPanel}
+        onHint={props.onHint}
       />
       <TableProvider value={hooks}>{props.bar}</TableProvider>
       <div className={css.middle}>
@@ -216,7 +261,9 @@ export function TableFrame(props: TableFrameProps) {
         </Crash>
         {rail && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
-            <h2 className={css.railTitle}>{props.beside?.title ?? t('panels.log')}</h2>
+            {(!props.beside || props.beside.title) && (
+              <h2 className={css.railTitle}>{props.beside?.title ?? t('panels.log')}</h2>
+            )}
             {props.beside?.content ?? log}
           </aside>
         )}
@@ -252,6 +299,8 @@ export function TableFrame(props: TableFrameProps) {
             over: view.state.outcome !== null,
             bots: seats.some(({ level }) => level),
             endsTurns: open.board.endTurn !== undefined,
+            hints: props.onHint !== undefined,
+            partners: open.board.partners !== undefined,
           }}
           keys={open.board.keys?.(lang) ?? []}
         />

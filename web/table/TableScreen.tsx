@@ -24,6 +24,9 @@ import { Unopened } from './Unopened.tsx'
 /** How long a bot's move takes at least. */
 const PACE = { slow: 1500, normal: 700, fast: 350, fastest: 175, instant: 0 } as const
 
+/** How long what a bot means to do with its partners can be read before it does it. */
+const ANNOUNCING = { slow: 6000, normal: 3500, fast: 1800, fastest: 700, instant: 0 } as const
+
 /** So long nothing arrives while the player thinks, before the bots are fetched. Milliseconds. */
 const THINKING = 700
 
@@ -77,11 +80,13 @@ export default function TableScreen({ id }: { readonly id: string }) {
         history,
         started: saved.started,
         resigned: saved.resigned,
+        hints: saved.hints,
         room: saved.room,
         conventions: board,
         store: hall,
         thinker,
         pace: () => PACE[settings().pace],
+        announcing: () => ANNOUNCING[settings().pace],
         asksEverything: () => settings().askEverything,
         caption: ({ state }) => captionOf(texts, state),
         now: Date.now,

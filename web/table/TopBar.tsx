@@ -9,6 +9,7 @@ import { Logo } from '../shell/Logo.tsx'
 import { Menu, type MenuItem } from '../shell/Menu.tsx'
 import { useArrangement, useRail } from '../shell/media.ts'
 import { SoundButton, useSoundSwitch } from '../shell/SoundButton.tsx'
+import { KeyHint } from './KeyHint.tsx'
 import css from './TopBar.module.css'
 
 export type Panel = 'rules' | 'gallery' | 'settings' | 'help' | 'log'
@@ -20,6 +21,8 @@ export interface TopBarProps {
   readonly unread: number
   readonly actions: readonly MenuItem[]
   onOpen(panel: Panel): void
+  /** Asks what to do, where the game says so. */
+  readonly onHint?: (() => void) | undefined
 }
 
 function toggleFullScreen(): void {
@@ -27,7 +30,7 @@ function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen?.()
 }
 
-export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopBarProps) {
+export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint }: TopBarProps) {
   const { t } = useWords()
   const sound = useSoundSwitch()
   const rail = useRail()
@@ -42,6 +45,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
   const logLabel = unread > 0 ? t('table.unread', { count: unread }) : t('panels.log')
   const items: readonly MenuItem[] = [
     ...(logInMenu ? [{ label: logLabel, run: () => onOpen('log') }] : []),
+    ...(onHint && small ? [{ label: t('hint.ask'), run: onHint }] : []),
     ...(['settings', 'rules', 'gallery', 'help'] as const).map((panel) => ({
       label: t(`panels.${panel}`),
       run: () => onOpen(panel),
@@ -61,6 +65,11 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen }: TopB
       </div>
       {phase ? <PhaseTracker phase={phase} small={small} /> : <span />}
       <div className={css.right}>
+        {onHint && !small && (
+          <Button className={css.hint} onClick={onHint} {...tooltip(t('hint.ask'))}>
+            <Icon name="candle-flame" /> {t('hint.title')} <KeyHint of="H" />
+          </Button>
+        )}
         {!rail && !logInMenu && (
           <span className={css.unread}>
             {icon('log', 'scroll-quill', logLabel)}

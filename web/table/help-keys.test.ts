@@ -34,3 +34,10 @@ test("a board's own letters are named where something is played, unless they are
   expect(ownKeys(keys, { ...TABLE, shortcuts: false })).toEqual([])
   expect(ownKeys(keys, { ...TABLE, replay: true })).toEqual([])
 })
+
+test('hints and what partners mean to do have keys where there are such', () => {
+  expect(named({ hints: true })).toContain('hint')
+  expect(named({ partners: true })).toEqual(expect.arrayContaining(['keep', 'plan']))
+  expect(named({ partners: true, bots: false })).not.toContain('keep')
+  expect(named({ hints: true, over: true })).not.toContain('hint')
+})

@@ -27,6 +27,11 @@ const ANSWERS = [
   ['1–9', 'digits'],
 ] as const
 const HURRY = [['S', 'skip']] as const
+const HINTS = [['H', 'hint']] as const
+const PARTNERS = [
+  ['M', 'keep'],
+  ['K', 'plan'],
+] as const
 
 type Lists =
   | typeof ALWAYS
@@ -36,6 +41,8 @@ type Lists =
   | typeof REPLAYING
   | typeof ANSWERS
   | typeof HURRY
+  | typeof HINTS
+  | typeof PARTNERS
 export type Shortcut = Lists[number][1]
 
 export interface Sitting {
@@ -44,6 +51,10 @@ export interface Sitting {
   readonly bots: boolean
   /** A turn can be ended by a move of its own. */
   readonly endsTurns: boolean
+  /** Hints are given. */
+  readonly hints?: boolean
+  /** Bots say what they mean to do. */
+  readonly partners?: boolean
   /** Letters and digits are not switched off. */
   readonly shortcuts: boolean
 }
@@ -57,6 +68,8 @@ export function helpKeys(sitting: Sitting): readonly (readonly [Printed, Shortcu
     ...(replay ? REPLAYING : []),
     ...(playing && shortcuts ? ANSWERS : []),
     ...(playing && shortcuts && bots ? HURRY : []),
+    ...(playing && shortcuts && sitting.hints ? HINTS : []),
+    ...(playing && shortcuts && sitting.partners && bots ? PARTNERS : []),
     ...(shortcuts ? LETTERS : []),
   ]
 }

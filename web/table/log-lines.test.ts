@@ -1,7 +1,7 @@
 import type { GameEvent, GameTexts, LogRank, Table, View } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import type { Told } from '../play/told.ts'
-import { folded, logLines, plain } from './log-lines.ts'
+import { folded, logLines, plain, withHints } from './log-lines.ts'
 
 /** Sentences are the names of the events; the rank is the first letter of each. */
 const RANKS: { readonly [letter: string]: LogRank } = { A: 'action', h: 'heading', x: 'aside' }
@@ -70,4 +70,15 @@ test('a folded line shows the table after the last of them', () => {
   const [first, last] = [told('A plays'), told('A plays')]
   const [line] = folded(logLines(texts, [first, last], { you: 0, names: [] }))
   expect(line?.at).toBe(last.at)
+})
+
+test('that somebody asked for a hint stands where it was asked', () => {
+  const log = [told('A builds'), told('A passes')]
+  const [first] = log
+  const lines = withHints(
+    logLines(texts, log, { you: 0, names: [] }),
+    [{ at: first?.at ?? 0, seat: 0 }],
+    () => 'hint',
+  )
+  expect(lines.map(plain)).toEqual(['A builds', 'hint', 'A passes'])
 })

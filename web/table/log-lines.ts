@@ -11,6 +11,7 @@ import {
   type Table,
 } from '@duskhall/kernel'
 import type { Told } from '../play/told.ts'
+import type { Hinted } from '../store/tables.ts'
 
 export interface LogLine {
   /** How many moves were played then. */
@@ -50,6 +51,29 @@ function linesOf(texts: GameTexts, told: Told, reader: Reader): readonly LogLine
   })
   return actionsFirst(lines)
 }
+
+/** Where somebody asked for a hint stands among what happened, after what had been played then. */
+export function withHints(
+  lines: readonly LogLine[],
+  hints: readonly Hinted[],
+  said: (seat: Seat) => string,
+): readonly LogLine[] {
+  if (hints.length === 0) return lines
+  const asked = hints.map(
+    ({ at, seat }): LogLine => ({
+      at,
+      seat,
+      rank: 'action',
+      spans: spans(said(seat)),
+      event: { e: HINT, seat },
+    }),
+  )
+  // Both stand in order; what was played first is told first.
+  return [...lines, ...asked].toSorted((one, other) => one.at - other.at)
+}
+
+/** No event of any game. */
+export const HINT = 'hint'
 
 /** The table while the forced answer was given that is told there. */
 function askedAt({ events, midway }: Told, at: number): Table | null {

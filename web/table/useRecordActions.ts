@@ -5,7 +5,7 @@ import { useWords } from '../i18n/index.ts'
 import { sayProblem } from '../play/problems.ts'
 import { download, linkTo, recordText } from '../record/files.ts'
 import { toast } from '../shell/toasts.tsx'
-import type { Player } from '../store/tables.ts'
+import type { Hinted, Player } from '../store/tables.ts'
 
 /** Chats and browsers begin to cut addresses beyond this. */
 const LONG_LINK = 8000
@@ -15,9 +15,13 @@ export function useRecordActions(
   record: () => Match | null,
   players: readonly Player[],
   resigned: Seat | null,
+  hints: readonly Hinted[] = [],
 ) {
   const { t } = useWords()
-  const beside = useMemo(() => (resigned === null ? {} : { resigned }), [resigned])
+  const beside = useMemo(
+    () => ({ ...(resigned === null ? {} : { resigned }), ...(hints.length === 0 ? {} : { hints }) }),
+    [resigned, hints],
+  )
 
   const report = useCallback(() => {
     const match = record()

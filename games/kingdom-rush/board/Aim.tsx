@@ -5,6 +5,7 @@ import { trayToShow } from './aimed.ts'
 import { Choices, hasChoices } from './Choices.tsx'
 import { Mine } from './Mine.tsx'
 import { Outlook } from './Outlook.tsx'
+import { BelowPartner } from './Partner.tsx'
 import { isTurning } from './reach.ts'
 import { StepPanel } from './round/StepPanel.tsx'
 import { useDesk } from './seat.tsx'
@@ -19,5 +20,12 @@ export function Aim() {
   if (hasChoices(desk)) return <Choices />
   if ((desk.asked?.do === 'activation' || desk.asked?.do === 'act') && isSmall(desk.arrangement))
     return <Mine />
-  return tray ? <WorkingTray tray={tray} /> : <Outlook />
+  if (tray) return <WorkingTray tray={tray} />
+  return isSmall(desk.arrangement) ? (
+    <BelowPartner>
+      <Outlook />
+    </BelowPartner>
+  ) : (
+    <Outlook />
+  )
 }

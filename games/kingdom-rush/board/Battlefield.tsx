@@ -12,6 +12,7 @@ import { pointOfFigure } from './figures.ts'
 import { Ground } from './Ground.tsx'
 import { Castle, Pile } from './Landmarks.tsx'
 import { FAMILY_ICONS, heroIcon, WILDCAT_ICON } from './looks.ts'
+import { Plans } from './Plans.tsx'
 import { Range } from './Range.tsx'
 import { OrderNumber, Trail } from './round/Trail.tsx'
 import { useWatchedRound } from './round/watched.ts'
@@ -61,6 +62,7 @@ export function Battlefield({ cell, children }: { readonly cell: number; readonl
       <Signs field={field} />
       <Trail field={field} />
       {children}
+      <Plans field={field} />
     </Zone>
   )
 }

@@ -3,6 +3,7 @@ import { Counter, Icon, isSmall, Meter, Piece } from '@duskhall/ui'
 import { stockOf } from '../rules/scenario.ts'
 import { spellIcon } from './looks.ts'
 import { HeroChips } from './Mine.tsx'
+import { PartnerChip } from './Partner.tsx'
 import css from './Stores.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
@@ -69,6 +70,7 @@ export function Stores() {
           <span>{names.spell(spell)}</span>
         </Piece>
       ))}
+      {isSmall(arrangement) && <PartnerChip />}
     </section>
   )
 }

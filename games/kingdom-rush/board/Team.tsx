@@ -1,14 +1,15 @@
 /** The others at the table: their heroes, what they hold, and whether they are ready. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Icon, infoOf, Piece, PlayerShape } from '@duskhall/ui'
+import { Icon, infoOf, isSmall, Piece, PlayerShape } from '@duskhall/ui'
 import { heroIcon } from './looks.ts'
+import { PartnerCard } from './Partner.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import css from './Team.module.css'
 
 export function Team() {
-  const { s, chair, words } = useDesk()
+  const { s, chair, words, arrangement } = useDesk()
   const partners = Array.from({ length: s.seats - 1 }, (_, n) => (chair + 1 + n) % s.seats)
   const play = s.agenda.find((step) => step.do === 'play' || step.do === 'spend')
   const ready = (seat: Seat) => (play && 'ready' in play ? (play.ready[seat] ?? false) : false)
@@ -18,6 +19,7 @@ export function Team() {
       {[...partners, chair].map((seat) => (
         <Partner key={seat} seat={seat} ready={ready(seat)} own={seat === chair} />
       ))}
+      {!isSmall(arrangement) && <PartnerCard />}
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { course, tally } from './course.ts'
 import { ending, returns } from './end/index.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { hints, partners } from './help.ts'
 import { interludes } from './interludes.ts'
 import { sounds } from './sounds.ts'
 import { worthOf } from './worth.ts'
@@ -74,6 +75,8 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   sounds,
   cards: { list, Card },
   interludes,
+  hints,
+  partners,
   course,
   tally,
   plays,

@@ -1,10 +1,11 @@
 /** What somebody means to do next, before it is done: to be told to the others, or to whoever asks what to do. */
 import { clone, listen, moves, play, type Seat, same, standing } from '@duskhall/kernel'
 import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from '../content/box.ts'
+import type { TileNo } from '../content/effects.ts'
 import type { Space } from '../content/geometry/map.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { kingdomRush } from '../game.ts'
-import type { FigureNo, KingdomRush, KingdomRushMove } from '../state.ts'
+import { type FigureNo, type KingdomRush, type KingdomRushMove, SOLDIER } from '../state.ts'
 
 type Deed =
   | { readonly do: 'build'; readonly tower: TowerNo; readonly site: number }
@@ -28,6 +29,8 @@ interface Hit {
   /** Enemies that come to lie under its pieces, and those who still show a cell then. */
   readonly covered: number
   readonly left: number
+  /** What is put on it: tiles, and soldiers. */
+  readonly pieces: readonly TileNo[]
 }
 
 export interface Intention {
@@ -41,6 +44,16 @@ export interface Intention {
 /** What these answers of a seat come to, by what everybody sees: a view will do as well as a table. */
 export function intentionFrom(s: KingdomRush, seat: Seat, script: readonly KingdomRushMove[]): Intention {
   return carriedOut(clone(s), seat, script).intention
+}
+
+/** The same of several actions, one after another. */
+export function intentionsFrom(
+  s: KingdomRush,
+  seat: Seat,
+  steps: readonly (readonly KingdomRushMove[])[],
+): readonly Intention[] {
+  const table = clone(s)
+  return steps.map((script) => carriedOut(table, seat, script).intention)
 }
 
 /** Gives these answers on that table; those of others, which nobody knows, end it. */
@@ -107,8 +120,14 @@ function hitsIn(told: readonly KingdomRushEvent[]): Hit[] {
   for (const event of told) {
     if (event.e !== 'tile-placed' && event.e !== 'soldier-placed') continue
     const { tray: card, left } = event
-    const covered = (hits.get(card)?.covered ?? 0) + (event.e === 'tile-placed' ? event.enemies : 1)
-    hits.set(card, { card, covered, left })
+    const { covered = 0, pieces = [] } = hits.get(card) ?? {}
+    const isTile = event.e === 'tile-placed'
+    hits.set(card, {
+      card,
+      covered: covered + (isTile ? event.enemies : 1),
+      left,
+      pieces: [...pieces, isTile ? event.piece : SOLDIER],
+    })
   }
   return [...hits.values()]
 }

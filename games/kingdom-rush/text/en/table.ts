@@ -67,6 +67,10 @@ export const table = {
   portals: (closed: number, all: number) => `Portals closed: ${closed} of ${all}`,
   spell: (name: string) => `Spell: ${name}`,
   team: 'The others',
+  plan: (name: string) => `What ${name} means to do`,
+  keep: 'Leave this one to me',
+  keepIt: (space: string) => `Leave ${space} to me`,
+  goAhead: 'Go ahead',
   partner: (name: string, heroes: readonly string[], towers: readonly string[], ready: boolean) =>
     [
       name,

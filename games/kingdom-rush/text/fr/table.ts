@@ -71,6 +71,10 @@ export const table: TableWords = {
   portals: (closed, all) => `Portails fermés : ${closed} sur ${all}`,
   spell: (name) => `Sort : ${name}`,
   team: 'Les autres',
+  plan: (name) => `Ce que ${name} compte faire`,
+  keep: 'Laissez-moi celle-ci',
+  keepIt: (space) => `Laissez-moi ${space}`,
+  goAhead: 'Allez-y',
   partner: (name, heroes, towers, ready) =>
     [
       name,

@@ -1,0 +1,141 @@
+/**
+ * What somebody might do, asked for and followed: the best way first, asked again the next one. It is thought over again when
+ * the table changes otherwise than it says, and gone once it is done.
+ */
+import { type Advice, type Move, type Seat, same, type View } from '@duskhall/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { SeatSource } from '../play/seat-source.ts'
+
+interface Given {
+  readonly seat: Seat
+  /** The table for which it was given, and how many moves had been played then. */
+  readonly view: View
+  readonly moves: number
+  readonly ways: readonly Advice[]
+}
+
+export interface ShownHint {
+  /** Null while it is thought about. */
+  readonly given: Given | null
+  /** Which of the ways is looked at. */
+  readonly at: number
+  /** What is left of it to do; the first step is the next. */
+  readonly left: Advice['steps']
+  next(): void
+  choose(at: number): void
+  close(): void
+}
+
+export interface HintParts {
+  readonly source: SeatSource
+  readonly seat: Seat
+  readonly view: View
+  /** Whether the seat in front is asked something now. */
+  readonly asked: boolean
+  /** The table goes on without questions to anybody: over, behind a curtain, or in the past. */
+  readonly away: boolean
+  onFailed(error: unknown): void
+}
+
+/** What is left of a way after these answers, or null where they are not those of the way. */
+export function leftAfter(
+  steps: Advice['steps'],
+  seat: Seat,
+  played: readonly { readonly seat: Seat; readonly move: Move }[],
+): Advice['steps'] | null {
+  let left = steps
+  for (const { seat: who, move } of played) {
+    const [first = [], ...rest] = left
+    const [planned, ...after] = first
+    if (who !== seat || !planned || !same(planned, move)) return null
+    left = after.length > 0 ? [after, ...rest] : rest
+  }
+  return left
+}
+
+export function useHint({ source, seat, view, asked, away, onFailed }: HintParts) {
+  const [given, setGiven] = useState<Given | null>(null)
+  const [at, setAt] = useState(0)
+  /** For whom it is open. */
+  const [open, setOpen] = useState<Seat | null>(null)
+  const run = useRef<AbortController | null>(null)
+  const failed = useRef(onFailed)
+  failed.current = onFailed
+
+  const close = useCallback(() => {
+    run.current?.abort()
+    run.current = null
+    setOpen(null)
+    setGiven(null)
+  }, [])
+  const ask = useCallback(
+    (again?: 'again') => {
+      run.current?.abort()
+      const own = new AbortController()
+      run.current = own
+      setGiven(null)
+      setAt(0)
+      const { view: seen, seat: front } = source.state
+      const moves = source.record()?.record.moves.length ?? 0
+      source.advise(own.signal, again).then(
+        (ways) => {
+          if (own.signal.aborted) return
+          run.current = null
+          if (ways.length === 0) return close()
+          setGiven({ seat: front, view: seen, moves, ways })
+        },
+        (error) => {
+          if (own.signal.aborted) return
+          close()
+          failed.current(error)
+        },
+      )
+    },
+    [source, close],
+  )
+  const left = useMemo(() => {
+    const way = given?.ways[at]
+    if (!given || !way) return null
+    if (given.view.state === view.state) return way.steps
+    return leftAfter(way.steps, given.seat, source.record()?.record.moves.slice(given.moves) ?? [])
+  }, [given, at, view, source])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every table
+  useEffect(() => {
+    if (open === null) return
+    if (away || open !== seat || left?.length === 0) close()
+    // Others have acted, or the player has done something else.
+    else if (given && left === null) setGiven(null)
+    else if (!given && !run.current && asked) ask('again')
+  }, [open, seat, away, asked, left, given, view, ask, close])
+  useEffect(() => {
+    source.hold(open !== null)
+    return () => source.hold(false)
+  }, [source, open])
+  useEffect(() => () => run.current?.abort(), [])
+
+  const next = useCallback(() => {
+    if (open === null) {
+      if (!asked || away) return
+      setOpen(seat)
+      ask()
+    } else if (given) setAt((at + 1) % given.ways.length)
+  }, [open, asked, away, seat, ask, given, at])
+  return useMemo(
+    () => ({
+      next,
+      shown:
+        open === null
+          ? null
+          : ({
+              given: left ? given : null,
+              at,
+              left: left ?? [],
+              next,
+              choose: setAt,
+              close,
+            } satisfies ShownHint),
+    }),
+    [open, given, at, left, next, close],
+  )
+}
