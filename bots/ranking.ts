@@ -20,14 +20,20 @@ export function* ranked<T>(
   const trials: Tried<T>[] = alternatives.map((one) => ({ one, visits: 0, total: 0 }))
   const began = performance.now()
   for (let done = 0; ; done++) {
-    const isOver = 'iterations' in budget ? done >= budget.iterations : performance.now() - began >= budget.ms
-    if (isOver) break
+    if ('iterations' in budget ? done >= budget.iterations : isOver(trials, done, began, budget.ms)) break
     const chosen = mostPromising(trials, done, curiosity)
     chosen.total += outcome(chosen.one, chosen.visits)
     chosen.visits++
     yield
   }
   return trials.toSorted((one, other) => meanOf(other) - meanOf(one)).map(({ one }) => one)
+}
+
+/** The time is spent, or too little of it is left for any other to be tried as often as the one tried most. */
+function isOver<T>(trials: readonly Tried<T>[], done: number, began: number, ms: number): boolean {
+  const elapsed = performance.now() - began
+  const [most = 0, second = 0] = trials.map(({ visits }) => visits).sort((a, b) => b - a)
+  return elapsed >= ms || most - second > (done * (ms - elapsed)) / elapsed
 }
 
 function mostPromising<T>(trials: readonly Tried<T>[], done: number, curiosity: number): Tried<T> {
