@@ -4,7 +4,7 @@
  * window is played at the command line, and the hall does not show it (boards.ts).
  */
 import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
-import type { BoardModule, RoomModule } from '@duskhall/ui'
+import type { BoardModule, Lesson, RoomModule } from '@duskhall/ui'
 
 export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush']
 
@@ -22,6 +22,10 @@ export const loadTexts = async (id: string): Promise<Texts> => (await import(`./
 /** A page of the game beside its table. */
 export const loadRoom = async (id: string, room: string): Promise<RoomModule> =>
   (await import(`./${id}/rooms/${room}/index.tsx`)).default
+
+/** The lessons of a game, for those that have some. */
+export const loadLessons = async (id: string): Promise<readonly Lesson[]> =>
+  (await import(`./${id}/lessons/index.ts`)).default
 
 export const loadBoard = async (id: string): Promise<BoardModule> =>
   (await import(`./${id}/board/index.ts`)).default

@@ -86,6 +86,8 @@ export function EndScreen(props: EndScreenProps) {
   const shown = Number(measure)
   const told = { state, events, lost, seats, lang }
   const { Feats, Loss } = board.ending ?? {}
+  // Where a room has laid the table, the way goes back there.
+  const door = open.hall.window.rooms?.find((one) => one.id === source.room?.room)
   const branched = source.room?.branched === true && (outcome?.stars ?? 0) > 0
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
@@ -187,7 +189,16 @@ export function EndScreen(props: EndScreenProps) {
               </section>
             )}
             <div className={css.goes} data-goes="">
-              <Button look={back.length > 0 ? 'plain' : 'primary'} onClick={() => rematch(source)}>
+              {door && (
+                <Button
+                  look={back.length > 0 ? 'plain' : 'primary'}
+                  onClick={() => go({ at: 'room', game: open.game.id, room: door.id, rest: '' })}
+                >
+                  <Icon name={door.icon} />
+                  {door.words[lang]}
+                </Button>
+              )}
+              <Button look={door || back.length > 0 ? 'plain' : 'primary'} onClick={() => rematch(source)}>
                 <Icon name="clockwise-rotation" />
                 {t('end.rematch')}
               </Button>

@@ -51,6 +51,18 @@ export const en = {
       'Icons: game-icons.net contributors (Lorc, Delapouite, Skoll, Cathelineau and others), CC BY 3.0, recoloured. Fonts: SIL OFL 1.1.',
     licences: 'All licences',
   },
+  /** Captions that teach at a table. */
+  lesson: {
+    why: 'Why?',
+    show: 'Show me',
+    skip: 'Skip lesson',
+    alone: 'Play on alone',
+    otherwise: 'That works too.',
+    over: 'That was all. The rest of the game is yours.',
+    fold: 'Fold the lesson',
+    unfold: 'Unfold the lesson',
+    step: 'Step {{step}} of {{of}}',
+  },
   /** Pages of a game beside its table. */
   rooms: {
     doors: 'Pages of this game',

@@ -59,6 +59,18 @@ export const fr = spaced({
       "Icônes : contributeurs de game-icons.net (Lorc, Delapouite, Skoll, Cathelineau et d'autres), CC BY 3.0, recolorées. Polices : SIL OFL 1.1.",
     licences: 'Toutes les licences',
   },
+  /** Captions that teach at a table. */
+  lesson: {
+    why: 'Pourquoi ?',
+    show: 'Montrez-moi',
+    skip: 'Passer la leçon',
+    alone: 'Jouer sans aide',
+    otherwise: 'Cela marche aussi.',
+    over: "C'est tout. La suite de la partie est à vous.",
+    fold: 'Replier la leçon',
+    unfold: 'Déplier la leçon',
+    step: 'Étape {{step}} sur {{of}}',
+  },
   rooms: {
     doors: 'Pages de ce jeu',
     missing: "Cette page n'existe pas dans la salle.",

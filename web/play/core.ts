@@ -24,6 +24,8 @@ export interface Core {
   readonly curtain: Seat | null
   readonly resigned: Seat | null
   readonly skipping: boolean
+  /** The lesson that goes on. */
+  readonly lesson: string | null
   /** The last play is still being shown: nobody is asked, and no curtain falls. */
   readonly held: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
@@ -74,7 +76,7 @@ export function keptOf(
   core: Core,
   { id, game, players, started, room, caption, now }: LocalTableSetup,
 ): SavedTable {
-  const { match, resigned, hints } = core
+  const { match, resigned, hints, lesson } = core
   return {
     id,
     game: game.id,
@@ -86,6 +88,7 @@ export function keptOf(
     ...(resigned === null ? {} : { resigned }),
     ...(hints.length === 0 ? {} : { hints }),
     ...teamsOf(match),
+    ...(lesson ? { lesson } : {}),
     ...(room ? { room } : {}),
     caption: caption(match),
   }

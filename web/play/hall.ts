@@ -103,6 +103,8 @@ export interface Wishes {
   readonly content?: unknown
   /** The room that lays it. */
   readonly room?: RoomMark | null | undefined
+  /** The name of a lesson to begin with. */
+  readonly lesson?: string | undefined
 }
 
 /** Lays a fresh table, keeps it, and returns its name. Where nobody has chosen who is played, it is drawn by lot. */
@@ -114,8 +116,12 @@ export async function newTable(id: string, players: readonly Player[], wishes: W
   const { match } = lay(game, players.length, seed, options, content)
   // Where a bot begins, it is waited for before anything else.
   if (waited(game, match.state).some((seat) => players[seat]?.kind === 'bot')) letIn(id)
-  const { room } = wishes
-  const saved = { ...savedFrom(match, players, texts), ...(room ? { room } : {}) }
+  const { room, lesson } = wishes
+  const saved = {
+    ...savedFrom(match, players, texts),
+    ...(room ? { room } : {}),
+    ...(lesson ? { lesson } : {}),
+  }
   await hall.save(saved)
   return saved.id
 }

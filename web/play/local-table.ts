@@ -77,6 +77,7 @@ export class LocalTable implements SeatSource {
       // With several people nobody's hand lies open when a game is opened again.
       curtain: this.#needsCurtain(setup.match) && !state.outcome && resigned === null ? front : null,
       resigned,
+      lesson: setup.lesson ?? null,
       skipping: false,
       held: false,
       batch: { seq: 0, events: [] },
@@ -91,6 +92,10 @@ export class LocalTable implements SeatSource {
 
   get options(): unknown {
     return this.#core.match.record.options
+  }
+
+  get lesson(): string | null {
+    return this.#core.lesson
   }
 
   get room(): RoomMark | null {
@@ -158,6 +163,12 @@ export class LocalTable implements SeatSource {
     if (this.#core.held || !this.#isPerson(seat) || seat === this.#core.seat) return
     if (this.#needsCurtain(this.#core.match)) this.#set({ curtain: seat })
     else this.#set({ seat, batch: this.#batch([]) })
+  }
+
+  endLesson(): void {
+    if (this.#core.lesson === null) return
+    this.#set({ lesson: null })
+    this.#save()
   }
 
   skip(): void {

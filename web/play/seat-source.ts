@@ -61,6 +61,8 @@ export interface SeatSource {
   readonly players: readonly Player[]
   /** The options of the table, for a rematch. */
   readonly options: unknown
+  /** The lesson that goes on at it, by its name. */
+  readonly lesson: string | null
   /** The room that laid the table, if one did. */
   readonly room: RoomMark | null
   readonly state: SeatState
@@ -76,6 +78,8 @@ export interface SeatSource {
   raiseCurtain(): void
   /** What happened by itself has been shown; the table goes on. */
   goOn(): void
+  /** Whoever learns goes on alone. */
+  endLesson(): void
   /** Bots need not be waited for until a person is asked again. */
   skip(): void
   /** Bots leave these things to the seat in front of the screen. */

@@ -42,6 +42,8 @@ export interface LocalTableSetup {
   readonly match: Match
   readonly history: History
   readonly started: number
+  /** The lesson that goes on at it. */
+  readonly lesson?: string | undefined
   /** The room that laid the table. */
   readonly room?: RoomMark | undefined
   /** Who has given up already. */

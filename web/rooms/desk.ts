@@ -57,10 +57,10 @@ async function lay(game: string, room: string, table: RoomTable): Promise<boolea
     isFirst = false
     return personAt(seat, called)
   })
-  const { options, content, seed, word } = table
+  const { options, content, seed, word, lesson } = table
   const mark = word === undefined ? null : { room, word }
   try {
-    go({ at: 'table', id: await newTable(game, players, { options, content, seed, room: mark }) })
+    go({ at: 'table', id: await newTable(game, players, { options, content, seed, room: mark, lesson }) })
     return true
   } catch (error) {
     sayProblem(error)

@@ -68,6 +68,7 @@ const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   resigned: maybe(isSeatOf),
   hints: maybe(areHints),
   teams: maybe(listOf(listOf(isSeatOf))),
+  lesson: maybe(isText),
   room: maybe(isRoomMark),
   caption: isCaption,
   moves: isCount,

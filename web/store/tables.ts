@@ -31,6 +31,8 @@ export interface SavedTable {
   readonly hints?: readonly Hinted[]
   /** Who plays together, where seats are not each for themselves; older saves do not say. */
   readonly teams?: readonly (readonly Seat[])[]
+  /** The lesson that goes on at it, by its name. */
+  readonly lesson?: string
   /** The room of the game that laid it, if one did. */
   readonly room?: RoomMark
   /** Where the game stands, in every language; older saves have one sentence in one of them. */

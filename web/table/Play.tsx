@@ -10,6 +10,8 @@ import { InterludeBar } from '../interlude/InterludeBar.tsx'
 import { InterludeSteps } from '../interlude/InterludeSteps.tsx'
 import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
 import { useInterlude } from '../interlude/useInterlude.ts'
+import { LessonCaption } from '../lesson/LessonCaption.tsx'
+import { useLesson } from '../lesson/useLesson.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
@@ -49,6 +51,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { seat, curtain, thinking, takingBack, resigned, exchange: exchangeable } = state
   const { players } = source
   const texts = open.texts[lang]
+  const lesson = useLesson(source)
   const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
   const reader = useMemo(() => readerOf(players, seat), [players, seat])
   const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
@@ -272,6 +275,16 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       {!rail && hintPanel}
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (
         <SummaryDialog open={open} shown={interlude} following={following} />
+      )}
+      {lesson && (
+        <LessonCaption
+          now={lesson}
+          lang={lang}
+          stage={stage}
+          live={live && interlude === null}
+          answer={answer}
+          onEnd={() => source.endLesson()}
+        />
       )}
       {sure && (
         <ConfirmDialog

@@ -82,6 +82,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
         resigned: saved.resigned,
         hints: saved.hints,
         room: saved.room,
+        lesson: saved.lesson,
         conventions: board,
         store: hall,
         thinker,

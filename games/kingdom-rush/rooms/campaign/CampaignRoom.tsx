@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { choose, isOpen, optionsOf, unlockedIn } from '../../campaign.ts'
 import { namesOf } from '../../text/names.ts'
 import type { Choice } from '../kingdom/choice.ts'
+import { Guided } from '../kingdom/Guided.tsx'
 import { KingdomPage } from '../kingdom/KingdomPage.tsx'
 import { partyOf, playersOf } from '../kingdom/party.ts'
 import type { Stop } from '../kingdom/RoadMap.tsx'
@@ -36,6 +37,7 @@ export function CampaignRoom(room: RoomProps) {
   const words = campaignWords(lang)
   const { current, kept, change, changeCurrent } = useCampaigns(desk, () => desk.tell(words.uncounted))
   const [dialog, setDialog] = useState(false)
+  const [wished, setWished] = useState<boolean | null>(null)
   const { campaign, who } = current
   const names = useMemo(() => namesOf({ content: box.id }, lang), [lang])
   const stops = useMemo(() => stopsOf(current, (at) => names.scenario(at).title), [current, names])
@@ -54,10 +56,15 @@ export function CampaignRoom(room: RoomProps) {
     iron: won.filter(({ iron }) => iron).length,
   }
   const fresh = current.fresh[0]
+  // Whoever comes to a scenario for the first time is shown what is new.
+  const isGuided = (scenario: number) => wished ?? !current.guided.includes(scenario)
   const play = async (scenario: number) => {
     const chosen = { ...current, campaign: choose(campaign, { heroes: choice.heroes.slice(0, 4) }) }
     const options = optionsOf(chosen.campaign, scenario, who.length)
-    if (options) await desk.play({ players: playersOf(who), options, word: current.id })
+    if (!options) return
+    const lesson = isGuided(scenario) ? { lesson: `scenario-${scenario}` } : {}
+    changeCurrent((one) => ({ ...one, guided: [...new Set([...one.guided, scenario])] }))
+    await desk.play({ players: playersOf(who), options, word: current.id, ...lesson })
   }
   const changed = ({ difficulty, heroes, who: seats }: Partial<Choice>) =>
     changeCurrent((one) => ({
@@ -77,6 +84,9 @@ export function CampaignRoom(room: RoomProps) {
         open={open}
         onChange={changed}
         onPlay={play}
+        beside={(scenario) => (
+          <Guided words={kingdomWords(lang)} on={isGuided(scenario)} onChange={setWished} />
+        )}
         covered={dialog || fresh !== undefined}
         hud={
           <>

@@ -33,12 +33,12 @@ export interface RoadMapProps {
 export function RoadMap({ stops, chosen, words, reducedMotion, onChoose, children }: RoadMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const node = frame.current?.querySelector<HTMLElement>(`[data-scenario="${chosen}"]`)
+    const place = frame.current?.querySelector(`[data-scenario="${chosen}"]`)?.parentElement
     const view = frame.current
-    if (!node || !view) return
+    if (!place || !view) return
     view.scrollTo({
-      left: node.offsetLeft - view.clientWidth / 2,
-      top: node.offsetTop - view.clientHeight / 2,
+      left: place.offsetLeft - view.clientWidth / 2,
+      top: place.offsetTop - view.clientHeight / 2,
       behavior: reducedMotion ? 'instant' : 'smooth',
     })
   }, [chosen, reducedMotion])
@@ -51,15 +51,14 @@ export function RoadMap({ stops, chosen, words, reducedMotion, onChoose, childre
           <Kingdom reached={reached} />
           <ol className={css.stops} aria-label={words.map}>
             {stops.map((stop, at) => (
-              <li key={stop.number}>
-                <Node
-                  stop={stop}
-                  place={NODES[at] ?? { x: 0, y: 0 }}
-                  isChosen={stop.number === chosen}
-                  words={words}
-                  onChoose={onChoose}
-                />
-              </li>
+              <Node
+                key={stop.number}
+                stop={stop}
+                place={NODES[at] ?? { x: 0, y: 0 }}
+                isChosen={stop.number === chosen}
+                words={words}
+                onChoose={onChoose}
+              />
             ))}
           </ol>
         </div>
@@ -80,36 +79,47 @@ interface NodeProps {
 function Node({ stop, place, isChosen, words, onChoose }: NodeProps) {
   const { number, title, state, win } = stop
   const { x, y } = place
+  const bubble = isChosen
+    ? state === 'locked'
+      ? words.winFirst(number - 1)
+      : title
+    : state === 'current'
+      ? words.yourTurn
+      : null
   return (
-    <button
-      type="button"
-      className={css.node}
-      data-scenario={number}
-      data-state={state}
-      data-chosen={isChosen ? '' : undefined}
+    <li
+      className={css.stop}
       data-low={y < 25 ? '' : undefined}
-      aria-label={words.node(number, title, spokenState(stop, words))}
-      aria-current={isChosen ? 'true' : undefined}
-      tabIndex={isChosen ? 0 : -1}
+      data-chosen={isChosen ? '' : undefined}
       style={{ '--x': x, '--y': y } as CSSProperties}
-      onClick={() => onChoose(number)}
     >
-      {state === 'locked' ? <Icon name="padlock" /> : <b>{number}</b>}
-      {state === 'locked' && <i className={css.kept}>{number}</i>}
-      {win && <Stars count={win.stars} className={css.stars} />}
-      {win && (win.heroic || win.iron) && (
-        <span className={css.marks}>
-          {win.heroic && <Icon name="crossed-swords" />}
-          {win.iron && <Icon name="anvil" />}
+      <button
+        type="button"
+        className={css.node}
+        data-scenario={number}
+        data-state={state}
+        data-chosen={isChosen ? '' : undefined}
+        aria-label={words.node(number, title, spokenState(stop, words))}
+        aria-current={isChosen ? 'true' : undefined}
+        tabIndex={isChosen ? 0 : -1}
+        onClick={() => onChoose(number)}
+      >
+        {state === 'locked' ? <Icon name="padlock" /> : <b>{number}</b>}
+        {state === 'locked' && <i className={css.kept}>{number}</i>}
+        {win && <Stars count={win.stars} className={css.stars} />}
+        {win && (win.heroic || win.iron) && (
+          <span className={css.marks}>
+            {win.heroic && <Icon name="crossed-swords" />}
+            {win.iron && <Icon name="anvil" />}
+          </span>
+        )}
+      </button>
+      {bubble && (
+        <span className={css.say} aria-hidden="true" data-why={state === 'locked' ? '' : undefined}>
+          {bubble}
         </span>
       )}
-      {state === 'current' && !isChosen && <span className={css.say}>{words.yourTurn}</span>}
-      {isChosen && (
-        <span className={css.say} data-why={state === 'locked' ? '' : undefined}>
-          {state === 'locked' ? words.winFirst(number - 1) : title}
-        </span>
-      )}
-    </button>
+    </li>
   )
 }
 

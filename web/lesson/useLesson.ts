@@ -1,0 +1,87 @@
+/** The lesson of a table: which step it has come to, and what it would answer. */
+import { loadLessons } from '@duskhall/games/registry.ts'
+import type { Move, Seat } from '@duskhall/kernel'
+import { courseOf, fits, type Lesson, type LessonAnswer, stepAt } from '@duskhall/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { contentToBring } from '../play/contents.ts'
+import { peopleOf } from '../play/people.ts'
+import type { SeatSource } from '../play/seat-source.ts'
+import { WorkerThinker } from '../play/worker-thinker.ts'
+
+export interface LessonNow {
+  readonly lesson: Lesson
+  /** The step that is shown; null while the lesson waits, and at its end. */
+  readonly step: number | null
+  readonly isOver: boolean
+  /** The last answer was another than the lesson asked for. */
+  readonly otherwise: boolean
+  /** What a good player would answer here. */
+  suggest(signal: AbortSignal): Promise<Move | null>
+}
+
+/** The answers of people so far, with their questions. */
+function answersOf(source: SeatSource): LessonAnswer[] {
+  const moves = source.record()?.record.moves ?? []
+  const people = peopleOf(source.players)
+  const { log } = source.state
+  return moves.flatMap(({ seat, move }, at) => {
+    const to = log[at + 1]?.before.agenda.at(-1)?.do
+    return people.includes(seat as Seat) && to ? [{ to, move }] : []
+  })
+}
+
+export function useLesson(source: SeatSource): LessonNow | null {
+  const { lesson: name, game, state } = source
+  const [lessons, setLessons] = useState<readonly Lesson[]>([])
+  useEffect(() => {
+    let left = false
+    // Without its lesson a table is played all the same.
+    if (name)
+      loadLessons(game.id).then(
+        (loaded) => !left && setLessons(loaded),
+        () => {},
+      )
+    return () => {
+      left = true
+    }
+  }, [name, game])
+  const lesson = lessons.find(({ id }) => id === name)
+  const { view, log, seat } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers grow and shrink with the log
+  const course = useMemo(() => lesson && courseOf(lesson, answersOf(source)), [lesson, log])
+  if (!lesson || !course) return null
+  const { question } = view
+  const step = question?.seats.includes(seat) ? stepAt(lesson, course, question) : null
+  return {
+    lesson,
+    step,
+    isOver: course.passed >= lesson.steps.length,
+    otherwise: course.otherwise,
+    suggest: (signal) => suggest(source, lesson, step, signal),
+  }
+}
+
+/** The answer of a bot, where it is what the step asks for; else the first that is. */
+async function suggest(
+  { id, game, state, record }: Pick<SeatSource, 'id' | 'game' | 'state'> & { record: SeatSource['record'] },
+  lesson: Lesson,
+  step: number | null,
+  signal: AbortSignal,
+): Promise<Move | null> {
+  const wanted = step === null ? undefined : lesson.steps[step]
+  const moves = state.view.question?.moves.filter((move) => wanted && fits(wanted, move)) ?? []
+  if (moves.length < 2) return moves[0] ?? null
+  const match = record()
+  const seed = match?.record.seed ?? ''
+  const content = match ? contentToBring(game, match.record.content) : undefined
+  const thinker = new WorkerThinker({ id: `${id} lesson`, game: game.id, seed, content })
+  try {
+    const { seat, view } = state
+    const move = await thinker.think({ seat, level: 'regular', view }, signal)
+    return wanted && fits(wanted, move) ? move : (moves[0] ?? null)
+  } catch {
+    return signal.aborted ? null : (moves[0] ?? null)
+  } finally {
+    thinker.stop()
+  }
+}
