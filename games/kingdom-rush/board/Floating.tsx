@@ -17,7 +17,7 @@ import { AirFace } from './AirFace.tsx'
 import type { InTheAir } from './aimed.ts'
 import { boxAround } from './drawn.ts'
 import css from './Floating.module.css'
-import { flippedFrom, pointedAt, stepFrom, turnedFrom, type Way } from './placing.ts'
+import { pointedAt, stepFrom, turnedFrom, type Way } from './placing.ts'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { useSteering } from './steering.ts'
@@ -134,7 +134,8 @@ export function Floating({ air, stopped, onStopped }: FloatingProps) {
       onKeyDown={steer}
       onContextMenu={(event) => {
         event.preventDefault()
-        if (!finger.current) steering.put(flippedFrom(places, cells))
+        // What is the same mirrored is turned at least.
+        if (!finger.current) (steering.flip ?? steering.turn)?.()
       }}
     >
       <AirFace tray={air.tray} cells={shown} stopped={stopped !== null} places={places} />

@@ -20,10 +20,12 @@ export function MapView({ cell }: { readonly cell: number }) {
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   const size = Math.round(cell * zoom)
-  const zoomBy = (factor: number) => {
-    const next = Math.min(MOST, Math.max(1, zoom * factor))
-    setZoom(next < FITS ? 1 : next)
-  }
+  // Fingers move faster than anything is drawn: each step goes on from the one before.
+  const zoomBy = (factor: number) =>
+    setZoom((now) => {
+      const next = Math.min(MOST, Math.max(1, now * factor))
+      return factor < 1 && next < FITS ? 1 : next
+    })
   const larger = zoom < MOST ? () => zoomBy(STEP) : null
   const smaller = zoom > 1 ? () => zoomBy(1 / STEP) : null
   useBoardKeys({ '+': larger, '=': larger, '-': smaller, '−': smaller })

@@ -9,16 +9,9 @@ import { texts } from '../text/index.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
 import { DAMAGE_ICONS, enemyLook, FAMILY_ICONS, heroIcon, spellIcon, TRAIT_ICONS } from './looks.ts'
-import { randomGame } from './testing/random-game.ts'
+import { momentOf, randomGame } from './testing/random-game.ts'
 
 const { seats, asked, heardBy } = readingOf(board, kingdomRush, 4)
-
-/** The first moment of random games at which somebody is asked this. */
-function momentOf(question: string, at = 1) {
-  for (let game = at; game < at + 40; game++)
-    for (const moment of randomGame(game)) if (moment.question === question) return moment
-  throw new Error(`${question} never came`)
-}
 
 test('a tile that is aimed at tells how many enemies it covers, and the map shows it', () => {
   const { before, seat, legal } = momentOf('cells')

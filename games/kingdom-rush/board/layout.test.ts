@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { boxOf, content } from '../content/box.ts'
+import { cornerFor } from './corner.ts'
+import { fieldOf, pointOf } from './field.ts'
 import { layoutOf } from './layout.ts'
 
 const FIELD = { width: 7.86, height: 5.1 }
@@ -21,4 +24,23 @@ test('map and tray fit into the front at any size, and a space is never too smal
 test('a wide front has them side by side, a tall one one below the other', () => {
   expect(layoutOf({ width: 1160, height: 560 }, FIELD).beside).toBe(true)
   expect(layoutOf({ width: 390, height: 560 }, FIELD).beside).toBe(false)
+})
+
+test('the button that makes the map larger lies on nothing', () => {
+  const { scenarios } = boxOf({ content: content.standard })
+  for (const { ground, entry } of scenarios) {
+    const field = fieldOf(ground, entry)
+    const corner = cornerFor(ground, field)
+    expect(corner).not.toBeNull()
+    const x = corner?.endsWith('right') ? field.left + field.width - 0.5 : field.left + 0.5
+    const y = corner?.startsWith('top') ? field.top + 0.5 : field.top + field.height - 0.5
+    const things = [
+      ...field.piles,
+      ...field.gates,
+      ...entry.sites.map(({ at: [row, column] }) => ({ x: column + 0.5, y: row + 0.5 })),
+      ...ground.path.map((space) => pointOf(ground, space)),
+    ]
+    for (const thing of things)
+      expect(Math.max(Math.abs(thing.x - x), Math.abs(thing.y - y)), entry.id).toBeGreaterThan(0.9)
+  }
 })

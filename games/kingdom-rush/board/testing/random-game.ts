@@ -26,3 +26,12 @@ export function randomGame(
     choose: bySort,
   })
 }
+
+type Moment = Played<KingdomRush, KingdomRushMove>
+
+/** The first moment of random games at which somebody is asked this, and whatever else it must be. */
+export function momentOf(question: string, fits: (moment: Moment) => boolean = () => true): Moment {
+  for (let game = 1; game <= 40; game++)
+    for (const moment of randomGame(game)) if (moment.question === question && fits(moment)) return moment
+  throw new Error(`${question} never came`)
+}
