@@ -45,6 +45,8 @@ export interface Returns<S extends Table = any> {
   leftLabel(left: number, lang: Language): string
   /** The number of a moment, where its whole name has no room. */
   short(moment: number): string
+  /** Within a sentence: "round 9", « la manche 9 ». */
+  within(moment: number, lang: Language): string
   /** How the table stood then, in a sentence. */
   about(s: S, lang: Language): string
 }

@@ -122,8 +122,8 @@ export function EndScreen(props: EndScreenProps) {
             </Banner>
             {returns && back.length > 0 && (
               <div className={css.loss}>
-                {Loss && <Loss {...told} />}
                 <GoBack open={open} source={source} returns={returns} points={back} />
+                {Loss && <Loss {...told} />}
               </div>
             )}
             <Scores

@@ -70,7 +70,7 @@ export function GoBack({ open, source, returns, points }: GoBackProps) {
       </p>
       <Button look="primary" className={css.go} disabled={going} onClick={() => void goBack()}>
         <Icon name="anticlockwise-rotation" />
-        {t('end.goBackTo', { moment: point.label })}
+        {t('end.goBackTo', { moment: returns.within(point.moment, lang) })}
       </Button>
       <p className={css.note}>
         {t('end.lostIsKept')} {source.room !== null && t('end.noStars')}

@@ -25,10 +25,12 @@ export function Plot({ points, measure, max, lines, label, colour }: PlotProps) 
   const { width, height } = useSize(frame)
   const right = width - 30
   const bottom = height - 34
+  // What stands out stands above the line.
+  const roof = points.some(({ marks }) => marks.length > 0) ? TOP + 26 : TOP
   const values = points.map((point) => point.values[measure] ?? [])
   const top = topOf(values.flat(), max)
   const x = (at: number) => LEFT + ((right - LEFT) * at) / Math.max(1, points.length - 1)
-  const y = (value: number) => bottom - ((bottom - TOP) * Math.max(0, value)) / top
+  const y = (value: number) => bottom - ((bottom - roof) * Math.max(0, value)) / top
   const ticks = top <= 6 ? Array.from({ length: top + 1 }, (_, tick) => tick) : [0, top / 2, top]
   const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   const said = lines

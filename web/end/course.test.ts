@@ -51,7 +51,8 @@ test('the heaviest moves are the turning points, in their order', () => {
 
 test('an axis ends at the rules’ maximum or at a round number', () => {
   expect(topOf([1, 2], 6)).toBe(6)
-  expect(topOf([7, 2], 6)).toBe(7)
+  expect(topOf([7, 2], 6)).toBe(8)
+  expect(topOf([12])).toBe(12)
   expect(topOf([34])).toBe(40)
   expect(topOf([0])).toBe(1)
 })

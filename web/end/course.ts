@@ -62,6 +62,8 @@ export function turningPointsOf(
 export function topOf(values: readonly number[], max?: number): number {
   const highest = Math.max(1, ...values)
   if (max !== undefined && max >= highest) return max
+  // Half of it is written beside the axis too.
+  if (highest > 6 && highest <= 20) return 2 * Math.ceil(highest / 2)
   const step = 10 ** Math.floor(Math.log10(highest))
   return Math.ceil(highest / step) * step
 }

@@ -16,6 +16,7 @@ const returns = {
   icon: 'hearts',
   leftLabel: (left: number) => `${left} hearts`,
   short: String,
+  within: String,
   about: ({ left }: Stand) => `${left} left`,
 } as never
 

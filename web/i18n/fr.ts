@@ -373,7 +373,7 @@ export const fr = spaced({
     goBack: 'Revenir en arrière',
     sameTable: 'même table, mêmes piles, nouvel essai',
     backTo: 'Retour au début de',
-    goBackTo: 'Revenir : {{moment}}',
+    goBackTo: 'Revenir à {{moment}}',
     lostIsKept: 'La partie perdue reste parmi vos parties.',
     noStars: "Une partie reprise en arrière ne rapporte pas d'étoile.",
     wentBack: '{{moment}} recommence. La partie perdue est gardée.',

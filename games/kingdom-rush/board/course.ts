@@ -3,14 +3,15 @@ import type { Language, Seat } from '@duskhall/kernel'
 import { courseBy } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
 import { faceOf } from '../rules/trays.ts'
-import { everybody, type KingdomRush } from '../state.ts'
+import { everybody, type KingdomRush, WILDCAT } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { roundWordsIn } from '../text/round-words.ts'
 import { tableWords } from '../text/table.ts'
 import { coveredBy, creditsIn } from './round/credits.ts'
 
 export const course = courseBy<KingdomRush, KingdomRushEvent>({
-  moment: (s) => s.round,
+  // What is chosen before the first round belongs to it.
+  moment: (s) => Math.max(1, s.round),
   momentLabel: (moment, lang) => tableWords(lang).round(moment),
   // All win or lose together.
   lines: (s) => [{ seats: everybody(s) }],
@@ -46,7 +47,7 @@ const WEIGHTS: {
   escaped: ({ lost }) => 3 + 2 * lost,
   'portal-closed': () => 6,
   'boss-defeated': () => 10,
-  'knocked-out': () => 4,
+  'knocked-out': ({ figure }) => (figure === WILDCAT ? 1 : 3),
   destroyed: () => 2,
 }
 

@@ -52,18 +52,18 @@ export function Banner(props: BannerProps<KingdomRush, KingdomRushEvent>) {
   )
 }
 
-/** Who came through: up to four kinds. */
+/** Who came through: up to three kinds. */
 function comers(state: KingdomRush, events: readonly KingdomRushEvent[]): string[] {
   const broken = brokenLine(events)
   if (!broken) return []
   const { file, faces } = boxOf(state)
   const kinds = (faces[broken.card]?.each ?? []).map(({ enemy }) => file.enemies[enemy]?.id ?? '')
-  return [...new Set(kinds)].slice(0, 4)
+  return [...new Set(kinds)].slice(0, 3)
 }
 
 function Scene({ lost, enemies }: { readonly lost: boolean; readonly enemies: readonly string[] }) {
   return (
-    <svg className={css.scene} viewBox="0 0 640 170" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+    <svg className={css.scene} viewBox="0 0 1040 170" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <circle className={css.sun} cx="150" cy="112" r="74" />
       {!lost &&
         Array.from({ length: 12 }, (_, ray) => (
@@ -75,7 +75,7 @@ function Scene({ lost, enemies }: { readonly lost: boolean; readonly enemies: re
             transform={`rotate(${ray * 30} 150 112)`}
           />
         ))}
-      <path className={css.hill} d="M0 170v-34q90-26 190-20t190 8 260-16v62z" />
+      <path className={css.hill} d="M0 170v-34q90-26 190-20t190 8 260-16 400 10v52z" />
       <g className={css.castle}>
         <path d="M98 146V86h8v6h8v-6h8v6h8V66h10v6h6v-6h8v6h6v-6h10v26h8v-6h8v6h8v-6h8v60z" />
         <path className={css.roof} d="M94 86l16-26 16 26zM176 86l16-26 16 26zM128 66l24-36 24 36z" />
@@ -87,9 +87,9 @@ function Scene({ lost, enemies }: { readonly lost: boolean; readonly enemies: re
         <IconShape
           key={enemy}
           name={enemyLook(enemy).icon}
-          x={236 + at * 46}
-          y={112 - (at % 2) * 6}
-          size={38}
+          x={214 + at * 34}
+          y={108 - (at % 2) * 6}
+          size={32}
           fill="#1c0f14"
         />
       ))}

@@ -17,6 +17,7 @@ export const returns: Returns<KingdomRush> = {
   icon: 'hearts',
   leftLabel: (left, lang) => roundWordsIn(lang).amount.hearts(left),
   short: (moment) => String(moment),
+  within: (moment, lang) => roundWordsIn(lang).end.round(moment),
   about: (s, lang) => {
     const names = namesOf(s, lang)
     const towers = [...new Set(s.players.flatMap(({ hand }) => hand))].map((tower) => names.tower(tower))

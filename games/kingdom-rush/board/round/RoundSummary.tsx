@@ -1,6 +1,6 @@
 /** What a round came to: what was destroyed and by whom, what broke through, what advanced, was held and came in. */
 import { Icon, PlayerShape, type SeatInfo, type SummaryProps } from '@duskhall/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { boxOf, type Card } from '../../content/box.ts'
 import { trayOf } from '../../rules/trays.ts'
 import type { KingdomRush } from '../../state.ts'
@@ -11,6 +11,7 @@ import { PrintedFace, TrayFace } from '../TrayFace.tsx'
 import { callOf, figureCall } from './calls.ts'
 import { coveredBy } from './credits.ts'
 import { Figures } from './Figures.tsx'
+import { HeartsByRound } from './HeartsByRound.tsx'
 import { namesBy } from './lines.ts'
 import css from './RoundSummary.module.css'
 import type { RoundInterlude } from './steps.ts'
@@ -83,7 +84,7 @@ export function RoundSummary(props: Props) {
           ))}
         </Group>
       </div>
-      <Hearts {...props} />
+      <HeartsByRound hearts={interlude.hearts} words={words} />
       <Everybody {...props} />
     </div>
   )
@@ -126,32 +127,6 @@ function Entry({ s, card, name, note }: EntryProps) {
       <b>{name}</b>
       {note && <em>{note}</em>}
     </li>
-  )
-}
-
-/** Hearts at the end of every round so far. */
-function Hearts({ interlude, lang }: Props) {
-  const words = roundWordsIn(lang)
-  const { hearts } = interlude
-  const most = Math.max(1, ...hearts)
-  if (hearts.length < 2) return null
-  return (
-    <section className={css.hearts} aria-label={words.byRound}>
-      <h3>{words.byRound}</h3>
-      <ol>
-        {hearts.map((left, at) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: one for each round
-            key={at}
-            aria-label={words.heartsIn(at + 1, left)}
-            style={{ '--left': left / most } as CSSProperties}
-          >
-            <i />
-            <b aria-hidden="true">{left}</b>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -8,6 +8,7 @@ import { useDesk } from '../seat.tsx'
 import { id } from '../seen.ts'
 import { PrintedFace, TrayFace } from '../TrayFace.tsx'
 import { Figures } from './Figures.tsx'
+import { HeartsByRound } from './HeartsByRound.tsx'
 import { linesOf, namesBy, uncovered } from './lines.ts'
 import css from './StepPanel.module.css'
 import type { RoundStep } from './steps.ts'
@@ -51,6 +52,7 @@ export function StepPanel() {
           zones={{ hearts: id.hearts, diamonds: id.diamonds }}
         />
         <Counts />
+        {!isSmall(arrangement) && <HeartsByRound hearts={interlude.hearts} words={words} />}
       </section>
     </div>
   )

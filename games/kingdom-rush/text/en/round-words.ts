@@ -3,7 +3,6 @@ import { count, list } from '../../../kit/text/en.ts'
 import { diamonds, hearts, soldiers } from './words.ts'
 
 const enemies = (n: number) => count(n, 'enemy', 'enemies')
-const spaces = (n: number) => count(n, 'space', 'spaces')
 
 export const roundWords = {
   slab: 'The hordes advance',
@@ -43,7 +42,7 @@ export const roundWords = {
   kingdomFalls: 'The Kingdom falls',
   result: {
     destroyed: 'destroyed',
-    moves: (n: number) => `moves ${spaces(n)}`,
+    moves: (n: number) => `moves ${n}`,
     held: 'held',
     escapes: (lost: number) => (lost > 0 ? `breaks through, −${lost}` : 'breaks through'),
     comes: (space: string | null) => (space === null ? 'no room' : `comes to ${space}`),
@@ -87,6 +86,7 @@ export const roundWords = {
   spend: 'On to the diamonds',
   /** The end of the game. */
   end: {
+    round: (round: number) => `round ${round}`,
     stands: 'The Kingdom stands!',
     fell: (round: number) => `The Kingdom fell in round ${round}`,
     place: (scenario: number, stars: number, players: number) =>

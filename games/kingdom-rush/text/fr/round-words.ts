@@ -1,7 +1,7 @@
 /** French: the words around the round that is followed, summed up, and looked back on at the end. */
 import { count, list } from '../../../kit/text/fr.ts'
 import type { RoundWords } from '../en/round-words.ts'
-import { diamonds, hearts, soldiers, spaces } from './words.ts'
+import { diamonds, hearts, soldiers } from './words.ts'
 
 const enemies = (n: number) => count(n, 'ennemi', 'ennemis')
 
@@ -43,7 +43,7 @@ export const roundWords: RoundWords = {
   kingdomFalls: 'Le Royaume tombe',
   result: {
     destroyed: 'détruite',
-    moves: (n) => `avance de ${spaces(n)}`,
+    moves: (n) => `avance de ${n}`,
     held: 'bloquée',
     escapes: (lost) => (lost > 0 ? `franchit la porte, −${lost}` : 'franchit la porte'),
     comes: (space) => (space === null ? 'aucune place' : `arrive en ${space}`),
@@ -85,6 +85,7 @@ export const roundWords: RoundWords = {
   next: (round) => `Vers la manche ${round}`,
   spend: 'Vers les Diamants',
   end: {
+    round: (round) => `la manche ${round}`,
     stands: 'Le Royaume tient bon !',
     fell: (round) => `Le Royaume est tombé à la manche ${round}`,
     place: (scenario, stars, players) =>
