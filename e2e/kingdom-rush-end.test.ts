@@ -43,7 +43,7 @@ test('a turning point opens the replay there', async () => {
   await openEnding(visitor, keptGame('won-by-two'))
   await page.getByRole('region', { name: 'Turning points' }).getByRole('button').first().click()
   await page.getByRole('region', { name: words.replay }).waitFor()
-  expect(page.url()).toMatch(/replay\/[0-9a-f]+\/\d+/)
+  expect(page.url()).toMatch(/replay\/[0-9a-f]+\?move=\d+$/)
 })
 
 test('a lost game goes back to a round, by the keyboard, and is played on; the lost one is kept', async () => {

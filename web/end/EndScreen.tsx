@@ -198,9 +198,12 @@ export function EndScreen(props: EndScreenProps) {
                   {door.words[lang]}
                 </Button>
               )}
-              <Button look={door || back.length > 0 ? 'plain' : 'primary'} onClick={() => rematch(source)}>
+              <Button
+                look={door || back.length > 0 ? 'plain' : 'primary'}
+                onClick={() => rematch(source, together)}
+              >
                 <Icon name="clockwise-rotation" />
-                {t('end.rematch')}
+                {t(together ? 'end.rematchTogether' : 'end.rematch')}
               </Button>
               <Button onClick={() => go({ at: 'replay', id, move: 0 })}>
                 <Icon name="backward-time" />

@@ -9,11 +9,13 @@ import css from './OverBar.module.css'
 export interface OverBarProps {
   readonly ending: Lines
   readonly seats: readonly SeatInfo[]
+  /** All play together. */
+  readonly together: boolean
   onRematch(): void
   onEnd(): void
 }
 
-export function OverBar({ ending, seats, onRematch, onEnd }: OverBarProps) {
+export function OverBar({ ending, seats, together, onRematch, onEnd }: OverBarProps) {
   const { t } = useWords()
   return (
     <section className={css.bar} aria-label={t('table.promptLabel')}>
@@ -28,7 +30,7 @@ export function OverBar({ ending, seats, onRematch, onEnd }: OverBarProps) {
       <Button onClick={onEnd}>{t('table.seeEnd')}</Button>
       <Button look="primary" onClick={onRematch}>
         <Icon name="clockwise-rotation" />
-        {t('end.rematch')}
+        {t(together ? 'end.rematchTogether' : 'end.rematch')}
       </Button>
     </section>
   )

@@ -19,7 +19,7 @@ export function startAgain(source: SeatSource): void {
   lay(source, source.players)
 }
 
-/** Everybody moves up one seat. */
-export function rematch(source: SeatSource): void {
-  lay(source, rotated(source.players))
+/** Everybody moves up one seat, so that another begins; where all play together nobody has a reason to. */
+export function rematch(source: SeatSource, together: boolean): void {
+  lay(source, together ? source.players : rotated(source.players))
 }

@@ -201,6 +201,7 @@ export const en = {
     steps: 'Step by step',
     next: 'Next',
     nextStep: 'Next step',
+    pace: 'Pace',
     resolve: 'Resolve all',
     pause: 'Pause',
     resume: 'Go on',
@@ -354,6 +355,7 @@ export const en = {
   },
   end: {
     rematch: 'Rematch, seats rotated',
+    rematchTogether: 'Rematch, same seats',
     replay: 'Replay step by step',
     share: 'Share the game',
     board: 'Look at the table',

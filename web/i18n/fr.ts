@@ -209,6 +209,7 @@ export const fr = spaced({
     steps: 'Étape par étape',
     next: 'Suivant',
     nextStep: 'Étape suivante',
+    pace: 'Rythme',
     resolve: 'Tout résoudre',
     pause: 'Pause',
     resume: 'Relancer',
@@ -363,6 +364,7 @@ export const fr = spaced({
   },
   end: {
     rematch: 'Revanche, places tournées',
+    rematchTogether: 'Revanche, mêmes places',
     replay: 'Revoir coup par coup',
     share: 'Partager la partie',
     board: 'Regarder la table',

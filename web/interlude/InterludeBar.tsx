@@ -3,6 +3,7 @@ import { spans } from '@duskhall/kernel'
 import { Icon, type SeatInfo } from '@duskhall/ui'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { PaceSwitch } from '../settings/SettingSwitch.tsx'
 import { Button } from '../shell/Button.tsx'
 import { KeyHint } from '../table/KeyHint.tsx'
 import bar from '../table/PromptBar.module.css'
@@ -92,6 +93,9 @@ function Going({ shown }: { readonly shown: ShownInterlude }) {
   )
   return queue ? (
     <>
+      <span className={css.pace}>
+        <PaceSwitch label={t('interlude.pace')} values={['slow', 'normal', 'fast']} />
+      </span>
       {pause}
       {next}
       {skip}

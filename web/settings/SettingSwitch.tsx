@@ -9,12 +9,17 @@ export interface SettingSwitchProps {
   readonly labelled?: boolean
 }
 
-export function PaceSwitch(props: SettingSwitchProps) {
+interface PaceSwitchProps extends SettingSwitchProps {
+  /** Where there is no room for all of them. */
+  readonly values?: readonly (typeof PACES)[number][]
+}
+
+export function PaceSwitch({ values = PACES, ...props }: PaceSwitchProps) {
   const { t } = useWords()
   const { pace } = useSettings()
   const name = (value: typeof pace) => t(`pace.${value}`)
   return (
-    <Segmented {...props} values={PACES} value={pace} name={name} onChange={(to) => change({ pace: to })} />
+    <Segmented {...props} values={values} value={pace} name={name} onChange={(to) => change({ pace: to })} />
   )
 }
 

@@ -1,5 +1,5 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, type Move, marked, same } from '@duskhall/kernel'
+import { type GameEvent, isCooperative, type Move, marked, same } from '@duskhall/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -82,6 +82,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const past = moment === null ? undefined : log[moment]
   const view = useMemo(() => (past ? { ...past.view, question: null } : now), [past, now])
   const over = outcome !== null || resigned !== null
+  const together = isCooperative(open.game, now.state)
   const lost = outcome ? isDefeat(open.game, now.state, outcome, players) : over
   const ending = useEnding(open, source)
   const mine = now.question?.seats.includes(seat) ?? false
@@ -120,12 +121,14 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   }, [question, seat])
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody answers for another
   useLayoutEffect(() => setSure(null), [seat])
+  // What happened last is seen to its end before anything is said of it.
+  const told = over && interlude === null
   useEffect(() => {
-    if (!over) return
+    if (!told) return
     play(lost ? 'lost' : 'won')
     const timer = setTimeout(() => setEnded(true), reduced ? 0 : 900)
     return () => clearTimeout(timer)
-  }, [over, lost, reduced])
+  }, [told, lost, reduced])
   useEffect(() => {
     if (mine && curtain === null) play('turn')
   }, [mine, curtain])
@@ -209,7 +212,13 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     ) : interlude ? (
       <InterludeBar shown={interlude} seats={seats} />
     ) : ending ? (
-      <OverBar ending={ending} seats={seats} onRematch={() => rematch(source)} onEnd={() => setEnded(true)} />
+      <OverBar
+        ending={ending}
+        seats={seats}
+        together={together}
+        onRematch={() => rematch(source, together)}
+        onEnd={() => setEnded(true)}
+      />
     ) : (
       <PromptBar
         seats={seats}

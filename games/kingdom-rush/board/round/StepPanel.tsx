@@ -22,7 +22,13 @@ export function StepPanel() {
   const words = roundWordsIn(lang)
   const tray = trayOf(step.before, step.card) ?? trayOf(step.state, step.card)
   return (
-    <div className={css.panel} data-small={isSmall(arrangement) ? '' : undefined}>
+    <section
+      className={css.panel}
+      data-small={isSmall(arrangement) ? '' : undefined}
+      aria-label={words.stepOf(at + 1, interlude.steps.length)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <section className={css.step} aria-label={step.title} key={step.id}>
         <header>
           <h2>{step.title}</h2>
@@ -54,7 +60,7 @@ export function StepPanel() {
         <Counts />
         {!isSmall(arrangement) && <HeartsByRound hearts={interlude.hearts} words={words} />}
       </section>
-    </div>
+    </section>
   )
 }
 

@@ -23,7 +23,8 @@ export function Strip() {
   if (!watched) return null
   const words = roundWordsIn(lang)
   return (
-    <ol className={css.strip} aria-label={words.order}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className={css.strip} aria-label={words.order} tabIndex={0}>
       {watched.interlude.steps.map((step, no) => (
         <li
           key={step.id}
