@@ -20,13 +20,15 @@ export interface TrayFaceProps {
   readonly ghost?: Mask | undefined
   /** On the map it lies turned towards its exit, and has no room for what stands in corners; taken up it lies upright. */
   readonly onMap?: boolean | undefined
+  /** Too small for a number to be read: what it is stands beside it. */
+  readonly tiny?: boolean
 }
 
-export const TrayFace = memo(function TrayFace({ s, tray, ghost, onMap }: TrayFaceProps) {
+export const TrayFace = memo(function TrayFace({ s, tray, ghost, onMap, tiny }: TrayFaceProps) {
   const face = faceOf(s, tray.card)
   const turn = onMap ? laneOf(s, tray).turn : 0
   const drawn = (mask: Mask) => drawnMask(mask, turn)
-  const level = tray.portalTile || face.level
+  const level = tiny ? 0 : tray.portalTile || face.level
   return (
     <svg
       className={css.face}
@@ -56,8 +58,13 @@ export const TrayFace = memo(function TrayFace({ s, tray, ghost, onMap }: TrayFa
   )
 })
 
+interface PrintedFaceProps extends Pick<TrayFaceProps, 'tiny'> {
+  readonly box: Box
+  readonly card: Card
+}
+
 /** The card alone, as it is printed. */
-export function PrintedFace({ box, card }: { readonly box: Box; readonly card: Card }) {
+export function PrintedFace({ box, card, tiny }: PrintedFaceProps) {
   const face = box.faces[card] as Face
   return (
     <svg
@@ -67,7 +74,7 @@ export function PrintedFace({ box, card }: { readonly box: Box; readonly card: C
       data-portal={face.isPortal ? '' : undefined}
       data-boss={face.boss >= 0 ? '' : undefined}
     >
-      <Print face={face} box={box} turn={0} level={face.level} />
+      <Print face={face} box={box} turn={0} level={tiny ? 0 : face.level} />
     </svg>
   )
 }

@@ -1,8 +1,9 @@
 /** How the game went: hearts and diamonds round by round, and what turned it. */
 import type { Language, Seat } from '@duskhall/kernel'
 import { courseBy } from '@duskhall/ui'
+import type { Card } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
-import { faceOf } from '../rules/trays.ts'
+import { faceOf, laneOf, trayOf } from '../rules/trays.ts'
 import { everybody, type KingdomRush, WILDCAT } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { roundWordsIn } from '../text/round-words.ts'
@@ -38,17 +39,26 @@ export const course = courseBy<KingdomRush, KingdomRushEvent>({
   mark: ({ e }, lang) =>
     e === 'portal-closed' ? { icon: 'vortex', label: roundWordsIn(lang).end.portalClosed } : null,
   texts,
-  weightOf: (_, event) => WEIGHTS[event.e]?.(event as never) ?? 0,
+  weightOf: (before, event) => WEIGHTS[event.e]?.(event as never, before) ?? 0,
 })
 
 const WEIGHTS: {
-  readonly [Name in KingdomRushEvent['e']]?: (event: Extract<KingdomRushEvent, { e: Name }>) => number
+  readonly [Name in KingdomRushEvent['e']]?: (
+    event: Extract<KingdomRushEvent, { e: Name }>,
+    before: KingdomRush,
+  ) => number
 } = {
   escaped: ({ lost }) => 3 + 2 * lost,
   'portal-closed': () => 6,
   'boss-defeated': () => 10,
   'knocked-out': ({ figure }) => (figure === WILDCAT ? 1 : 3),
-  destroyed: () => 2,
+  destroyed: ({ card }, before) => 2 + 1.5 * nearness(before, card),
+}
+
+/** How far a card has come on its lane, from 0 to 1: what falls at the gate turned more than what falls at the pile. */
+function nearness(s: KingdomRush, card: Card): number {
+  const tray = trayOf(s, card)
+  return tray ? tray.at / Math.max(1, laneOf(s, tray).spaces.length - 1) : 0
 }
 
 export function tally(s: KingdomRush, events: readonly KingdomRushEvent[], seat: Seat, lang: Language) {

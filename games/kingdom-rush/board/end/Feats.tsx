@@ -28,7 +28,7 @@ export function Feats({ state, events, seat, lang }: FeatsProps<KingdomRush, Kin
       {finished.slice(0, MOST).map(({ card, round }) => (
         <li key={card}>
           <span role="img" aria-label={end.tray(callOf(state, card, lang), round)}>
-            <PrintedFace box={box} card={card} />
+            <PrintedFace box={box} card={card} tiny />
           </span>
           {box.faces[card]?.isPortal && (
             <i aria-hidden="true">

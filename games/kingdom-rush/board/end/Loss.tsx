@@ -49,7 +49,7 @@ export function Loss({ state, events, lang }: EndingProps<KingdomRush, KingdomRu
         <div className={css.way}>
           <p className={css.who}>
             <span aria-hidden="true">
-              <PrintedFace box={boxOf(state)} card={broken.card} />
+              <PrintedFace box={boxOf(state)} card={broken.card} tiny />
             </span>
             <b>{name}</b>
           </p>

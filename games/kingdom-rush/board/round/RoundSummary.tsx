@@ -122,7 +122,7 @@ function Entry({ s, card, name, note }: EntryProps) {
   return (
     <li className={css.entry}>
       <span className={css.face} aria-hidden="true">
-        {tray ? <TrayFace s={s} tray={tray} /> : <PrintedFace box={boxOf(s)} card={card} />}
+        {tray ? <TrayFace s={s} tray={tray} tiny /> : <PrintedFace box={boxOf(s)} card={card} tiny />}
       </span>
       <b>{name}</b>
       {note && <em>{note}</em>}

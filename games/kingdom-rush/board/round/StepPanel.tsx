@@ -21,6 +21,8 @@ export function StepPanel() {
   const { step, at, interlude } = watched
   const words = roundWordsIn(lang)
   const tray = trayOf(step.before, step.card) ?? trayOf(step.state, step.card)
+  // Of this round what is left now: how it ends is not told before it does.
+  const hearts = [...interlude.hearts.slice(0, -1), step.course.hearts[1]]
   return (
     <section
       className={css.panel}
@@ -29,37 +31,39 @@ export function StepPanel() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <section className={css.step} aria-label={step.title} key={step.id}>
-        <header>
-          <h2>{step.title}</h2>
-          <span>{words.stepOf(at + 1, interlude.steps.length)}</span>
-        </header>
-        <div className={css.about}>
-          <span className={css.tray}>
-            {tray ? (
-              <TrayFace s={trayOf(step.before, step.card) ? step.before : step.state} tray={tray} />
-            ) : (
-              box.faces[step.card] && <PrintedFace box={box} card={step.card} />
-            )}
-          </span>
-          <Lines step={step} />
-        </div>
-        <Cost step={step} />
-      </section>
-      <section className={css.course} aria-label={words.soFar(interlude.round)}>
-        <header>
-          <h2>{words.soFar(interlude.round)}</h2>
-          <span>{words.fills}</span>
-        </header>
-        <Figures
-          s={s}
-          course={step.course}
-          words={words}
-          zones={{ hearts: id.hearts, diamonds: id.diamonds }}
-        />
-        <Counts />
-        {!isSmall(arrangement) && <HeartsByRound hearts={interlude.hearts} words={words} />}
-      </section>
+      <div className={css.parts}>
+        <section className={css.step} aria-label={step.title} key={step.id}>
+          <header>
+            <h2>{step.title}</h2>
+            <span>{words.stepOf(at + 1, interlude.steps.length)}</span>
+          </header>
+          <div className={css.about}>
+            <span className={css.tray}>
+              {tray ? (
+                <TrayFace s={trayOf(step.before, step.card) ? step.before : step.state} tray={tray} />
+              ) : (
+                box.faces[step.card] && <PrintedFace box={box} card={step.card} />
+              )}
+            </span>
+            <Lines step={step} />
+          </div>
+          <Cost step={step} />
+        </section>
+        <section className={css.course} aria-label={words.soFar(interlude.round)}>
+          <header>
+            <h2>{words.soFar(interlude.round)}</h2>
+            <span>{words.fills}</span>
+          </header>
+          <Figures
+            s={s}
+            course={step.course}
+            words={words}
+            zones={{ hearts: id.hearts, diamonds: id.diamonds }}
+          />
+          <Counts />
+          {!isSmall(arrangement) && <HeartsByRound hearts={hearts} words={words} />}
+        </section>
+      </div>
     </section>
   )
 }

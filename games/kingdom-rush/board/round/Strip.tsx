@@ -59,6 +59,6 @@ function badge({ kind, number }: RoundStep, done: boolean) {
 function Face({ step: { before, state, card } }: { readonly step: RoundStep }) {
   const { box } = useDesk()
   const tray = trayOf(before, card) ?? trayOf(state, card)
-  if (tray) return <TrayFace s={trayOf(before, card) ? before : state} tray={tray} />
-  return box.faces[card] ? <PrintedFace box={box} card={card} /> : <Icon name="crowned-skull" />
+  if (tray) return <TrayFace s={trayOf(before, card) ? before : state} tray={tray} tiny />
+  return box.faces[card] ? <PrintedFace box={box} card={card} tiny /> : <Icon name="crowned-skull" />
 }

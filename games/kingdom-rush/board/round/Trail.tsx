@@ -66,14 +66,14 @@ function wayOf({ before, card, events }: RoundStep): Space[] {
   return [...new Set(way)]
 }
 
-/** From the middle of a space to where the next begins, with a head. */
+/** Across a space to where the next begins, with a head. */
 function Stretch({ from, to }: { readonly from: Point; readonly to: Point }) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   return (
     <path
       transform={`translate(${from.x} ${from.y}) rotate(${angle})`}
-      d={`M.02-.07H${far - 0.5}V-.17L${far - 0.24} 0 ${far - 0.5} .17V.07H.02z`}
+      d={`M-.3-.08H${far - 0.8}V-.2L${far - 0.5} 0 ${far - 0.8} .2V.08H-.3z`}
     />
   )
 }
