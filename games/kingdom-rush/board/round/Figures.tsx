@@ -19,33 +19,23 @@ export function Figures({ s, course, words, zones }: FiguresProps) {
   const { file } = boxOf(s)
   const portals = scenarioOf(s).entry.portalsToClose[s.seats - 1] ?? 0
   const all = file.difficulties[s.level]?.hearts ?? s.hearts
+  const figures = [
+    ['hearts', 'hearts', words.ofHearts(all), words.hearts, course.hearts],
+    ['diamonds', 'cut-diamond', words.ofDiamonds(file.limits.diamonds), words.diamonds, course.diamonds],
+    ...(portals > 0
+      ? ([['portals', 'vortex', words.portals(portals), words.portalsClosed, course.closed]] as const)
+      : []),
+  ] as const
   return (
     <ul className={css.figures}>
-      <Figure
-        what="hearts"
-        icon="hearts"
-        values={course.hearts}
-        note={words.ofHearts(all)}
-        label={words.change(words.hearts, ...course.hearts)}
-        zone={zones?.hearts}
-      />
-      <Figure
-        what="diamonds"
-        icon="cut-diamond"
-        values={course.diamonds}
-        note={words.ofDiamonds(file.limits.diamonds)}
-        label={words.change(words.diamonds, ...course.diamonds)}
-        zone={zones?.diamonds}
-      />
-      {portals > 0 && (
+      {figures.map(([what, icon, note, name, values]) => (
         <Figure
-          what="portals"
-          icon="vortex"
-          values={course.closed}
-          note={words.portals(portals)}
-          label={words.change(words.portalsClosed, ...course.closed)}
+          key={what}
+          {...{ what, icon, note, values }}
+          label={words.change(name, ...values)}
+          zone={what === 'portals' ? undefined : zones?.[what]}
         />
-      )}
+      ))}
     </ul>
   )
 }

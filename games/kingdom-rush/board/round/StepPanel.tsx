@@ -1,6 +1,6 @@
 /** Beside the map while the round is followed: the card whose turn it is, the rules it goes through, and what it costs. */
 import { Icon, isSmall } from '@duskhall/ui'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { trayOf } from '../../rules/trays.ts'
 import { roundWordsIn } from '../../text/round-words.ts'
 import { enemyLook } from '../looks.ts'
@@ -32,11 +32,7 @@ export function StepPanel() {
       tabIndex={0}
     >
       <div className={css.parts}>
-        <section className={css.step} aria-label={step.title} key={step.id}>
-          <header>
-            <h2>{step.title}</h2>
-            <span>{words.stepOf(at + 1, interlude.steps.length)}</span>
-          </header>
+        <Part key={step.id} title={step.title} note={words.stepOf(at + 1, interlude.steps.length)}>
           <div className={css.about}>
             <span className={css.tray}>
               {tray ? (
@@ -48,12 +44,8 @@ export function StepPanel() {
             <Lines step={step} />
           </div>
           <Cost step={step} />
-        </section>
-        <section className={css.course} aria-label={words.soFar(interlude.round)}>
-          <header>
-            <h2>{words.soFar(interlude.round)}</h2>
-            <span>{words.fills}</span>
-          </header>
+        </Part>
+        <Part title={words.soFar(interlude.round)} note={words.fills}>
           <Figures
             s={s}
             course={step.course}
@@ -62,8 +54,26 @@ export function StepPanel() {
           />
           <Counts />
           {!isSmall(arrangement) && <HeartsByRound hearts={hearts} words={words} />}
-        </section>
+        </Part>
       </div>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly note: string
+  readonly children: ReactNode
+}
+
+function Part({ title, note, children }: PartProps) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <span>{note}</span>
+      </header>
+      {children}
     </section>
   )
 }
