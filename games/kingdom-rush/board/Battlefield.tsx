@@ -29,7 +29,12 @@ export function useField(): Field {
 export function Battlefield({ cell, children }: { readonly cell: number; readonly children?: ReactNode }) {
   const { s, scenario, words } = useDesk()
   const field = useField()
-  const size = { '--cell': `${cell}px`, '--w': field.width, '--h': field.height } as CSSProperties
+  const size = {
+    '--cell': `${cell}px`,
+    '--one-px': 1 / cell,
+    '--w': field.width,
+    '--h': field.height,
+  } as CSSProperties
   return (
     <Zone id="map" label={words.map} className={css.map} style={size}>
       <Ground map={scenario.ground} field={field} />
@@ -56,7 +61,9 @@ export function Battlefield({ cell, children }: { readonly cell: number; readonl
         <MapTray key={tray.card} tray={tray} field={field} />
       ))}
       {figuresInOrder(s).map((figure) =>
-        figureOf(s, figure).at === OFF_MAP ? null : <Figure key={figure} figure={figure} field={field} />,
+        figureOf(s, figure).at === OFF_MAP ? null : (
+          <Figure key={figure} figure={figure} field={field} cell={cell} />
+        ),
       )}
       <Range field={field} />
       <Signs field={field} />
@@ -108,11 +115,11 @@ function Goal({ space, field }: Placed & { readonly space: Space }) {
 }
 
 function Site({ site, field }: Placed & { readonly site: number }) {
-  const { s, seats, answering, scenario, words, names, texts } = useDesk()
+  const { s, seats, answering, scenario, words, names, texts, box } = useDesk()
   const { at, owner } = scenario.sites[site] as (typeof scenario.sites)[number]
   const colour = owner[s.seats - 1] ?? NONE
   const towers = s.towers.filter((built) => built.site === site)
-  const built = towers.map(({ tower }) => names.tower(tower))
+  const built = towers.map(({ tower }) => words.tower(names.tower(tower), box.towers[tower]?.level ?? 0))
   return (
     <Piece
       {...answering(id.site(site))}
@@ -123,7 +130,7 @@ function Site({ site, field }: Placed & { readonly site: number }) {
     >
       <span className={css.plot} data-colour={colour} />
       {towers.map((tower, n) => (
-        <Tower key={tower.tower} tower={tower} storey={n} />
+        <Tower key={tower.tower} tower={tower} storey={n} below={n < towers.length - 1} />
       ))}
       <span className={css.owner}>
         {colour === WHITE ? <Star /> : <PlayerShape seat={infoOf(seats, colour)} bare />}
@@ -140,23 +147,31 @@ function Star() {
   )
 }
 
-/** Where one of the towers themselves is asked for, it answers on its own. */
-function Tower({ tower: built, storey }: { readonly tower: Built; readonly storey: number }) {
+interface TowerProps {
+  readonly tower: Built
+  readonly storey: number
+  /** Another one stands on it. */
+  readonly below: boolean
+}
+
+/** Where one of the towers themselves is asked for, it answers on its own; one below another is chosen beside the map. */
+function Tower(props: TowerProps) {
   const { s, asked, answering, names } = useDesk()
-  if (asked?.do !== 'raze-tower') return <TowerPicture tower={built} storey={storey} />
+  const { tower: built, below } = props
+  if (asked?.do !== 'raze-tower' || below) return <TowerPicture {...props} />
+  const no = s.towers.indexOf(built)
   return (
     <Piece
-      {...answering(id.tower(s.towers.indexOf(built)))}
+      {...answering(`standing-${no}`, id.tower(no))}
       label={names.tower(built.tower)}
       className={css.razed}
-      style={{ '--storey': storey } as CSSProperties}
     >
-      <TowerPicture tower={built} storey={storey} />
+      <TowerPicture {...props} />
     </Piece>
   )
 }
 
-function TowerPicture({ tower: built, storey }: { readonly tower: Built; readonly storey: number }) {
+function TowerPicture({ tower: built, storey, below }: TowerProps) {
   const { box } = useDesk()
   const { family = 0, level = 0 } = box.towers[built.tower] ?? {}
   return (
@@ -165,6 +180,7 @@ function TowerPicture({ tower: built, storey }: { readonly tower: Built; readonl
       data-family={family}
       data-down={built.down === 1 ? '' : undefined}
       data-storey={storey}
+      data-below={below ? '' : undefined}
     >
       <Icon name={built.down === 1 ? 'padlock' : (FAMILY_ICONS[family] ?? 'stone-tower')} />
       <b>{level}</b>
@@ -233,18 +249,20 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
 }
 
 /** On a space of its own it is a token; where it confronts a Horde, its base lies on the card. */
-function Figure({ figure, field }: Placed & { readonly figure: FigureNo }) {
-  const { s, answering, box, names, words, texts } = useDesk()
+function Figure({ figure, field, cell }: Placed & { readonly figure: FigureNo; readonly cell: number }) {
+  const { s, asked, answering, box, names, words, texts } = useDesk()
+  const piece = answering(`token-${figure === WILDCAT ? 'wildcat' : figure}`, id.figure(figure))
   const { at, on } = figureOf(s, figure)
   const hero = s.heroes[figure]
   const name = hero ? names.hero(hero.hero) : names.wildcat
   const icon = hero ? heroIcon(box.heroes[hero.hero]?.id ?? '') : WILDCAT_ICON
   return (
     <Piece
-      {...answering(`token-${figure === WILDCAT ? 'wildcat' : figure}`, id.figure(figure))}
+      {...piece}
       label={words.figureAt(name, texts.space(s, at), hero?.health ?? null)}
-      className={`${css.at} ${css.figure}`}
-      style={placeOf({ field, point: pointOfFigure(s, figure), size: on === NONE ? 0.62 : 0.38 })}
+      // Where something else is asked for, a press meets what it stands on.
+      className={`${css.at} ${css.figure} ${asked && !piece.move ? css.through : ''}`}
+      style={placeOf({ field, point: pointOfFigure(s, figure, cell), size: on === NONE ? 0.62 : 0.38 })}
     >
       <span data-owner={hero?.owner ?? 'wildcat'}>
         <Icon name={icon} />

@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react'
 import { Aim } from './Aim.tsx'
 import { useField } from './Battlefield.tsx'
 import css from './Board.module.css'
+import { hasChoices } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
 import { layoutOf } from './layout.ts'
 import { MapView } from './MapView.tsx'
@@ -36,8 +37,8 @@ function Table() {
     <Tabletop
       arrangement={arrangement}
       rivals={<Team />}
-      mine={small || watching ? undefined : <Mine />}
-      piles={watching ? undefined : <Stores />}
+      mine={watching ? undefined : small ? <Stores /> : <Mine />}
+      piles={watching || small ? undefined : <Stores />}
       hand={watching ? <Strip /> : aside ? undefined : <Hand />}
       className={css.stage}
     >
@@ -49,9 +50,10 @@ function Table() {
 function Front() {
   const room = useFront()
   const field = useField()
-  const { watching } = useDesk()
-  // What is followed happens on the map.
-  const { cell, beside, aim } = layoutOf(room, field, watching ? 0.34 : undefined)
+  const desk = useDesk()
+  // What is followed happens on the map; what is chosen from the box is read beside it.
+  const share = desk.watching ? 0.34 : hasChoices(desk) ? 0.62 : undefined
+  const { cell, beside, aim } = layoutOf(room, field, share)
   const size = { '--aim-width': `${aim.width}px`, '--aim-height': `${aim.height}px` } as CSSProperties
   return (
     <div className={css.front} data-beside={beside ? '' : undefined} style={size}>

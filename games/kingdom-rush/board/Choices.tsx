@@ -6,7 +6,17 @@ import css from './Choices.module.css'
 import { FAMILY_ICONS, heroIcon, spellIcon } from './looks.ts'
 import { type Desk, useDesk } from './seat.tsx'
 
-type Choice = Extract<KingdomRushMove, { do: 'hero' | 'ability' | 'spell' | 'buy' | 'design' | 'call' }>
+type Chosen = 'hero' | 'ability' | 'spell' | 'buy' | 'design' | 'call' | 'raze'
+const CHOSEN: readonly string[] = [
+  'hero',
+  'ability',
+  'spell',
+  'buy',
+  'design',
+  'call',
+  'raze',
+] satisfies readonly Chosen[]
+type Choice = Extract<KingdomRushMove, { do: Chosen }>
 
 const QUESTIONS: readonly string[] = [
   'choose-hero',
@@ -18,10 +28,11 @@ const QUESTIONS: readonly string[] = [
   'turn-up',
   'turn-down',
   'copy',
+  'raze-tower',
 ]
 
 function isChoice(move: KingdomRushMove): move is Choice {
-  return ['hero', 'ability', 'spell', 'buy', 'design', 'call'].includes(move.do)
+  return CHOSEN.includes(move.do)
 }
 
 export function hasChoices({ asked, answers }: Desk): boolean {
@@ -43,7 +54,7 @@ export function Choices() {
           <li key={targetOf(move)}>
             <Piece
               {...desk.answering(targetOf(move))}
-              label={texts.move(view, move, reader)}
+              label={spoken(texts.move(view, move, reader), text)}
               className={css.choice}
             >
               <Icon name={icon} />
@@ -59,7 +70,13 @@ export function Choices() {
   )
 }
 
-function faceOf({ box, names, texts }: Desk, move: Choice): { icon: string; name: string; text: string } {
+/** What is read on it is heard too, and once. */
+const spoken = (move: string, text: string) => (text && !move.includes(text) ? `${move}. ${text}` : move)
+
+function faceOf(
+  { s, box, names, texts, view, reader }: Desk,
+  move: Choice,
+): { icon: string; name: string; text: string } {
   switch (move.do) {
     case 'hero':
     case 'call':
@@ -82,6 +99,14 @@ function faceOf({ box, names, texts }: Desk, move: Choice): { icon: string; name
         name: names.spell(move.spell),
         text: texts.effects.spell(box, move.spell),
       }
+    case 'raze': {
+      const tower = s.towers[move.tower]?.tower ?? 0
+      return {
+        icon: FAMILY_ICONS[box.towers[tower]?.family ?? 0] ?? 'stone-tower',
+        name: names.tower(tower),
+        text: texts.move(view, move, reader),
+      }
+    }
     default:
       return {
         icon: FAMILY_ICONS[box.towers[move.tower]?.family ?? 0] ?? 'stone-tower',

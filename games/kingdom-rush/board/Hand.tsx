@@ -45,23 +45,20 @@ interface TowerCardProps {
 }
 
 function TowerCard({ tower, count, coming = false }: TowerCardProps) {
-  const { answering, box, names, words, asked } = useDesk()
+  const { answering, box, names, words, texts, asked } = useDesk()
   const entry = box.towers[tower]
   if (!entry) return null
   const chosen = asked !== null && 'tower' in asked && asked.tower === tower && !coming
   const shapeOf = (no: number) => box.file.shapes[box.tiles[no]?.shape ?? -1]?.cells ?? []
-  const label = [
-    words.tower(names.tower(tower), entry.level),
-    count > 1 ? words.times(count) : '',
-    coming ? words.coming : '',
-  ]
+  const label = [names.tower(tower), count > 1 ? words.times(count) : '', coming ? words.coming : '']
   const pass = answering(id.pass(tower))
   return (
     <div className={css.slot} data-coming={coming ? '' : undefined}>
       <Piece
         {...(coming ? { id: `in-${tower}` } : answering(id.hand(tower)))}
         role="option"
-        label={label.filter(Boolean).join(', ')}
+        // What the pictures on it show: level, range, tiles.
+        label={`${label.filter(Boolean).join(', ')}. ${texts.effects.tower(box, tower)}`}
         card={entry.id}
         selected={chosen}
         className={css.card}

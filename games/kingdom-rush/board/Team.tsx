@@ -46,14 +46,14 @@ function Partner(props: { readonly seat: Seat; readonly ready: boolean; readonly
       className={css.partner}
     >
       <PlayerShape seat={infoOf(seats, seat)} />
-      <b>{name}</b>
+      <b className={css.name}>{name}</b>
       {heroes.map(({ hero, health, state }) => (
         <span key={hero} className={css.hero} data-state={state}>
           <Icon name={heroIcon(box.heroes[hero]?.id ?? '')} /> {health}
           <Icon name="hearts" className={css.heart} />
         </span>
       ))}
-      <span>
+      <span className={css.towers}>
         <Icon name="stone-tower" /> {hand.length}
         {incoming.length > 0 ? `+${incoming.length}` : ''}
       </span>

@@ -108,15 +108,32 @@ function Print({ face, box, turn, level, small }: PrintProps) {
           small={small}
         />
       ))}
-      {level > 0 && (
-        <g className={css.level}>
+      {level > 0 && <Level level={level} small={small} />}
+    </>
+  )
+}
+
+/** A number where it can be read; on the map so many pips. */
+function Level({ level, small }: { readonly level: number; readonly small: boolean | undefined }) {
+  const pips = Array.from({ length: level }, (_, n) => 2.5 + (n - (level - 1) / 2) * 0.42)
+  return (
+    <g className={css.level}>
+      {small ? (
+        <>
+          <rect x="1.72" y="2.04" width="1.56" height="0.92" rx="0.46" />
+          {pips.map((x) => (
+            <circle key={x} className={css.pip} cx={x} cy="2.5" r="0.17" />
+          ))}
+        </>
+      ) : (
+        <>
           <circle cx="2.5" cy="2.5" r="0.46" />
           <text x="2.5" y="2.52">
             {level}
           </text>
-        </g>
+        </>
       )}
-    </>
+    </g>
   )
 }
 

@@ -7,8 +7,11 @@ import { type FigureNo, type KingdomRush, NONE } from '../state.ts'
 import { cornerOf, drawnMask } from './drawn.ts'
 import { type Point, pointOf } from './field.ts'
 
+/** Pixels between two on one space: each can be hit with a finger. */
+const APART = 23
+
 /** Of several on one space one stands beside the other. */
-export function pointOfFigure(s: KingdomRush, figure: FigureNo): Point {
+export function pointOfFigure(s: KingdomRush, figure: FigureNo, cell = Number.POSITIVE_INFINITY): Point {
   const { at, on, base } = figureOf(s, figure)
   const { x, y } = pointOf(scenarioOf(s).ground, at)
   const tray = on === NONE ? undefined : trayOf(s, on)
@@ -20,5 +23,6 @@ export function pointOfFigure(s: KingdomRush, figure: FigureNo): Point {
     const there = figureOf(s, other)
     return there.at === at && there.on === NONE
   })
-  return { x: x + (here.indexOf(figure) - (here.length - 1) / 2) * 0.44, y: y + 0.06 }
+  const apart = Math.max(0.44, APART / cell)
+  return { x: x + (here.indexOf(figure) - (here.length - 1) / 2) * apart, y: y + 0.06 }
 }

@@ -61,10 +61,9 @@ export const heroes = {
   questions: {
     activation: ({ figure, steps, mayMove, mayAct }, they) => {
       const move = `move ${upTo(steps)}`
-      const what =
-        mayMove && mayAct ? `${move} and take an action, in either order` : mayMove ? move : 'take an action'
+      const what = mayMove && mayAct ? `${move} and act, in either order` : mayMove ? move : 'take an action'
       return ask(
-        `Choose what ${who(figure)} does: ${what}.`,
+        `${capital(who(figure))}: ${what}.`,
         `${they} activates ${who(figure)}.`,
         `${capital(whoAt(figure))}: ${healthLeft(figure, figure.health)}.`,
       )
@@ -144,7 +143,7 @@ export const heroes = {
     activate: ({ figure }) => `Activate ${who(figure)}`,
     wildcat: (_, question) => (question === 'summon' ? 'Bring the Wildcat back' : 'Activate the Wildcat'),
     basic: () => 'Basic attack',
-    recover: () => 'Recover: full health, all abilities face up',
+    recover: () => 'Recover health and abilities',
     choose: ({ figure, owner }) =>
       `${capital(who(figure))} (${player(owner)}), ${figure.space ? `on ${figure.space}` : 'on the hero board'}, ${healthLeft(figure, figure.health)}`,
     space: ({ goal: { space, tray, site } }, question) => {

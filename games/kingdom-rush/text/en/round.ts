@@ -47,7 +47,7 @@ export const round = {
   questions: {
     'ban-colour': (_, they) =>
       ask(
-        'Choose a colour to eliminate: nothing is built on its sites this round.',
+        'Choose a colour: nothing is built on its sites this round.',
         `${they} chooses a colour to eliminate for this round.`,
         'Not the colour of the round before; white sites are always open.',
       ),
@@ -96,7 +96,7 @@ export const round = {
     },
   },
   moves: {
-    colour: ({ colour }) => `No building on ${colour ? COLOUR[colour] : 'these'} sites`,
+    colour: ({ colour }) => `No ${colour ? COLOUR[colour] : 'such'} sites`,
     call: ({ name }) => `Call ${name} from the bench`,
     buy: ({ tower: card, cost, left }) => `Buy ${tower(card)} for ${diamonds(cost)}; ${left} in the supply`,
     give: ({ to, tower: card, isSolo, isOwn }) => {

@@ -69,7 +69,7 @@ export const setup = {
         case 'choose-bench':
           return 'No other hero'
         case 'activation':
-          return figure ? `End ${figure.name}'s activation` : 'End the activation'
+          return 'End the activation'
         case 'act':
           return 'No other action'
         case 'stride':

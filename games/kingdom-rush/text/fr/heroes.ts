@@ -64,13 +64,9 @@ export const heroes = {
     activation: ({ figure, steps, mayMove, mayAct }, they) => {
       const move = `un déplacement ${upTo(steps)}`
       const what =
-        mayMove && mayAct
-          ? `${move} et une action, dans un ordre ou dans l'autre`
-          : mayMove
-            ? move
-            : 'une action'
+        mayMove && mayAct ? `${move} et une action, dans l'ordre voulu` : mayMove ? move : 'une action'
       return ask(
-        `Choisissez ce que fait ${who(figure)} : ${what}.`,
+        `${capital(who(figure))} : ${what}.`,
         `${they} active ${who(figure)}.`,
         `${capital(whoAt(figure))} : ${healthLeft(figure, figure.health)}.`,
       )
@@ -151,7 +147,7 @@ export const heroes = {
     wildcat: (_, question) =>
       question === 'summon' ? 'Faire revenir le Chat sauvage' : 'Activer le Chat sauvage',
     basic: () => 'Attaque de base',
-    recover: () => 'Récupérer : tous les points de vie, toutes les Capacités face visible',
+    recover: () => 'Récupérer vie et Capacités',
     choose: ({ figure, owner }) =>
       `${capital(who(figure))} (${player(owner)}), ${figure.space ? `en ${figure.space}` : 'sur son plateau Héros'}, ${healthLeft(figure, figure.health)}`,
     space: ({ goal: { space, tray, site } }, question) => {

@@ -53,7 +53,7 @@ export const round = {
   questions: {
     'ban-colour': (_, they) =>
       ask(
-        'Choisissez une couleur à éliminer : rien ne sera construit sur ses Sites pendant cette manche.',
+        'Choisissez une couleur : rien ne se construit sur ses Sites cette manche.',
         `${they} choisit une couleur à éliminer pour cette manche.`,
         'Pas celle de la manche précédente ; les Sites blancs restent toujours disponibles.',
       ),
@@ -103,7 +103,7 @@ export const round = {
     },
   },
   moves: {
-    colour: ({ colour }) => `Ne rien construire sur les Sites ${colour ? COLOUR[colour][1] : 'choisis'}`,
+    colour: ({ colour }) => `Sans Sites ${colour ? COLOUR[colour][1] : 'choisis'}`,
     call: ({ name }) => `Faire venir ${name} du banc`,
     buy: ({ tower: card, cost, left }) =>
       `Acheter ${tower(card)} pour ${diamonds(cost)} ; ${left} dans la réserve`,

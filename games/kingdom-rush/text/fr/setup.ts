@@ -72,7 +72,7 @@ export const setup = {
         case 'choose-bench':
           return 'Aucun autre Héros'
         case 'activation':
-          return figure ? `Terminer l'activation ${de(figure.name)}` : "Terminer l'activation"
+          return "Terminer l'activation"
         case 'act':
           return 'Aucune autre action'
         case 'stride':
