@@ -1,6 +1,6 @@
 /**
  * For games whose turns are long and made of many small answers: tries each answer on guesses of the hidden cards with the
- * best turn that follows from it and the best turn after that one, and takes the answer that did best.
+ * best turn that follows from it and the best turns after that one, and takes the answer that did best.
  */
 import {
   type Game,
@@ -21,8 +21,8 @@ import { Turn, type Turns } from './turn.ts'
 const CURIOSITY = 0.05
 /** Positions kept after each action of the turn. */
 const WIDTH = 3
-/** How much the next turn counts beside this one: with it alone, whatever can be done then as well would be put off. */
-const NEXT_TURN = 0.5
+/** Turns of the seat that count alike: with the last alone, whatever can be done then as well would be put off. */
+const TURNS = 3
 
 export class TurnSearcher implements Player {
   readonly #game: Game
@@ -57,7 +57,12 @@ export class TurnSearcher implements Player {
     const rng = rngFrom(seedFrom(this.#seed, view.question?.number ?? 0, 'world', number))
     const s: Table = guess(this.#game, view, rng)
     const turn = new Turn(this.#game, this.#knowledge, this.#turns, view.seat, rng)
-    const end = turn.bestEnd(s, move, WIDTH)
-    return (1 - NEXT_TURN) * end.worth + NEXT_TURN * turn.nextTurn(end)
+    let end = turn.bestEnd(s, move, WIDTH)
+    let sum = end.worth
+    for (let later = 1; later < TURNS; later++) {
+      end = turn.nextEnd(end)
+      sum += end.worth
+    }
+    return sum / TURNS
   }
 }

@@ -59,11 +59,11 @@ export class Turn {
       this.#open = []
       for (const { s: from } of kept) this.#branch(from, DEPTH)
     }
-    return [...this.#ends, ...this.#open].reduce((one, other) => (other.worth > one.worth ? other : one))
+    return best([...this.#ends, ...this.#open])
   }
 
-  /** What the seat can make of its next turn, once all others have had theirs. */
-  nextTurn({ s: end }: Stand): number {
+  /** The best end of the seat's next turn, once all others have had theirs. */
+  nextEnd({ s: end }: Stand): Stand {
     const game = this.#game
     const seat = this.#seat
     const s = clone(end)
@@ -74,8 +74,8 @@ export class Turn {
       this.#playOn(s)
     }
     const ordered: Move[] = s.outcome ? [] : this.#knowledge.order(s, seat, moves(game, s, seat))
-    if (ordered.length === 0) return worthTo(game, this.#knowledge, s, seat)
-    return Math.max(...ordered.map((move) => this.bestEnd(s, move, 1).worth))
+    if (ordered.length === 0) return { s, worth: worthTo(game, this.#knowledge, s, seat) }
+    return best(ordered.map((move) => this.bestEnd(s, move, 1)))
   }
 
   #try(s: Table, move: Move, ending: Move | null, depth: number): void {
@@ -132,6 +132,10 @@ export class Turn {
   #endOf(s: Table, legal: readonly Move[]): Move | null {
     return this.#turns.end(s, legal) as Move | null
   }
+}
+
+function best(stands: readonly Stand[]): Stand {
+  return stands.reduce((one, other) => (other.worth > one.worth ? other : one))
 }
 
 /** The best first; of those worth the same, which are reached in another order, one. */
