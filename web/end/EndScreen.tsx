@@ -88,6 +88,7 @@ export function EndScreen(props: EndScreenProps) {
   const { Feats, Loss } = board.ending ?? {}
   // Where a room has laid the table, the way goes back there.
   const door = open.hall.window.rooms?.find((one) => one.id === source.room?.room)
+  const hints = source.state.hints.length
   const branched = source.room?.branched === true && (outcome?.stars ?? 0) > 0
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
@@ -118,6 +119,7 @@ export function EndScreen(props: EndScreenProps) {
                 <Spans spans={spans(why)} seats={seats} />{' '}
                 {rule !== null && <small>{t('table.rule', { id: rule })}</small>}
                 {branched && <small> {t('end.noStars')}</small>}
+                {hints > 0 && <small> {t('end.hints', { count: hints })}</small>}
               </p>
             </Banner>
             {returns && back.length > 0 && (

@@ -368,6 +368,7 @@ export const en = {
     backTo: 'Back to the beginning of',
     goBackTo: 'Go back to {{moment}}',
     lostIsKept: 'The lost game stays among your games.',
+    hints: { one: 'With {{count}} hint.', other: 'With {{count}} hints.' },
     noStars: 'A game with a step back earns no stars.',
     wentBack: '{{moment}} begins again. The lost game is kept.',
     resigned: 'You resigned',

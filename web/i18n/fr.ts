@@ -377,6 +377,7 @@ export const fr = spaced({
     backTo: 'Retour au début de',
     goBackTo: 'Revenir à {{moment}}',
     lostIsKept: 'La partie perdue reste parmi vos parties.',
+    hints: { one: 'Avec {{count}} conseil.', other: 'Avec {{count}} conseils.' },
     noStars: "Une partie reprise en arrière ne rapporte pas d'étoile.",
     wentBack: '{{moment}} recommence. La partie perdue est gardée.',
     resigned: 'Vous avez abandonné',

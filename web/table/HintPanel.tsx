@@ -15,14 +15,13 @@ interface HintPanelProps {
   readonly open: OpenGame
   readonly reader: Reader
   readonly hint: ShownHint
-  readonly live: boolean
   /** Takes the next step. */
   onPlay(): void
   /** Stands over the table instead of beside it. */
   readonly sheet: boolean
 }
 
-export function HintPanel({ open, reader, hint, live, onPlay, sheet }: HintPanelProps) {
+export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps) {
   const { t, lang } = useWords()
   const { given, at, left } = hint
   const { hints } = open.board
@@ -38,13 +37,15 @@ export function HintPanel({ open, reader, hint, live, onPlay, sheet }: HintPanel
   const done = (given?.ways[at]?.steps.length ?? 0) - left.length
 
   // Said once, whole; and whoever asked by key finds the button that does it under the key.
+  const again = given?.again ?? false
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!words) return
     const givesUp = words.givesUp === null ? [] : [t('hint.givesUp', { what: words.givesUp })]
     say(at === 0 ? t('hint.title') : t('hint.second'), ...words.steps, words.why, ...givesUp)
-    if (isByKeyboard()) primary.current?.focus({ focusVisible: true })
-  }, [words, at, t])
+    // What changes by itself takes nobody's focus.
+    if (isByKeyboard() && !again) primary.current?.focus({ focusVisible: true })
+  }, [words, at, again, t])
 
   return (
     <section
@@ -87,7 +88,7 @@ export function HintPanel({ open, reader, hint, live, onPlay, sheet }: HintPanel
             <em>{t('hint.why')}</em> {words.why}
           </p>
           {words.givesUp !== null && <p>{t('hint.givesUp', { what: words.givesUp })}</p>}
-          <Button ref={primary} className={css.play} disabled={!live} onClick={onPlay}>
+          <Button ref={primary} className={css.play} onClick={onPlay}>
             <Icon name="check-mark" /> {t('hint.play')}
           </Button>
           {told.length > 1 && (

@@ -192,7 +192,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   }
 
   const hintPanel = hint && (
-    <HintPanel open={open} reader={reader} hint={hint} live={live} onPlay={playHint} sheet={!rail} />
+    <HintPanel open={open} reader={reader} hint={hint} onPlay={playHint} sheet={!rail} />
   )
   const buttons = live
     ? (now.question?.moves ?? [])

@@ -65,7 +65,10 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
       </div>
       {phase ? <PhaseTracker phase={phase} small={small} /> : <span />}
       <div className={css.right}>
-        {onHint && !small && (
+        {onHint && !small && !rail && (
+          <IconButton icon="candle-flame" label={t('hint.ask')} className={css.lamp} onClick={onHint} />
+        )}
+        {onHint && rail && (
           <Button className={css.hint} onClick={onHint} {...tooltip(t('hint.ask'))}>
             <Icon name="candle-flame" /> {t('hint.title')} <KeyHint of="H" />
           </Button>

@@ -12,6 +12,8 @@ interface Given {
   readonly view: View
   readonly moves: number
   readonly ways: readonly Advice[]
+  /** It was thought over by itself, because the table had changed. */
+  readonly again: boolean
 }
 
 export interface ShownHint {
@@ -82,7 +84,7 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
           if (own.signal.aborted) return
           run.current = null
           if (ways.length === 0) return close()
-          setGiven({ seat: front, view: seen, moves, ways })
+          setGiven({ seat: front, view: seen, moves, ways, again: again !== undefined })
         },
         (error) => {
           if (own.signal.aborted) return

@@ -17,9 +17,8 @@ import css from './Plans.module.css'
 import { type Desk, useDesk } from './seat.tsx'
 
 export function Plans({ field }: { readonly field: Field }) {
-  const { help, s, seats, scenario, view } = useDesk()
-  const hint = help?.hint ?? null
-  const steps = useMemo(() => (hint ? intentionsFrom(view.state, view.seat, hint) : []), [hint, view])
+  const { help, s, seats, scenario } = useDesk()
+  const steps = useHintSteps()
   const announced = help?.announced ?? null
   if (!help || (steps.length === 0 && !announced && help.kept.length === 0)) return null
   const { left, top, width, height } = field
@@ -53,6 +52,13 @@ export function Plans({ field }: { readonly field: Field }) {
       {meant && announced && <Tag meant={meant} field={field} at={at} />}
     </>
   )
+}
+
+/** What the hint that is looked at comes to, step by step. */
+export function useHintSteps(): readonly Intention[] {
+  const { help, view } = useDesk()
+  const hint = help?.hint ?? null
+  return useMemo(() => (hint ? intentionsFrom(view.state, view.seat, hint) : []), [hint, view])
 }
 
 type AtSpace = (space: number) => Point

@@ -9,7 +9,7 @@ import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
 export function Stores() {
-  const { s, after, arrangement, box, scenario, answering, names, words } = useDesk()
+  const { s, after, help, arrangement, box, scenario, answering, names, words } = useDesk()
   const full = stockOf(s).hearts
   const portals = scenario.entry.portalsToClose[s.seats - 1] ?? 0
   const stores = [
@@ -32,7 +32,11 @@ export function Stores() {
     },
   ]
   return (
-    <section className={css.stores} aria-label={words.stores}>
+    <section
+      className={css.stores}
+      aria-label={words.stores}
+      data-partner={help?.announced && help.announced.things.length > 0 ? '' : undefined}
+    >
       {isSmall(arrangement) && <HeroChips />}
       {stores.map(({ zone, icon, value, next, label, max }) => (
         <span key={zone} data-zone={zone}>
@@ -50,7 +54,7 @@ export function Stores() {
           value={s.closed}
           min={0}
           max={portals}
-          className={css.store}
+          className={`${css.store} ${css.rare}`}
         >
           <Icon name="vortex" className={css.portals} />
           <b>

@@ -9,6 +9,7 @@ import type { Tray } from '../state.ts'
 import { Attacks, Lifts, Targets } from './Attacks.tsx'
 import { type InTheAir, inTheAir } from './aimed.ts'
 import { Floating } from './Floating.tsx'
+import { HintCells } from './HintCells.tsx'
 import { Prospect } from './Prospect.tsx'
 import { useDesk } from './seat.tsx'
 import { useSteering } from './steering.ts'
@@ -34,6 +35,7 @@ export function WorkingTray({ tray }: { readonly tray: Tray }) {
       <div className={css.tray}>
         {air && <BestPlaces air={air} />}
         <TrayFace s={s} tray={tray} />
+        <HintCells tray={tray} />
         <TrayGrid tray={tray} />
         {air && (
           <Floating

@@ -2,6 +2,7 @@
 import { clone, listen, moves, play, type Seat, same, standing } from '@duskhall/kernel'
 import type { AbilityNo, Card, HeroNo, SpellNo, TowerNo } from '../content/box.ts'
 import type { TileNo } from '../content/effects.ts'
+import { type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import type { Space } from '../content/geometry/map.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { kingdomRush } from '../game.ts'
@@ -31,6 +32,8 @@ interface Hit {
   readonly left: number
   /** What is put on it: tiles, and soldiers. */
   readonly pieces: readonly TileNo[]
+  /** Where they lie. */
+  readonly cells: Mask
 }
 
 export interface Intention {
@@ -120,13 +123,14 @@ function hitsIn(told: readonly KingdomRushEvent[]): Hit[] {
   for (const event of told) {
     if (event.e !== 'tile-placed' && event.e !== 'soldier-placed') continue
     const { tray: card, left } = event
-    const { covered = 0, pieces = [] } = hits.get(card) ?? {}
+    const { covered = 0, pieces = [], cells = NO_CELLS } = hits.get(card) ?? {}
     const isTile = event.e === 'tile-placed'
     hits.set(card, {
       card,
       covered: covered + (isTile ? event.enemies : 1),
       left,
       pieces: [...pieces, isTile ? event.piece : SOLDIER],
+      cells: cells | event.cells,
     })
   }
   return [...hits.values()]

@@ -60,8 +60,8 @@ export interface PlanWords {
   mine(deed: DeedFacts): string
   /** To whoever asked: "Build Marksmen on site 3 (D1)". */
   yours(deed: DeedFacts): string
-  /** What is attacked with it: " against the Wolf Horde on C2: 3 enemies covered, 1 left". */
-  hits(all: readonly HitFacts[]): string
+  /** What is attacked with it: " against the Wolf Horde on C2 (3 enemies covered, 1 left)"; without the word where the verb is to attack. */
+  hits(all: readonly HitFacts[], attacks: boolean): string
   /** Why, in one or two sentences. */
   why(facts: ProspectFacts): string
   /** What is given up with it. */

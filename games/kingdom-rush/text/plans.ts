@@ -18,8 +18,10 @@ export function planTexts(s: KingdomRush, reader: Reader, language: Language, ef
   const called = callingAt(s, reader, language, effects)
   const said = (text: string) => (language === 'fr' ? spaced(text) : text)
   const sentence = (intention: Intention, how: 'mine' | 'yours') => {
+    const { deed } = intention
+    const attacks = deed.do === 'hero' && deed.act === 'basic'
     const hits = intention.hits.map(({ card, covered, left }) => ({ tray: called.tray(card), covered, left }))
-    return said(`${words[how](deedFacts(intention, called))}${words.hits(hits)}.`)
+    return said(`${words[how](deedFacts(intention, called))}${words.hits(hits, attacks)}.`)
   }
   return {
     /** What a partner means to do, in its own words. */

@@ -44,10 +44,10 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act']): string {
 export const plans: PlanWords = {
   mine: (deed) => (deed.do === 'ready' ? 'I am ready' : `I ${said(deed)}`),
   yours: (deed) => capital(said(deed)),
-  hits: (all) =>
+  hits: (all, attacks) =>
     all.length === 0
       ? ''
-      : ` against ${list(
+      : `${attacks ? '' : ' against'} ${list(
           all.map(({ tray, covered, left }) =>
             left === 0
               ? `${theAt(tray)} (nobody is left)`

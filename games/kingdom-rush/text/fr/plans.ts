@@ -61,10 +61,10 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act'], person: Person): s
 export const plans: PlanWords = {
   mine: (deed) => capital(said(deed, 'mine')),
   yours: (deed) => capital(said(deed, 'yours')),
-  hits: (all) =>
+  hits: (all, attacks) =>
     all.length === 0
       ? ''
-      : ` contre ${list(
+      : `${attacks ? '' : ' contre'} ${list(
           all.map(({ tray, covered, left }) =>
             left === 0
               ? `${theAt(tray)} (il ne reste personne)`
