@@ -149,3 +149,25 @@ test.each([
   await inspect(visitor, 'free play', complaints, 'stands still')
   expect(complaints).toEqual([])
 })
+
+test('a guided start asks for one thing after another, goes on after a reload, and can be left', async () => {
+  const visitor = await arrive()
+  const { page } = visitor
+  await goToCampaign(visitor)
+  await page.getByRole('checkbox', { name: 'Guided start', checked: true }).waitFor()
+  await page.getByRole('button', { name: SAID.en.play }).click()
+  const caption = page.getByRole('complementary', { name: 'Your first round' })
+  await caption.getByText('Choose an ability for your hero.').waitFor()
+  await caption.getByRole('button', { name: 'Show me' }).click()
+  await caption.getByText('Take a tower from your hand.').waitFor()
+  await page.reload()
+  await caption.getByText('Take a tower from your hand.').waitFor()
+  const complaints: string[] = []
+  await inspect(visitor, 'lesson', complaints, 'stands still')
+  expect(complaints).toEqual([])
+  await caption.getByRole('button', { name: 'Play on alone' }).click()
+  await caption.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('main', { name: visitor.words.table }).waitFor()
+  expect(await caption.count()).toBe(0)
+})

@@ -51,7 +51,7 @@ export function LessonCaption({ now, lang, stage, live, answer, onEnd }: LessonC
     const anchor = step && anchorOf(stage.current, step)
     anchor?.setAttribute('data-lesson', '')
     const lay = () => {
-      const open = stage.current?.ownerDocument.querySelectorAll('[data-legal], [data-answers]') ?? []
+      const open = stage.current?.ownerDocument.querySelectorAll('[data-legal], [data-prompt]') ?? []
       const boxes = [...open].map((one) => one.getBoundingClientRect())
       const { left, top, width, height } = safeRoom()
       const room = { left: left + 8, top: top + 52, width: width - 16, height: height - 60 }

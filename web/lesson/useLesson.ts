@@ -63,15 +63,16 @@ export function useLesson(source: SeatSource): LessonNow | null {
 
 /** The answer of a bot, where it is what the step asks for; else the first that is. */
 async function suggest(
-  { id, game, state, record }: Pick<SeatSource, 'id' | 'game' | 'state'> & { record: SeatSource['record'] },
+  source: SeatSource,
   lesson: Lesson,
   step: number | null,
   signal: AbortSignal,
 ): Promise<Move | null> {
+  const { id, game, state } = source
   const wanted = step === null ? undefined : lesson.steps[step]
   const moves = state.view.question?.moves.filter((move) => wanted && fits(wanted, move)) ?? []
   if (moves.length < 2) return moves[0] ?? null
-  const match = record()
+  const match = source.record()
   const seed = match?.record.seed ?? ''
   const content = match ? contentToBring(game, match.record.content) : undefined
   const thinker = new WorkerThinker({ id: `${id} lesson`, game: game.id, seed, content })
