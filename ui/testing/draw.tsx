@@ -29,6 +29,8 @@ export interface Drawing<M extends Move> {
   readonly refusals?: readonly Refusal<M>[]
   readonly exchange?: Exchange<M> | null
   readonly help?: BoardProps['help']
+  /** The step that is shown of what happens by itself. */
+  readonly watching?: BoardProps['watching']
   /** By `data-piece`: the step of a hint. */
   readonly hints?: ReadonlyMap<string, number>
 }
@@ -55,6 +57,7 @@ export function drawBoard<S extends Table, M extends Move>(
     refusals = [],
     exchange = null,
     help = null,
+    watching = null,
     hints,
   }: Drawing<M> = {},
 ): string {
@@ -91,6 +94,7 @@ export function drawBoard<S extends Table, M extends Move>(
         draft={draft}
         onDraft={nothing}
         help={help}
+        watching={watching}
       />
     </TableProvider>,
   )
