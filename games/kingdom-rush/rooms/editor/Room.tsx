@@ -26,6 +26,11 @@ export function Room(props: RoomProps) {
   const [gone, setGone] = useState<Draft | null>(null)
   const [unread, setUnread] = useState<readonly string[]>([])
   const shared = useShared(props)
+  const isMissing = rest.startsWith(DRAFT) && !drafts.some(({ id }) => `${DRAFT}${id}` === rest)
+  const { missing } = words.drafts
+  useEffect(() => {
+    if (isMissing) desk.tell(missing, 'warning')
+  }, [isMissing, missing, desk])
 
   /** Keeps a new scenario and opens it. */
   const keep = (entry: ScenarioEntry) => {

@@ -87,7 +87,6 @@ export const en: EditorWords = {
     later: 'Later',
     from: 'Used from',
     order: 'Order',
-    first: 'Advance sooner',
     remove: 'Take out',
     none: 'There is no spawn point yet. Put one at the edge of the map.',
     empty: 'No card yet. Press one below, or drag it here.',
@@ -162,7 +161,6 @@ export const en: EditorWords = {
     sound: 'Nothing is in the way of playing and sharing.',
     show: (what) => `Show: ${what}`,
     showShort: 'Show',
-    fixFirst: 'Fix it before sharing.',
     close: 'Close',
   },
   faults: {
@@ -265,7 +263,6 @@ export const en: EditorWords = {
     copied: 'The link is copied.',
     link: 'Link to this scenario',
     linkLong: (letters) => `The link would have ${letters} letters, too many to send. Export a file instead.`,
-    phone: 'Choose a tool and tap the map. A wider window shows everything at once.',
   },
   drafts: {
     title: 'Your scenarios',
@@ -273,7 +270,6 @@ export const en: EditorWords = {
     none: 'You have not drawn a scenario yet. Begin with open ground, or with one of the ten.',
     start: 'Begin a new one',
     blank: 'Open ground',
-    from: 'From the box',
     open: (title) => `Open ${title}`,
     remove: (title) => `Delete ${title}`,
     removed: (title) => `${title} is deleted.`,

@@ -88,7 +88,6 @@ export const fr: EditorWords = {
     later: 'Plus tard',
     from: 'Utilisé dès',
     order: 'Ordre',
-    first: 'Avancer plus tôt',
     remove: 'Retirer',
     none: "Il n'y a pas encore de point d'Apparition. Posez-en un au bord de la carte.",
     empty: 'Aucune carte. Pressez-en une plus bas, ou glissez-la ici.',
@@ -169,7 +168,6 @@ export const fr: EditorWords = {
     sound: "Rien n'empêche de jouer et de partager.",
     show: (what) => `Montrer : ${what}`,
     showShort: 'Montrer',
-    fixFirst: 'À corriger avant de partager.',
     close: 'Fermer',
   },
   faults: {
@@ -278,7 +276,6 @@ export const fr: EditorWords = {
     link: 'Lien vers ce scénario',
     linkLong: (letters) =>
       `Le lien aurait ${letters} lettres, trop pour être envoyé. Exportez plutôt un fichier.`,
-    phone: 'Choisissez un outil et touchez la carte. Une fenêtre plus large montre tout à la fois.',
   },
   drafts: {
     title: 'Vos scénarios',
@@ -286,7 +283,6 @@ export const fr: EditorWords = {
     none: "Vous n'avez pas encore dessiné de scénario. Commencez par un terrain libre, ou par l'un des dix.",
     start: 'En commencer un',
     blank: 'Terrain libre',
-    from: 'De la boîte',
     open: (title) => `Ouvrir ${title}`,
     remove: (title) => `Supprimer ${title}`,
     removed: (title) => `${title} est supprimé.`,

@@ -60,7 +60,6 @@ export interface EditorWords {
     readonly later: string
     readonly from: string
     readonly order: string
-    readonly first: string
     readonly remove: string
     readonly none: string
     readonly empty: string
@@ -125,7 +124,6 @@ export interface EditorWords {
     readonly sound: string
     readonly show: (what: string) => string
     readonly showShort: string
-    readonly fixFirst: string
     readonly close: string
   }
   readonly faults: { readonly [C in FaultCode]: (facts: Facts<C>) => string }
@@ -148,7 +146,6 @@ export interface EditorWords {
     readonly copied: string
     readonly link: string
     readonly linkLong: (letters: number) => string
-    readonly phone: string
   }
   readonly drafts: {
     readonly title: string
@@ -156,7 +153,6 @@ export interface EditorWords {
     readonly none: string
     readonly start: string
     readonly blank: string
-    readonly from: string
     readonly open: (title: string) => string
     readonly remove: (title: string) => string
     readonly removed: (title: string) => string
