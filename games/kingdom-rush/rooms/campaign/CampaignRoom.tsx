@@ -78,10 +78,7 @@ export function CampaignRoom(room: RoomProps) {
   return (
     <>
       <KingdomPage
-        room={room}
-        stops={stops}
-        choice={choice}
-        open={open}
+        {...{ room, stops, choice, open }}
         onChange={changed}
         onPlay={play}
         beside={(scenario) => (

@@ -41,10 +41,7 @@ function FreePlay(room: RoomProps) {
   const choice = { ...wished, heroes: partyOf(wished.heroes, open, wished.who.length) }
   return (
     <KingdomPage
-      room={room}
-      stops={stops}
-      choice={choice}
-      open={open}
+      {...{ room, stops, choice, open }}
       onChange={(part) => desk.drawer.change((before) => ({ ...readChoice(before), ...part }))}
       onPlay={(scenario) => {
         const { difficulty, heroes, who } = choice

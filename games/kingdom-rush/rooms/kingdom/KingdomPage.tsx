@@ -87,16 +87,11 @@ export function KingdomPage(props: KingdomPageProps) {
 
   return (
     <div className={css.page}>
-      <RoadMap stops={stops} chosen={chosen} words={words} reducedMotion={reducedMotion} onChoose={choose}>
+      <RoadMap {...{ stops, chosen, words, reducedMotion }} onChoose={choose}>
         {hud}
       </RoadMap>
       <ScenarioCard
-        stop={stop}
-        choice={choice}
-        open={open}
-        lang={lang}
-        words={words}
-        onChange={onChange}
+        {...{ stop, choice, open, lang, words, onChange }}
         locked={
           isLocked ? (
             <p className={css.locked}>
