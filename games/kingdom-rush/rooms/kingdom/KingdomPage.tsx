@@ -59,7 +59,10 @@ export function KingdomPage(props: KingdomPageProps) {
     const key = (event: KeyboardEvent) => {
       const { target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (!(target instanceof HTMLElement) || target.closest('input, select, textarea, dialog, [role=menu]'))
+      if (
+        !(target instanceof HTMLElement) ||
+        target.closest('input, select, textarea, dialog, [role=dialog], [role=menu]')
+      )
         return
       const node = target.closest('[data-scenario]')
       const step = STEPS[event.key]
