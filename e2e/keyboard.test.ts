@@ -1,54 +1,13 @@
 /** A game with the keyboard alone: Tab, arrows, Enter and letters; the focus is never lost. */
 import { expect, test } from 'vitest'
 import { barriers } from './axe.ts'
+import { enterOn, focusOf, MOST_TABS, tabTo } from './keys.ts'
 import { awaitTurn, choose, look, type Sight } from './seat.ts'
 import { LAPTOP, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
 
 const arrive = visitors()
-
-interface Focus {
-  readonly name: string
-  readonly onBody: boolean
-  readonly ring: boolean
-}
-
-function focusOf({ page }: Visitor): Promise<Focus> {
-  return page.evaluate(() => {
-    const active = document.activeElement ?? document.body
-    const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : active.textContent
-    const name = (active.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim()
-    return { name, onBody: active === document.body, ring: active.matches(':focus-visible') }
-  })
-}
-
-/** The prompt stands before the table, so it is nearest backwards. */
-type Way = 'Tab' | 'Shift+Tab'
-
-/** More than there are stops on any screen. */
-const MOST_TABS = 60
-
-/** Presses Tab until the focus stands on what has that name. */
-async function tabTo(visitor: Visitor, name: string | RegExp, way: Way = 'Tab'): Promise<void> {
-  const seen: string[] = []
-  for (let tabs = 0; tabs <= MOST_TABS; tabs++) {
-    const focus = await focusOf(visitor)
-    const found = typeof name === 'string' ? focus.name === name : name.test(focus.name)
-    if (found && !focus.onBody) {
-      expect(focus.ring, `“${focus.name}” shows that it has the focus`).toBe(true)
-      return
-    }
-    seen.push(focus.name)
-    await visitor.page.keyboard.press(way)
-  }
-  throw new Error(`Tab never came to ${name}; it went over ${[...new Set(seen)].join(' | ')}`)
-}
-
-async function enterOn(visitor: Visitor, name: string | RegExp, way: Way = 'Tab'): Promise<void> {
-  await tabTo(visitor, name, way)
-  await visitor.page.keyboard.press('Enter')
-}
 
 async function answerByKeyboard(visitor: Visitor, sight: Sight): Promise<void> {
   const { words, page } = visitor

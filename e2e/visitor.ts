@@ -116,6 +116,8 @@ export async function layTable(visitor: Visitor, wishes: TableWishes): Promise<v
   await chooseWindow(visitor, game)
   await page.getByRole('button', { name: together ? words.oneScreen : words.setUp }).click()
   const dialog = page.getByRole('dialog')
+  if (seats === 1)
+    await dialog.getByRole('button', { name: /Remove the last seat|Retirer la dernière/ }).click()
   for (let seat = 2; seat < seats; seat++) {
     await dialog.getByRole('button', { name: /Add a seat|Ajouter une place/ }).click()
   }
