@@ -38,15 +38,20 @@ export const HALL: readonly Stop[] = [
   { moment: 'the hall', scrolls: true, reach: inHall },
   { moment: 'the hall with a game to go on with', scrolls: true, reach: backInHall },
   {
-    moment: 'the hall with its second window open',
+    moment: 'the hall with its last window open',
     scrolls: true,
-    reach: (visitor) => chooseWindow(visitor, 'terrors-of-london'),
+    reach: (visitor) => chooseWindow(visitor, 'kingdom-rush'),
   },
   { moment: 'the set-up of Evil Corp.', scrolls: true, reach: (visitor) => setUp(visitor, 'evil-corp', 4) },
   {
     moment: 'the set-up of Terrors of London',
     scrolls: true,
     reach: (visitor) => setUp(visitor, 'terrors-of-london'),
+  },
+  {
+    moment: 'the set-up of Kingdom Rush',
+    scrolls: true,
+    reach: (visitor) => setUp(visitor, 'kingdom-rush', 4),
   },
   {
     moment: 'the library without a game',

@@ -20,7 +20,7 @@ const SLOWER = 4
 const BITS_PER_SECOND = 1_600_000
 /** Of a phone in a town. */
 const LATENCY = 40
-const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous']
+const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush']
 
 const { values: wished } = parseArgs({
   options: {

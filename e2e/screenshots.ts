@@ -1,8 +1,9 @@
 /** `npm run screenshots`: the pictures of the README, always of the same games. */
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { View } from '@duskhall/kernel'
 import { openBuiltHall } from './hall.ts'
-import { goOnFrom, openReplay, recordOf } from './records.ts'
+import { goOnFrom, openReplay, recordOf, recordUntil } from './records.ts'
 import { awaitTurn, playOn, press } from './seat.ts'
 import { type Moment, recordAt } from './terrors-moments.ts'
 import { type Moment as VillainousMoment, recordAt as villainousAt } from './villainous-moments.ts'
@@ -66,6 +67,14 @@ async function villainous(visitor: Visitor, moment: VillainousMoment): Promise<v
   await goOnFrom(visitor, villainousAt(moment))
 }
 
+/** A table of Kingdom Rush: the first tower aims, with a piece in the air. */
+async function kingdomRush(visitor: Visitor): Promise<void> {
+  const laid = { seats: 3, options: { scenario: 1, heroes: ['magnus', 'malik', 'alleria'] } }
+  const aims = ({ state, question }: View) =>
+    state.agenda.at(-1)?.do === 'cells' && (question?.moves.length ?? 0) > 4
+  await goOnFrom(visitor, recordUntil('kingdom-rush', aims, laid))
+}
+
 try {
   await mkdir(FOLDER, { recursive: true })
   await picture('home', {}, async ({ page, words }) => {
@@ -81,6 +90,8 @@ try {
   await picture('villainous-phone', { viewport: PHONE }, (visitor) =>
     villainous(visitor, 'Allies for a Vanquish'),
   )
+  await picture('kingdom-rush', {}, kingdomRush)
+  await picture('kingdom-rush-phone', { viewport: PHONE }, kingdomRush)
 } finally {
   await browser.close()
   await hall.close()

@@ -43,9 +43,10 @@ export function optionsFor(language: Language, words: OptionWords): Told {
     const level = difficulties.find(({ id }) => id === difficulty) ?? difficulties[0]
     const played = scenarios.find(({ number }) => number === scenario)
     if (!level || !played) return told.difficulty.help
+    const stock = played.levels?.[level.id] ?? level
     return words.stakes({
-      hearts: level.hearts,
-      diamonds: Math.min(limits.diamonds, level.diamonds + (played.bonusDiamonds[seats - 1] ?? 0)),
+      hearts: stock.hearts,
+      diamonds: Math.min(limits.diamonds, stock.diamonds + (played.bonusDiamonds[seats - 1] ?? 0)),
       stars: level.stars,
       level: level.name[language],
       isEarly: level.firstRoundSpawn ?? false,
