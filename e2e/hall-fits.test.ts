@@ -79,7 +79,7 @@ function misplaced(page: Page): Promise<string[]> {
       if (hero.bottom > frame.top + 1) found.push('the greeting lies over a window')
       if (title.top < frame.top) found.push(`“${window.ariaLabel}” hangs out of its window`)
       // Over the picture the game speaks; what must be said besides stands at the foot of the page.
-      if (/reconstr|reconstit|publish|publi|éditeur/i.test(window.textContent ?? ''))
+      if (/reconstr|reconstit|publish|publi|éditeurs/i.test(window.textContent ?? ''))
         found.push(`small print in the window of “${window.ariaLabel}”`)
       for (const button of window.querySelectorAll('button')) {
         if (box(button).bottom > frame.bottom + 1) found.push(`“${button.textContent}” hangs out below`)

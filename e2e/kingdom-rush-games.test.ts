@@ -1,9 +1,7 @@
 /** Scenario 1 of Kingdom Rush, won and lost, alone and with several heroes at one screen. */
 import { botOf, decide } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
-import { isButton, type KingdomRushView, targetOf } from '@duskhall/games/kingdom-rush/board/answers.ts'
-import { flippedFrom, stepFrom, turnedFrom } from '@duskhall/games/kingdom-rush/board/placing.ts'
-import type { KingdomRushMove } from '@duskhall/games/kingdom-rush/state.ts'
+import type { KingdomRush, KingdomRushMove } from '@duskhall/games/kingdom-rush/state.ts'
 import { texts } from '@duskhall/games/kingdom-rush/text/index.ts'
 import {
   type Game,
@@ -14,6 +12,7 @@ import {
   seedFrom,
   standing,
   submit,
+  type View,
   view,
   waited,
   writeRecord,
@@ -105,53 +104,43 @@ function lastTowers(): readonly Answered[] {
 /** Found once for both. */
 let last: readonly Answered[] | undefined
 
-/** The keys that bring a piece from one place to another. */
-function keysTo(places: readonly number[], from: number, to: number): readonly string[] {
-  const ways = {
-    ArrowUp: (at: number) => stepFrom(places, at, 'up'),
-    ArrowDown: (at: number) => stepFrom(places, at, 'down'),
-    ArrowLeft: (at: number) => stepFrom(places, at, 'left'),
-    ArrowRight: (at: number) => stepFrom(places, at, 'right'),
-    r: (at: number) => turnedFrom(places, at),
-    f: (at: number) => flippedFrom(places, at),
-  }
-  const found = new Map<number, readonly string[]>([[from, []]])
-  for (const [at, keys] of found) {
-    if (at === to) return keys
-    for (const [key, go] of Object.entries(ways)) {
-      if (!found.has(go(at))) found.set(go(at), [...keys, key])
-    }
-  }
-  throw new Error('No keys lead there.')
+/** More than there are places for any piece on a tray. */
+const MOST_PLACES = 120
+
+/** Where on the table answers lie, by the names of its pieces; the others have a button. */
+const LIES: { readonly [name: string]: (move: never) => string } = {
+  build: ({ tower }: { readonly tower: number }) => `hand-${tower}`,
+  pass: ({ tower }: { readonly tower: number }) => `pass-${tower}`,
+  buy: ({ tower }: { readonly tower: number }) => `design-${tower}`,
+  site: ({ site }: { readonly site: number }) => `site-${site}`,
+  turn: ({ turn }: { readonly turn: number }) => `turn-${turn}`,
 }
 
 /** Gives that answer at the table, where it lies. */
 async function give(visitor: Visitor, { match, move }: Answered): Promise<void> {
   const { page, language } = visitor
-  const seen = view(match.game, match.state, 0) as unknown as KingdomRushView
+  const seen = view(match.game, match.state as KingdomRush, 0) as View<KingdomRush, KingdomRushMove>
   const called = (one: KingdomRushMove) => texts[language].move(seen, one, { you: 0, names: [''] })
   const offer = { role: 'button', place: false, aimed: false }
-  if (isButton(seen, move)) return press(visitor, { ...offer, at: 'prompt', name: called(move) })
-  if (move.do !== 'cells') {
-    const target = targetOf(move)
+  const place = LIES[move.do]
+  if (place) {
+    const target = place(move as never)
     const thing = page.locator(`[data-legal][data-piece="${target}"], [data-legal][data-zone="${target}"]`)
     const name = (await thing.first().getAttribute('aria-label')) ?? ''
     const role = (await thing.first().getAttribute('role')) ?? 'button'
     return press(visitor, { ...offer, at: 'table', name, role })
   }
-  const moves = (seen.question?.moves ?? []).filter((one) => one.do === 'cells')
+  if (move.do !== 'cells') return press(visitor, { ...offer, at: 'prompt', name: called(move) })
+  // N leads the piece in the air from one of its places to the next.
   const air = page.locator('[data-zone="aim"]')
+  const lies = () => air.getAttribute('aria-label')
   await air.focus()
-  const before = await air.getAttribute('aria-label')
-  const lies = moves.find((one) => called(one) === before)
-  if (!lies) throw new Error(`No place is called “${before}”.`)
-  for (const key of keysTo(
-    moves.map(({ cells }) => cells),
-    lies.cells,
-    move.cells,
-  ))
-    await page.keyboard.press(key)
-  await expect.poll(() => air.getAttribute('aria-label')).toBe(called(move))
+  for (let places = 0; (await lies()) !== called(move); places++) {
+    const before = await lies()
+    if (places > MOST_PLACES) throw new Error(`The piece never came to “${called(move)}”.`)
+    await page.keyboard.press('n')
+    await expect.poll(lies).not.toBe(before)
+  }
   await page.keyboard.press('Enter')
 }
 
