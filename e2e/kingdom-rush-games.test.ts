@@ -116,6 +116,9 @@ const LIES: { readonly [name: string]: (move: never) => string } = {
   turn: ({ turn }: { readonly turn: number }) => `turn-${turn}`,
 }
 
+/** As a seat reads names: French has spaces that no line breaks at. */
+const spoken = (name: string) => name.replace(/\s+/g, ' ').trim()
+
 /** Gives that answer at the table, where it lies. */
 async function give(visitor: Visitor, { match, move }: Answered): Promise<void> {
   const { page, language } = visitor
@@ -126,11 +129,11 @@ async function give(visitor: Visitor, { match, move }: Answered): Promise<void> 
   if (place) {
     const target = place(move as never)
     const thing = page.locator(`[data-legal][data-piece="${target}"], [data-legal][data-zone="${target}"]`)
-    const name = (await thing.first().getAttribute('aria-label')) ?? ''
+    const name = spoken((await thing.first().getAttribute('aria-label')) ?? '')
     const role = (await thing.first().getAttribute('role')) ?? 'button'
     return press(visitor, { ...offer, at: 'table', name, role })
   }
-  if (move.do !== 'cells') return press(visitor, { ...offer, at: 'prompt', name: called(move) })
+  if (move.do !== 'cells') return press(visitor, { ...offer, at: 'prompt', name: spoken(called(move)) })
   // N leads the piece in the air from one of its places to the next.
   const air = page.locator('[data-zone="aim"]')
   const lies = () => air.getAttribute('aria-label')
