@@ -267,6 +267,7 @@ function Figure({ figure, field, cell }: Placed & { readonly figure: FigureNo; r
       <span data-owner={hero?.owner ?? 'wildcat'}>
         <Icon name={icon} />
       </span>
+      {hero?.played === 1 && <i style={{ rotate: `${hero.facing * 90}deg` }} />}
     </Piece>
   )
 }

@@ -15,9 +15,9 @@ import { type At, type Mask, SIDE } from '../content/geometry/cells.ts'
 import type { KingdomRushMove } from '../state.ts'
 import { AirFace } from './AirFace.tsx'
 import type { InTheAir } from './aimed.ts'
-import { boxAround } from './drawn.ts'
+import { boxAround, flippedImage, imageOf, turnedImage } from './drawn.ts'
 import css from './Floating.module.css'
-import { pointedAt, stepFrom, turnedFrom, type Way } from './placing.ts'
+import { gripOf, pointedAt, stepFrom, turnedFrom, type Way } from './placing.ts'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { useSteering } from './steering.ts'
@@ -53,7 +53,6 @@ export function Floating({ air, stopped, onStopped }: FloatingProps) {
   const aimless = aim === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever aims at nothing aims at this
   useEffect(() => onAim(stopped === null ? move : null, undefined, id.aim), [move, stopped, aimless, onAim])
-  useBoardKeys({ r: steering.turn, f: steering.flip, n: steering.next })
   useWheel(box, (back) => steering.put(turnedFrom(places, cells, back)))
 
   const refusalAt = (under: Mask) => {
@@ -75,6 +74,13 @@ export function Floating({ air, stopped, onStopped }: FloatingProps) {
     const refusal = refusalAt(under)
     if (refusal && box.current) askWhy(refusal, box.current)
   }
+  /** A piece that may not lie so says which rule it is. */
+  const denied = (image: Mask) => () => why(pointedAt([], image, gripOf(cells)).cells)
+  useBoardKeys({
+    r: steering.turn ?? denied(turnedImage(imageOf(cells))),
+    f: steering.flip ?? denied(flippedImage(imageOf(cells))),
+    n: steering.next,
+  })
   const down = (event: PointerEvent) => {
     finger.current =
       event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY, dragged: false }
@@ -99,14 +105,14 @@ export function Floating({ air, stopped, onStopped }: FloatingProps) {
     if (event.detail === 0) return
     event.stopPropagation()
     if (finger.current?.dragged) return
-    const [row, column] = cellAt(event)
-    const onIt = (cells & (1 << (Math.round(row) * SIDE + Math.round(column)))) !== 0
-    if (finger.current && onIt) return answer(move)
-    const pointed = finger.current ? follow([row, column]) : pointedAt(places, cells, [row, column])
-    if (!pointed.legal) {
-      why(pointed.cells)
-      if (finger.current) onStopped(null)
-    } else if (!finger.current) answer(cellsMove(pointed.cells))
+    const at = cellAt(event)
+    const pointed = pointedAt(places, cells, at)
+    if (!finger.current) {
+      if (pointed.legal) answer(cellsMove(pointed.cells))
+      else why(pointed.cells)
+    } else if (isOn(cells, at)) answer(move)
+    else if (pointed.legal) steering.put(pointed.cells)
+    else why(pointed.cells)
   }
   const steer = (event: KeyboardEvent) => {
     const way = WAYS[event.key]
@@ -151,6 +157,13 @@ export function Floating({ air, stopped, onStopped }: FloatingProps) {
       />
     </div>
   )
+}
+
+/** Within the square around it: the hole of a corner is part of it for a finger. */
+function isOn(cells: Mask, [row, column]: At): boolean {
+  const [top, left, height, width] = boxAround(cells)
+  const across = column >= left - 0.5 && column <= left + width - 0.5
+  return across && row >= top - 0.5 && row <= top + height - 0.5
 }
 
 /** Pixels of the wheel for one turn: a touchpad sends many small ones. */

@@ -16,15 +16,13 @@ import css from './TrayFace.module.css'
 export interface TrayFaceProps {
   readonly s: KingdomRush
   readonly tray: Tray
-  /** What would come to lie there. */
-  readonly ghost?: Mask | undefined
   /** On the map it lies turned towards its exit, and has no room for what stands in corners; taken up it lies upright. */
   readonly onMap?: boolean | undefined
   /** Too small for a number to be read: what it is stands beside it. */
   readonly tiny?: boolean
 }
 
-export const TrayFace = memo(function TrayFace({ s, tray, ghost, onMap, tiny }: TrayFaceProps) {
+export const TrayFace = memo(function TrayFace({ s, tray, onMap, tiny }: TrayFaceProps) {
   const face = faceOf(s, tray.card)
   const turn = onMap ? laneOf(s, tray).turn : 0
   const drawn = (mask: Mask) => drawnMask(mask, turn)
@@ -53,7 +51,6 @@ export const TrayFace = memo(function TrayFace({ s, tray, ghost, onMap, tiny }: 
       {basesOn(s, tray).map(({ figure, base }) => (
         <Base key={figure} s={s} figure={figure} cells={drawn(base)} />
       ))}
-      {ghost !== undefined && ghost !== 0 && <Piece cells={drawn(ghost)} className={css.ghost} />}
     </svg>
   )
 })
@@ -137,6 +134,8 @@ function Level({ level, small }: { readonly level: number; readonly small: boole
   )
 }
 
+const DAMAGES = ['physical', 'magic'] as const
+
 /** Twenty-five cells and a rim. */
 const FRAME = '-0.16 -0.16 5.32 5.32'
 
@@ -164,9 +163,11 @@ function Enemy({ face, own, cells, enemy, small }: EnemyProps) {
   const [row, column] = cornerOf(cells)
   const size = cellsOf(cells).length > 1 ? 2 : 1
   const { icon, ground, ink } = enemyLook(enemy)
+  // On the map a coloured rim has to do for the shield.
+  const resisted = DAMAGES.find((_, no) => ((face.barred[no] ?? 0) & ~face.blocked & own) !== 0)
   const marks = [
     ...traitsOf(face, own).map((trait) => ({ icon: TRAIT_ICONS[trait], className: css[trait] })),
-    ...(['physical', 'magic'] as const).flatMap((type, no) =>
+    ...DAMAGES.flatMap((type, no) =>
       ((face.barred[no] ?? 0) & ~face.blocked & own) !== 0 ? [{ icon: 'shield', className: css[type] }] : [],
     ),
   ]
@@ -180,6 +181,7 @@ function Enemy({ face, own, cells, enemy, small }: EnemyProps) {
         rx="0.16"
         fill={ground}
         className={css.enemy}
+        data-resists={small ? resisted : undefined}
       />
       <IconShape name={icon} x={column + size * 0.13} y={row + size * 0.13} size={size * 0.74} fill={ink} />
       {!small &&

@@ -44,7 +44,7 @@ export interface Pointed {
 }
 
 /** The middle of the square around a set of cells: where the piece is held. */
-function gripOf(mask: Mask): At {
+export function gripOf(mask: Mask): At {
   const [top, left, height, width] = boxAround(mask)
   return [top + (height - 1) / 2, left + (width - 1) / 2]
 }
