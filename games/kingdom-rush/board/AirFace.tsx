@@ -1,7 +1,7 @@
 /** The piece in the air as it is drawn: legal cells, the cells it snaps to, and above them the piece with what it would cover, struck out. */
 import { IconShape } from '@duskhall/ui'
 import { cellsOf, type Mask } from '../content/geometry/cells.ts'
-import { barredOn, coveredOn, faceOf } from '../rules/trays.ts'
+import { barredOn, coveredOn, enemiesOn, faceOf } from '../rules/trays.ts'
 import { SOLDIER, type Tray } from '../state.ts'
 import css from './AirFace.module.css'
 import { atOf, cornerOf, imageOf, outlineOf } from './drawn.ts'
@@ -30,7 +30,7 @@ export function AirFace({ tray, cells, stopped, places }: AirFaceProps) {
   return (
     <svg className={css.air} viewBox="0 0 5 5" aria-hidden="true" data-stopped={stopped ? '' : undefined}>
       <g className={css.legal}>
-        {cellsOf(legal & ~cells).map((cell) => {
+        {cellsOf(legal & ~cells & ~enemiesOn(s, tray)).map((cell) => {
           const [row, column] = atOf(cell)
           return <circle key={cell} cx={column + 0.5} cy={row + 0.5} r="0.07" />
         })}

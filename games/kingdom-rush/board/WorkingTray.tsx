@@ -82,13 +82,13 @@ function Turns({ air }: { readonly air: InTheAir }) {
   return (
     <div className={css.turns}>
       <button type="button" disabled={!turn} onClick={() => turn?.()}>
-        <Icon name="clockwise-rotation" /> {words.turn} <kbd>R</kbd>
+        <Icon name="clockwise-rotation" /> <span>{words.turn}</span> <kbd>R</kbd>
       </button>
       <button type="button" disabled={!flip} onClick={() => flip?.()}>
-        <Icon name="mirror-mirror" /> {words.flip} <kbd>F</kbd>
+        <Icon name="mirror-mirror" /> <span>{words.flip}</span> <kbd>F</kbd>
       </button>
       <button type="button" disabled={!next} onClick={() => next?.()} aria-label={words.nextPlaceLong}>
-        <Icon name="plain-arrow" /> {words.nextPlace} <kbd>N</kbd>
+        <Icon name="plain-arrow" /> <span>{words.nextPlace}</span> <kbd>N</kbd>
       </button>
     </div>
   )
