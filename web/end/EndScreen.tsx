@@ -215,7 +215,7 @@ export function EndScreen(props: EndScreenProps) {
                 <Icon name="share" />
                 {t('end.share')}
               </Button>
-              <Button look="ghost" onClick={onClose}>
+              <Button look="ghost" className={css.apart} onClick={onClose}>
                 {t('end.board')}
               </Button>
               <Button look="ghost" onClick={() => go({ at: 'hall' })}>
