@@ -27,7 +27,8 @@ export function Bubble() {
       data-right={isRight ? '' : undefined}
       data-low={isLow ? '' : undefined}
       data-tone={shown.tone}
-      aria-label={words.checks.title}
+      data-floats=""
+      aria-label={problemText(shown, words)}
       onKeyDown={(event) => event.key === 'Escape' && choose({ shown: null })}
     >
       <p>{problemText(shown, words)}</p>

@@ -20,6 +20,7 @@ export function CardButton(props: {
   const { words, lang } = useEditing()
   const { card, isTaken, isCut, onPress, onKey, onCard } = props
   const diamonds = hordeOf(card)?.diamonds ?? 0
+  const level = hordeOf(card)?.portal
   const no = box.cardNo(card)
   const label = [cardLabel(card, words, lang), words.piles.diamonds(diamonds)].join(', ')
   return (
@@ -46,9 +47,9 @@ export function CardButton(props: {
       onKeyDown={onKey}
     >
       {no >= 0 && box.faces[no] ? <PrintedFace box={box} card={no} /> : <b>{card}</b>}
-      <i>
+      {level !== undefined && <em data-n={level} />}
+      <i data-n={diamonds}>
         <Icon name="cut-diamond" />
-        {diamonds}
       </i>
     </button>
   )

@@ -12,7 +12,7 @@ import { Lanes } from './Lanes.tsx'
 import { cellLabel, type Look, lookAt } from './look.ts'
 import { MapTools } from './MapTools.tsx'
 import css from './MapView.module.css'
-import { box } from './model/box.ts'
+import { box, hordeOf } from './model/box.ts'
 import { isSame, rimAt, sizeOf } from './model/squares.ts'
 import { SiteMark } from './Palette.tsx'
 
@@ -45,9 +45,12 @@ export function MapView() {
     setHere(at)
     return run
   }
+  // A finger pans the map where it is larger than its frame, and paints by a tap.
+  const byFinger = useRef(false)
   const press = (event: PointerEvent) => {
     const at = atOf(event.target as Element)
-    if (!at || (event.button !== 0 && event.button !== 2)) return
+    byFinger.current = event.pointerType === 'touch'
+    if (!at || byFinger.current || (event.button !== 0 && event.button !== 2)) return
     const isClearing = event.button === 2
     gesture.current = { run: begin(at, isClearing), isClearing, last: at }
   }
@@ -128,6 +131,7 @@ export function MapView() {
                           begin(at, false, card)
                           rest()
                         }}
+                        isTap={() => byFinger.current}
                       />
                     )
                   })}
@@ -171,9 +175,11 @@ interface CellProps {
   readonly isShown: boolean
   readonly isTried: boolean
   onPress(card?: string): void
+  /** Whether it was a finger that pressed. */
+  isTap(): boolean
 }
 
-function Cell({ at, isHere, isWrong, isShown, isTried, onPress }: CellProps) {
+function Cell({ at, isHere, isWrong, isShown, isTried, onPress, isTap }: CellProps) {
   const { entry, players, words, lang } = useEditing()
   const rim = rimAt(entry, at)
   const look = lookAt(entry, at, players)
@@ -193,8 +199,8 @@ function Cell({ at, isHere, isWrong, isShown, isTried, onPress }: CellProps) {
         data-shown={isShown ? '' : undefined}
         data-tried={isTried ? '' : undefined}
         aria-label={isWrong ? `${label}, ${words.cell.wrong}` : label}
-        // A press of the mouse is a stroke; one without is somebody's who hears the map.
-        onClick={(event) => event.detail === 0 && onPress()}
+        // A press of the mouse is a stroke already; a tap, or a click of somebody who hears the map, is not.
+        onClick={(event) => (event.detail === 0 || isTap()) && onPress()}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
@@ -213,6 +219,7 @@ function CellPicture({ look }: { readonly look: Look }) {
   const { square, colour, card, fallow, boss, spawn, exit } = look
   const face = card === null ? -1 : box.cardNo(card)
   const no = COLOURS.indexOf(colour ?? '')
+  const level = card === null ? undefined : hordeOf(card)?.portal
   return (
     <>
       {square === 'site' && (
@@ -226,24 +233,25 @@ function CellPicture({ look }: { readonly look: Look }) {
       )}
       {spawn && (
         <span className={css.spawn} data-unused={spawn.isUsed ? undefined : ''}>
-          <b>{spawn.n}</b>
-          <i>{spawn.cards}</i>
+          <b data-n={spawn.n} />
+          <i data-n={spawn.cards} />
         </span>
       )}
       {exit !== null && (
         <span className={css.exit}>
           <Icon name="stone-tower" />
-          <i>{exit}</i>
+          <i data-n={exit} />
         </span>
       )}
       {face >= 0 && (
         <span className={css.tray}>
           <PrintedFace box={box} card={face} />
+          {level !== undefined && <b data-n={level} />}
         </span>
       )}
       {fallow !== null && (
         <span className={css.fallow}>
-          <b>{fallow}</b>
+          <b data-n={fallow} />
         </span>
       )}
       {boss !== null && (

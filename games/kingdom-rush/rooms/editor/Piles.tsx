@@ -80,8 +80,8 @@ function Tabs({ no }: { readonly no: number }) {
             aria-label={words.piles.pile(n, count)}
             onClick={() => choose({ spawn: n, list: { list: 'pile', pile: at, part: 0 } })}
           >
-            <b>{n}</b>
-            {count}
+            <b data-n={n} />
+            <i data-n={count} />
           </button>
         )
       })}
@@ -96,7 +96,7 @@ function Tabs({ no }: { readonly no: number }) {
             onClick={() => choose({ list: other })}
           >
             <Icon name={other.list === 'ghosts' ? 'spectre' : 'crowned-skull'} />
-            {count}
+            <i data-n={count} />
           </button>
         )
       })}
