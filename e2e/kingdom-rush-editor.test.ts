@@ -1,0 +1,253 @@
+/** The scenario editor of Kingdom Rush: drawn, broken, mended, played, sent away and brought back. */
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { inspect, read } from './inspect.ts'
+import { DESKTOP, PHONE, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
+
+const arrive = visitors()
+const address = `${inject('address')}/#/kingdom-rush/editor`
+
+const SAYS = {
+  en: {
+    scenario: /^3\. /,
+    blank: 'Open ground',
+    file: 'Open a file',
+    show: /^Show: This spawn reaches no exit/,
+    join: 'Join here',
+    sound: 'Nothing is in the way of playing and sharing.',
+    checks: 'Checks',
+    play: 'Test play',
+    exported: 'Export',
+    name: 'English name',
+    drafts: 'Scenarios',
+    tabs: ['Piles', 'Rules', /^Checks/, 'Map'],
+  },
+  fr: {
+    scenario: /^3\. /,
+    blank: 'Terrain libre',
+    file: 'Ouvrir un fichier',
+    show: /^Montrer\s: Ce point d.Apparition ne mène à aucune Sortie/,
+    join: 'Relier ici',
+    sound: /Rien n.empêche de jouer et de partager/,
+    checks: 'Contrôles',
+    play: 'Essayer',
+    exported: 'Exporter',
+    name: 'Nom anglais',
+    drafts: 'Scénarios',
+    tabs: ['Piles', 'Règles', /^Contrôles/, 'Carte'],
+  },
+} as const
+
+/** A square of the map by its name: "C2" inside, or what its rim says. */
+const square = ({ page }: Visitor, name: string | RegExp): Locator =>
+  page
+    .getByRole('grid')
+    .getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}, `) : name })
+
+const lookOf = async (visitor: Visitor, name: string) =>
+  (await square(visitor, name).getAttribute('aria-label')) ?? ''
+
+/** What is on a phone's other tabs is on a desktop's screen. */
+async function turnTo({ page, phone }: Visitor, tab: string | RegExp): Promise<void> {
+  if (phone) await page.getByRole('tab', { name: tab }).click()
+}
+
+/** What the page would save as a file. */
+async function exported(visitor: Visitor): Promise<string> {
+  const { page, language } = visitor
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: SAYS[language].exported }).click(),
+  ])
+  return readFile(await file.path(), 'utf8')
+}
+
+async function bringFile({ page, language }: Visitor, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: SAYS[language].file }).click(),
+  ])
+  await chooser.setFiles({ name: 'scenario.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+/** The titles of the scenarios that tables of this browser bring along. */
+const broughtAlong = ({ page }: Visitor) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('duskhall')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('contents').objectStore('contents').getAll()
+          all.onsuccess = () => resolve(all.result.map(({ file }) => file.scenarios[0].title.en))
+        }
+      }),
+  )
+
+test.each([
+  ['en', DESKTOP],
+  ['fr', PHONE],
+] as const)(
+  'a broken road is shown at its spot and mended; the scenario is played, exported and brought back (%s)',
+  async (language, viewport) => {
+    const visitor = await arrive({ address, language, viewport })
+    const { page, phone } = visitor
+    const says = SAYS[language]
+    await page.getByRole('button', { name: says.scenario }).click()
+    await page.getByRole('grid').waitFor()
+    const whole = await lookOf(visitor, 'D4')
+    // With X the road is cleared, and its lanes lead nowhere.
+    await square(visitor, 'D4').focus()
+    await page.keyboard.press('x')
+    await expect.poll(() => lookOf(visitor, 'D4')).not.toBe(whole)
+    expect(await page.getByRole('button', { name: says.play }).getAttribute('aria-disabled')).toBe('true')
+    await turnTo(visitor, says.tabs[2])
+    await page.getByRole('button', { name: says.show }).first().click()
+    await page.getByRole('button', { name: says.join }).click()
+    await turnTo(visitor, says.tabs[2])
+    await page.getByText(says.sound).waitFor()
+    await turnTo(visitor, says.tabs[1])
+    await page.getByRole('textbox', { name: says.name }).fill('The Mended Ford')
+    const text = await exported(visitor)
+    expect(JSON.parse(text)).toMatchObject({ id: 'the-mended-ford', title: { en: 'The Mended Ford' } })
+
+    await page.getByRole('button', { name: says.play }).click()
+    await page.getByRole('main', { name: visitor.words.table }).waitFor()
+    // The table brings its scenario along, whatever becomes of the draft.
+    await page.reload()
+    await page.getByRole('main', { name: visitor.words.table }).waitFor()
+    expect(await broughtAlong(visitor)).toEqual(['The Mended Ford'])
+
+    await page.goto(address)
+    await bringFile(visitor, text)
+    await page.getByRole('grid').waitFor()
+    expect(await exported(visitor)).toBe(text)
+    if (phone) return
+    // Both are kept: the draft that was drawn, and the one that came back.
+    await page.getByRole('button', { name: says.drafts, exact: true }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Open The Mended Ford' }).count()).toBe(2)
+  },
+)
+
+test('a scenario is drawn from nothing by the keyboard alone, taken back and done again, and outlives a reload', async () => {
+  const visitor = await arrive({ address })
+  const { page } = visitor
+  await page.getByRole('button', { name: SAYS.en.blank }).press('Enter')
+  await page.getByText('There is no exit.').waitFor()
+  const at = async (name: string | RegExp, key: string) => {
+    await square(visitor, name).focus()
+    await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+  }
+  await at(/^south edge at D6/, 'e')
+  await at(/^north edge at D1/, 's')
+  // Down the column by arrows, painting on the way.
+  await square(visitor, 'D1').focus()
+  await page.keyboard.press('p')
+  for (let row = 2; row <= 5; row++) {
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(() => lookOf(visitor, 'D5')).toContain('lane 1, 5 of 6')
+  await at('C2', '1')
+  expect(await lookOf(visitor, 'C2')).toBe('C2, red site')
+  await page.keyboard.press('z')
+  await expect.poll(() => lookOf(visitor, 'C2')).toBe('C2, open ground')
+  await page.keyboard.press('Shift+Z')
+  await expect.poll(() => lookOf(visitor, 'C2')).toBe('C2, red site')
+  await at('E2', '2')
+  // A card of the deck goes into a new part of the pile, and moves from part to part.
+  const piles = page.getByRole('region', { name: 'Piles' })
+  await piles.getByRole('button', { name: 'Portal', exact: true }).press('Enter')
+  await piles
+    .getByRole('button', { name: /^Portal of level 2/ })
+    .first()
+    .press('Enter')
+  await piles.getByRole('button', { name: 'Part', exact: true }).press('Enter')
+  const card = piles.getByRole('button', { name: /^Portal of level 2/ }).first()
+  await card.focus()
+  await page.keyboard.press('Control+ArrowRight')
+  await page.getByText('This part of the pile is empty.').waitFor()
+  await page.getByRole('button', { name: 'Remove the part' }).press('Enter')
+  await page.getByText(SAYS.en.sound).waitFor()
+  await page.reload()
+  await page.getByText(SAYS.en.sound).waitFor()
+  expect(await lookOf(visitor, 'D5')).toContain('lane 1, 5 of 6')
+})
+
+test('the mouse paints by dragging, the right button clears, and a mirror doubles each stroke', async () => {
+  const visitor = await arrive({ address })
+  const { page } = visitor
+  await page.getByRole('button', { name: SAYS.en.blank }).click()
+  await page.getByRole('button', { name: /^Mirror/ }).click()
+  await square(visitor, 'A2').hover()
+  await page.mouse.down()
+  await square(visitor, 'B2').hover()
+  await square(visitor, 'B3').hover()
+  await page.mouse.up()
+  for (const name of ['A2', 'B2', 'B3', 'G2', 'F2', 'F3'])
+    await expect.poll(() => lookOf(visitor, name)).toContain('path')
+  await square(visitor, 'G2').click({ button: 'right' })
+  for (const name of ['A2', 'G2']) await expect.poll(() => lookOf(visitor, name)).toContain('open ground')
+  // A whole stroke is one step.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lookOf(visitor, 'B3')).toContain('open ground')
+})
+
+test('a link brings a scenario that is kept only when somebody asks; files that are none are told with their place', async () => {
+  const author = await arrive({ address })
+  await author.page.getByRole('button', { name: SAYS.en.scenario }).click()
+  await author.page.getByRole('button', { name: 'Share' }).click()
+  const link = await author.page.getByRole('textbox', { name: 'Link to this scenario' }).inputValue()
+  const reader = await arrive({ address: link })
+  const { page } = reader
+  await page.getByText('Came with a link, not kept').waitFor()
+  await page.goto(address)
+  await page.getByText('You have not drawn a scenario yet.', { exact: false }).waitFor()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByText('Kept in this browser').waitFor()
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click()
+  await bringFile(reader, '{ "map": [')
+  await page.getByText('The file is damaged: it cannot be read as JSON.').waitFor()
+  await bringFile(reader, '{ "format": "duskhall-record-1" }')
+  await page.getByText('This is no scenario of Kingdom Rush.').waitFor()
+  await bringFile(reader, JSON.stringify({ map: ['.'], number: 'one' }))
+  await page.getByText('number: "one" is not allowed here.').waitFor()
+  await page.getByText('spawns: this field is missing.').waitFor()
+  expect(await page.getByRole('button', { name: /^Open .*\(copy\)/ }).count()).toBe(1)
+})
+
+test.each([
+  ['en', DESKTOP],
+  ['fr', PHONE],
+  ['en', { width: 844, height: 390 }],
+] as const)('the editor can be read and reached (%s, %o)', async (language, viewport) => {
+  const visitor = await arrive({ address, language, viewport, finger: viewport.width < 900 })
+  const { page } = visitor
+  const says = SAYS[language]
+  const found: string[] = []
+  const look = async (screen: string) => {
+    if (visitor.phone) found.push(...(await read(visitor, screen, 'stands still', 'eye and finger')))
+    await inspect(visitor, screen, found, 'stands still')
+  }
+  await page.getByRole('button', { name: says.scenario }).waitFor()
+  await look('drafts')
+  await page.getByRole('button', { name: says.scenario }).click()
+  await page.getByRole('grid').waitFor()
+  await look('map')
+  await square(visitor, 'D4').focus()
+  await page.keyboard.press('x')
+  if (visitor.phone)
+    for (const tab of says.tabs) {
+      await page.getByRole('tab', { name: tab }).click()
+      await look(String(tab))
+    }
+  await turnTo(visitor, says.tabs[2])
+  await page.getByRole('button', { name: says.show }).first().click()
+  await look('a mistake at its spot')
+  expect([...new Set(found)]).toEqual([])
+})
