@@ -8,7 +8,6 @@ import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
 import { say } from '../shell/said.tsx'
 import css from './HintPanel.module.css'
-import { isByKeyboard } from './useFocus.ts'
 import type { ShownHint } from './useHint.ts'
 
 interface HintPanelProps {
@@ -23,7 +22,7 @@ interface HintPanelProps {
 
 export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps) {
   const { t, lang } = useWords()
-  const { given, at, left } = hint
+  const { given, at, left, byKey } = hint
   const { hints } = open.board
   const told = useMemo(() => {
     const [best] = given?.ways ?? []
@@ -44,8 +43,8 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
     const givesUp = words.givesUp === null ? [] : [t('hint.givesUp', { what: words.givesUp })]
     say(at === 0 ? t('hint.title') : t('hint.second'), ...words.steps, words.why, ...givesUp)
     // What changes by itself takes nobody's focus.
-    if (isByKeyboard() && !again) primary.current?.focus({ focusVisible: true })
-  }, [words, at, again, t])
+    if (byKey && !again) primary.current?.focus({ focusVisible: true })
+  }, [words, at, again, byKey, t])
 
   return (
     <section

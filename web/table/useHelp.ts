@@ -9,6 +9,7 @@ import { useSettings } from '../settings/settings.ts'
 import { say } from '../shell/said.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { isTableKey } from './plain-keys.ts'
+import { isByKeyboard } from './useFocus.ts'
 import { useHint } from './useHint.ts'
 import type { Run } from './useRuns.ts'
 
@@ -88,11 +89,17 @@ export function useHelp(parts: HelpParts) {
     if (!away) said.current = sentence ?? ''
   }, [sentence, away])
   useHelpKeys({
-    h: board.hints && !away ? next : null,
+    h: board.hints && !away ? () => next('key') : null,
     m: announced ? keep : null,
     k: board.partners && !away ? () => say(sentence ?? t('partner.silent')) : null,
   })
-  return { hint, help, hinted, playHint, onHint: board.hints ? next : undefined }
+  return {
+    hint,
+    help,
+    hinted,
+    playHint,
+    onHint: board.hints ? () => next(isByKeyboard() ? 'key' : undefined) : undefined,
+  }
 }
 
 /** The answers of one step, each given when it is asked for. */

@@ -23,7 +23,8 @@ export interface ShownHint {
   readonly at: number
   /** What is left of it to do; the first step is the next. */
   readonly left: Advice['steps']
-  next(): void
+  /** Whether it was asked for by a key: its button then has the focus. */
+  readonly byKey: boolean
   choose(at: number): void
   close(): void
 }
@@ -58,6 +59,7 @@ export function leftAfter(
 export function useHint({ source, seat, view, asked, away, onFailed }: HintParts) {
   const [given, setGiven] = useState<Given | null>(null)
   const [at, setAt] = useState(0)
+  const [byKey, setByKey] = useState(false)
   /** For whom it is open. */
   const [open, setOpen] = useState<Seat | null>(null)
   const run = useRef<AbortController | null>(null)
@@ -116,13 +118,17 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
   }, [source, open])
   useEffect(() => () => run.current?.abort(), [])
 
-  const next = useCallback(() => {
-    if (open === null) {
-      if (!asked || away) return
-      setOpen(seat)
-      ask()
-    } else if (given) setAt((at + 1) % given.ways.length)
-  }, [open, asked, away, seat, ask, given, at])
+  const next = useCallback(
+    (by?: 'key') => {
+      setByKey(by === 'key')
+      if (open === null) {
+        if (!asked || away) return
+        setOpen(seat)
+        ask()
+      } else if (given) setAt((at + 1) % given.ways.length)
+    },
+    [open, asked, away, seat, ask, given, at],
+  )
   return useMemo(
     () => ({
       next,
@@ -133,11 +139,11 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
               given: left ? given : null,
               at,
               left: left ?? [],
-              next,
+              byKey,
               choose: setAt,
               close,
             } satisfies ShownHint),
     }),
-    [open, given, at, left, next, close],
+    [open, given, at, left, byKey, next, close],
   )
 }
