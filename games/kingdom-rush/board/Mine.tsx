@@ -1,6 +1,6 @@
 /** The own hero board: health, what is left of its card, its abilities; with several heroes one below the other. */
 import { Icon, Meter, Piece } from '@duskhall/ui'
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { alleria } from '../rules/figures.ts'
 import { type FigureNo, type Hero, WILDCAT } from '../state.ts'
 import type { TableWords } from '../text/en/table.ts'
@@ -32,6 +32,7 @@ export function HeroChips() {
           label={`${words.figureAt(names.hero(hero.hero), null, hero.health)}, ${stateOf(hero, words)}`}
           card={box.heroes[hero.hero]?.id}
           className={css.chip}
+          style={colourOf(hero)}
           inactive={hero.state !== 'up' || hero.played === 1}
         >
           <Icon name={heroIcon(box.heroes[hero.hero]?.id ?? '')} />
@@ -43,6 +44,7 @@ export function HeroChips() {
             {...answering(id.figure(WILDCAT))}
             label={names.wildcat}
             className={css.chip}
+            style={colourOf(hero)}
             inactive={s.wildcat.spent !== 0}
           >
             <Icon name={WILDCAT_ICON} />
@@ -51,6 +53,11 @@ export function HeroChips() {
       </Fragment>
     ) : null,
   )
+}
+
+/** In the colour of its seat: at one screen that is whom one acts with now. */
+function colourOf({ owner }: Hero): CSSProperties {
+  return { '--own': `var(--p${owner + 1})` } as CSSProperties
 }
 
 function stateOf({ state, played }: Hero, words: TableWords): string {
@@ -65,7 +72,7 @@ function HeroBoard({ hero, figure }: { readonly hero: Hero; readonly figure: Fig
   const state =
     hero.state === 'ko' ? words.knockedOut : hero.played === 1 ? words.cardPlayed : words.cardReady
   return (
-    <div className={css.board} data-state={hero.state}>
+    <div className={css.board} data-state={hero.state} style={colourOf(hero)}>
       <Piece
         {...answering(id.figure(figure))}
         label={`${words.figureAt(name, null, hero.health)}, ${state}`}
