@@ -1,10 +1,25 @@
 /** Scenario 1 of Kingdom Rush, won and lost, alone and with several heroes at one screen. */
+import { botOf, decide } from '@duskhall/bots'
+import { gameOf, knowledgeOf } from '@duskhall/games'
 import type { KingdomRush, KingdomRushMove } from '@duskhall/games/kingdom-rush/state.ts'
 import { texts } from '@duskhall/games/kingdom-rush/text/index.ts'
-import { type Match, type View, view, writeRecord } from '@duskhall/kernel'
+import {
+  type Game,
+  type Knowledge,
+  type Match,
+  openMatch,
+  type Seat,
+  seedFrom,
+  standing,
+  submit,
+  type View,
+  view,
+  waited,
+  writeRecord,
+} from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { enterOn } from './keys.ts'
-import { goOnFrom, played } from './records.ts'
+import { goOnFrom } from './records.ts'
 import { awaitTurn, choose, heard, look, type Offer, press, type Sight } from './seat.ts'
 import { chooseWindow, DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -55,12 +70,22 @@ interface Answered {
   readonly move: KingdomRushMove
 }
 
-/** What one player alone answers, as a bot plays scenario 1; nothing where that is lost. */
+/** What one player alone answers, as a bot plays scenario 1. */
 function playedAlone(seed: string): readonly Answered[] {
-  const matches = [...played('kingdom-rush', seed, { seats: 1 })]
-  const { state, record } = matches.at(-1) as Match
-  if (!state.outcome?.winners.length) return []
-  return record.moves.map(({ move }, at) => ({ match: matches[at] as Match, move: move as KingdomRushMove }))
+  const game = gameOf('kingdom-rush') as Game
+  const knowledge = knowledgeOf('kingdom-rush') as Knowledge
+  const bot = botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot'))
+  let { match } = openMatch(game, { seats: 1, seed: seedFrom(seed) })
+  const answered: Answered[] = []
+  while (standing(match.state)) {
+    const seat = waited(game, match.state)[0] as Seat
+    const move = decide(bot.think(view(game, match.state, seat))) as KingdomRushMove
+    answered.push({ match, move })
+    const taken = submit(match, { question: match.state.asked, seat, move })
+    if ('refused' in taken) throw new Error(`A bot's answer was refused: ${taken.refused}.`)
+    match = taken.match
+  }
+  return match.state.outcome?.winners.length ? answered : []
 }
 
 const SIMPLE: readonly string[] = ['build', 'site', 'turn', 'cells', 'confirm', 'pass', 'ready', 'buy']

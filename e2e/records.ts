@@ -26,7 +26,7 @@ export interface Laid {
 }
 
 /** A game between bots, as it stands before each answer and at its end. */
-export function* played(id: string, seed: string, { seats = 2, options }: Laid): Generator<Match> {
+function* played(id: string, seed: string, { seats = 2, options }: Laid): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
   const players = Array.from({ length: seats }, (_, seat) =>
