@@ -2,6 +2,7 @@
 
 import type { Seat } from '@duskhall/kernel'
 import { Icon, infoOf, isSmall, Piece, PlayerShape } from '@duskhall/ui'
+import { OFF_MAP } from '../state.ts'
 import { heroIcon } from './looks.ts'
 import { PartnerCard } from './Partner.tsx'
 import { useDesk } from './seat.tsx'
@@ -19,9 +20,31 @@ export function Team() {
       {[...partners, chair].map((seat) => (
         <Partner key={seat} seat={seat} ready={ready(seat)} own={seat === chair} />
       ))}
+      <Waiting />
       {!isSmall(arrangement) && <PartnerCard />}
     </section>
   )
+}
+
+/** Partners' heroes who are not on the map, while one of them may be chosen: healed, refreshed, called for. */
+function Waiting() {
+  const { s, chair, answering, names, box, words } = useDesk()
+  return s.heroes.map(({ hero, owner, at, health }, figure) => {
+    const piece = answering(`waiting-${figure}`, id.figure(figure))
+    if (owner === chair || at !== OFF_MAP || !piece.move) return null
+    return (
+      <Piece
+        key={hero}
+        {...piece}
+        label={words.figureAt(names.hero(hero), null, health)}
+        card={box.heroes[hero]?.id}
+        className={css.partner}
+      >
+        <Icon name={heroIcon(box.heroes[hero]?.id ?? '')} />
+        <b>{names.hero(hero).split(' ')[0]}</b>
+      </Piece>
+    )
+  })
 }
 
 function Partner(props: { readonly seat: Seat; readonly ready: boolean; readonly own: boolean }) {

@@ -54,6 +54,9 @@ test.each(['wide', 'tablet', 'tall', 'tiny', 'low'] as const)(
       games: 6,
       wanted: WANTED,
       isReachable(view, move, glow, drawing) {
+        // A partner's hero is a token on the map, or waits beside it.
+        if (move.do === 'choose' && [`token-${move.hero}`, `waiting-${move.hero}`].some((at) => glow.has(at)))
+          return true
         if (move.do !== 'target') return glow.has(thingFor(view, move))
         // Which of the pieces goes next is chosen beside the tray.
         const chosen = drawBoard(board, texts, view, { ...drawing, draft: { piece: move.piece } })

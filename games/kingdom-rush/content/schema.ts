@@ -312,7 +312,8 @@ export const Scenario = v.strictObject({
   sites: v.array(v.strictObject({ id: Id, at: At, owner: ByPlayers(Owner) })),
   start: v.array(v.strictObject({ card: Id, spawn: Count(1, 6), index: Count(0, 99), minPlayers })),
   portalsToClose: ByPlayers(Count(0, 20)),
-  bonusDiamonds: ByPlayers(Count(0, 12)),
+  /** What the team begins with beyond the diamonds of the level: how hard a level is here, for so many players. */
+  bonusDiamonds: v.strictObject(v.entriesFromList(DIFFICULTIES, ByPlayers(Count(0, 12)))),
   /** Left out: as in every scenario. */
   levels: v.exactOptional(
     v.strictObject({ star1: Stock, star2: Stock, star3: Stock, heroic: Stock, iron: Stock }),

@@ -73,8 +73,8 @@ test('KR-MOVE8, KR-MOVE-R3: who has moved and acted moves no more; who acts firs
 })
 
 test('KR-MOVE1, KR-MOVE2, KR-MOVE3, KR-MOVE5, KR-MOVE-R2, KR-MOVE-R11: as many steps as its board says, orthogonal or diagonal, over any ground', () => {
-  const t = heroes(['malik', 'alleria']).stand('malik', [3, 0])
-  t.activate('malik')
+  const t = heroes(['magnus', 'alleria']).stand('magnus', [3, 0])
+  t.activate('magnus')
   // Open ground, sites of both colours, path; the start is two steps away.
   expect(t.spaces).toEqual(['1,0', '1,1', '1,2', '2,0', '2,1', '2,2', '3,0', '3,1', '3,2'])
   expect(t.refusal({ do: 'space', space: t.space([3, 3]) })).toBe('KR-MOVE1')
@@ -106,8 +106,8 @@ test('KR-MOVE-R8: not onto the space of a boss', () => {
 })
 
 test('KR-MOVE-R12, KR-MAP-R6: neither onto nor over a fallow card', () => {
-  const t = heroes(['malik', 'alleria'], { options: { scenario: 2 } })
-  t.stand('malik', [1, 0]).activate('malik')
+  const t = heroes(['magnus', 'alleria'], { options: { scenario: 2 } })
+  t.stand('magnus', [1, 0]).activate('magnus')
   expect(t.refusal({ do: 'space', space: t.space([2, 1]) })).toBe('KR-MOVE-R12')
   // The only way there leads over it.
   expect(t.refusal({ do: 'space', space: t.space([3, 2]) })).toBe('KR-MOVE1')
@@ -116,7 +116,7 @@ test('KR-MOVE-R12, KR-MAP-R6: neither onto nor over a fallow card', () => {
 })
 
 test('KR-MOVE9, KR-MOVE-R5: F11, from the board the first point leads to the space beside the exit', () => {
-  const t = heroes(['malik', 'alleria']).activate('malik')
+  const t = heroes(['magnus', 'alleria']).activate('magnus')
   expect(t.spaces).toEqual(['0,4', '0,5', '1,4', '1,5', '2,4', '2,5'])
   expect(t.refusal({ do: 'space', space: t.space([1, 3]) })).toBe('KR-MOVE9')
   t.go([1, 5])
@@ -124,13 +124,13 @@ test('KR-MOVE9, KR-MOVE-R5: F11, from the board the first point leads to the spa
 })
 
 test('KR-MOVE9, KR-MOVE-R6, KR-MOVE-R7: who cannot stop at the exit goes on, or stays on the board', () => {
-  const t = heroes(['malik', 'alleria']).lay('portal1-01', [1, 5]).activate('malik')
+  const t = heroes(['magnus', 'alleria']).lay('portal1-01', [1, 5]).activate('magnus')
   expect(t.refusal({ do: 'space', space: t.space([1, 5]) })).toBe('KR-MOVE7')
   expect(t.spaces).toEqual(['0,4', '0,5', '1,4', '2,4', '2,5'])
   for (const site of ['b6', 'b7', 'b8', 'b9']) t.stands('archer', site)
   t.lay('portal2-01', [1, 4])
   expect(t.spaces).toEqual([])
-  expect(t.say(RECOVER).at('malik')).toBe('board')
+  expect(t.say(RECOVER).at('magnus')).toBe('board')
 })
 
 test('KR-CONF1, KR-CONF-R1, KR-CONF-R4: who ends on a tray covers two by two cells, be they empty', () => {

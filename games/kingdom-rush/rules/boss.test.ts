@@ -41,8 +41,8 @@ test('KR-BOSS-R4, KR-BOSS-R10, KR-SETUP-R15, KR-WIN-R3: life card after life car
   expect(t.phase('boss').told('boss-acts')).toEqual([])
 })
 
-test('KR-SETUP-R15: from two stars on it has three life cards', () => {
-  const t = blackburn({ difficulty: 'star2' }).phase('destroy')
+test('KR-SETUP-R15: from three stars on it has three life cards', () => {
+  const t = blackburn({ difficulty: 'star3' }).phase('destroy')
   for (const id of ['blackburn-life-1', 'blackburn-life-2']) cover(t, id).phase('destroy')
   expect(t.map).toEqual({ 'blackburn-life-3': '3,2' })
 })

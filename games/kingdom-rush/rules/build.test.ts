@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import type { At } from '../content/geometry/cells.ts'
 import type { Options } from '../state.ts'
+import { empty } from './testing/bosses.ts'
 import { maskOf, Scene, squareAt } from './testing/scene.ts'
 
 /**
@@ -78,7 +79,7 @@ test('KR-WHITE1, KR-STACK-R5, KR-CAMP-R15: a white site is everybody’s, also a
   const id = whiteSite(t)
   t.stands('archer', id, { by: 0 })
   expect(t.answer(1, BUILD(t, 'militia')).offers(site(t, id))).toBe(true)
-  const iron = table({ scenario: 7, difficulty: 'iron' }).give(0, 'archer')
+  const iron = empty({ scenario: 7, difficulty: 'iron' }, 'malik', 'magnus', 'ignus').give(0, 'archer')
   expect(iron.answer(0, BUILD(iron, 'archer')).refusal(site(iron, whiteSite(iron)))).toBe('KR-CAMP-R15')
 })
 

@@ -62,12 +62,12 @@ test('KR-SETUP-R4: heroes start upright on their boards at full health, off the 
 
 test('KR-SETUP-R7: a pile is its segments from the top, a shuffled one in any order, cut to what is kept', () => {
   const parts = (seats: number, seed: string) =>
-    dealt({ seats, seed, scenario: 6 }).piles[3]?.parts.map(({ cards, cut }) => [cards.length, cut.length])
+    dealt({ seats, seed, scenario: 3 }).piles[3]?.parts.map(({ cards, cut }) => [cards.length, cut.length])
   // Of each segment of pile 4 one card is kept with four players; the top one is last.
   expect([parts(4, 'a'), parts(3, 'a')]).toEqual([
     [
-      [1, 2],
-      [1, 2],
+      [1, 3],
+      [1, 3],
     ],
     [
       [0, 0],
@@ -85,23 +85,21 @@ test('KR-SETUP-R7: a pile is its segments from the top, a shuffled one in any or
 
 test('KR-SETUP-R8, KR-SETUP-R16: start Hordes lie on their lanes, but for those of more players', () => {
   const trays = (seats: number) =>
-    dealt({ seats, scenario: 5 }).trays.map(({ card, lane, at }) => `${box.faces[card]?.id} ${lane} ${at}`)
-  expect(trays(1)).toEqual(['t2-05 0 4', 't2-08 1 3', 't1-08 0 1'])
-  expect(trays(2)).toEqual(trays(1))
-  expect(trays(3)).toEqual([...trays(1), 't1-13 2 2'])
+    dealt({ seats, scenario: 3 }).trays.map(({ card, lane, at }) => `${box.faces[card]?.id} ${lane} ${at}`)
+  expect(trays(1)).toEqual(['t1-08 0 6', 't1-04 1 4', 't1-06 0 3'])
+  expect(trays(2)).toEqual([...trays(1), 't2-08 1 2'])
+  expect(trays(3)).toEqual([...trays(2), 't2-16 2 2'])
 })
 
 test('KR-SETUP-R9, KR-CAMP4, KR-CAMP-R1: hearts and diamonds of the level, with the bonus of the scenario', () => {
   const rich = ({ hearts, diamonds }: KingdomRush) => [hearts, diamonds]
-  const levels = ['star1', 'star2', 'star3', 'heroic', 'iron'] as const
-  expect(levels.map((difficulty) => rich(dealt({ difficulty })))).toEqual([
-    [12, 3],
-    [9, 1],
-    [6, 0],
-    [4, 1],
-    [1, 1],
-  ])
-  expect(rich(dealt({ scenario: 4, seats: 4 }))).toEqual([12, 3 + 9])
+  for (const [at, { id: difficulty, hearts, diamonds }] of box.file.difficulties.entries())
+    for (const seats of [1, 2, 3, 4]) {
+      const scenario = 1 + ((at * 3 + seats) % 10)
+      const bonus = box.file.scenarios[scenario - 1]?.bonusDiamonds[difficulty][seats - 1] ?? 0
+      expect(rich(dealt({ scenario, difficulty, seats }))).toEqual([hearts, Math.min(12, diamonds + bonus)])
+    }
+  expect(box.file.difficulties.map(({ hearts }) => hearts)).toEqual([12, 9, 6, 4, 1])
 })
 
 test('KR-SETUP-R13, KR-GHOST7: one seed gives one deal; another seed another ghost deck', () => {
@@ -123,7 +121,7 @@ test('KR-SETUP-R15: a boss with a start stands on the map, another waits; its li
   expect([box.faces[tray?.card ?? -1]?.id, tray?.lane, tray?.at]).toEqual(['lilith-life-1', 2, 8])
   expect([life(lilith.boss?.life), lilith.boss?.met]).toEqual([['lilith-life-3', 'lilith-life-2'], 1])
   const easy = dealt({ scenario: 4 }).boss
-  const hard = dealt({ scenario: 4, difficulty: 'star2' }).boss
+  const hard = dealt({ scenario: 4, difficulty: 'star3' }).boss
   expect([life(easy?.life), easy?.met]).toEqual([['blackburn-life-2', 'blackburn-life-1'], 0])
   expect(life(hard?.life)).toEqual(['blackburn-life-3', 'blackburn-life-2', 'blackburn-life-1'])
   expect(life(hard?.reserve)).toEqual(['t2-18', 't2-07', 't2-06'])
@@ -146,7 +144,7 @@ test('the Wildcat is there where Alleria is', () => {
 test('dealing is told, and a table is plain data', () => {
   const t = new Scene({ seats: 1, options: { heroes: ['malik'] } })
   while (t.question !== 'ban-colour') t.answer(0, t.legal().at(-1) ?? { do: 'done' })
-  expect(t.told('dealt')).toEqual([{ e: 'dealt', scenario: 0, level: 0, hearts: 12, diamonds: 6 }])
+  expect(t.told('dealt')).toEqual([{ e: 'dealt', scenario: 0, level: 0, hearts: 12, diamonds: 5 }])
   expect(canonical(JSON.parse(JSON.stringify(t.s)))).toBe(canonical(t.s))
   expect(clone(t.s)).toEqual(t.s)
 })
@@ -159,7 +157,7 @@ test('KR-SETUP-R9: a scenario may have hearts and diamonds of its own, by level'
     const options = { scenario: 1, difficulty, heroes: HEROES.slice(0, 2) }
     return new Scene({ seats: 2, options, seed: seedFrom('deal'), content: own }).until('play').s
   }
-  const bonus = standardFile.scenarios[0]?.bonusDiamonds[1] ?? 0
+  const bonus = standardFile.scenarios[0]?.bonusDiamonds.star2[1] ?? 0
   expect([laid('star2').hearts, laid('star2').diamonds]).toEqual([7, Math.min(12, 4 + bonus)])
   expect(laid('iron').hearts).toBe(1)
 })

@@ -12,11 +12,10 @@ import { takeFrom } from './supply.ts'
 export function deal(s: KingdomRush): void {
   const box = boxOf(s)
   const scenario = scenarioOf(s)
+  // KR-SETUP-R9.
   const { hearts, diamonds } = stockOf(s)
   s.hearts = hearts
-  // KR-SETUP-R9.
-  const bonus = scenario.entry.bonusDiamonds[s.seats - 1] ?? 0
-  s.diamonds = Math.min(box.file.limits.diamonds, diamonds + bonus)
+  s.diamonds = diamonds
   s.soldiers = box.file.limits.soldiers
   dealTowers(s, box)
   // KR-SETUP-R16.

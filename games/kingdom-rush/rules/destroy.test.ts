@@ -32,6 +32,7 @@ test('KR-DESTROY1, KR-DESTROY2, KR-DESTROY3, KR-DESTROY4, KR-DESTROY5, KR-GEN4: 
     tiles: [[[0, 0]]],
     soldiers: [[0, 1]],
   })
+  t.s.diamonds = 3
   t.lay('t1-03', [2, 1], { tiles: [[[0, 0]]] }).phase('destroy')
   expect(t.map).toEqual({ 't1-03': '2,1' })
   expect([t.s.diamonds, t.s.soldiers, t.s.gone]).toEqual([4, 12, [t.card('t1-02')]])
@@ -123,6 +124,7 @@ test('KR-DESTROY8, KR-PORTAL16, KR-PORTAL-R11: a Portal is counted and gives its
   const t = table().lay('portal1-01', [1, 1]).lay('t1-02', [2, 1], all)
   t.tray('portal1-01').tiles = [boxOf(t.s).faces[t.card('portal1-01')]?.enemies ?? 0]
   t.tray('t1-02').portalTile = 2
+  t.s.diamonds = 3
   t.phase('destroy')
   expect([t.map, t.s.closed, t.s.diamonds]).toEqual([{}, 1, 5])
   expect(t.told('portal-closed')).toEqual([{ e: 'portal-closed', card: t.card('portal1-01'), closed: 1 }])

@@ -51,6 +51,7 @@ test('KR-EXIT4, KR-EXIT5, KR-EXIT-R7: a Horde all under tiles costs nothing, lea
   const t = table().lay('t1-02', [1, 5], {
     tiles: [[[0, 3]], [[1, 2]], [[1, 3]], [[2, 3]], [[3, 3]], [[4, 3]], [[4, 4]]],
   })
+  t.s.diamonds = 3
   leave(t, 't1-02')
   expect([t.s.hearts, t.s.diamonds, t.s.gone]).toEqual([12, 4, [t.card('t1-02')]])
 })

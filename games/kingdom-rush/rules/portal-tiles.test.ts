@@ -97,7 +97,6 @@ test('KR-BTIME-R6: destroyed, it counts for nothing, and its tile may be used ag
 test('KR-WIN-R5, KR-WIN-R6: F22, with her defeated the Portals of the scenario are still to be closed, those of her tiles are not', () => {
   const t = timeMage().lay('t1-06', [2, 0])
   t.tray('t1-06').portalTile = 2
-  t.s.closed = 1
   for (const id of ['timemage-life-1', 'timemage-life-2']) cover(t, id).phase('destroy')
   expect([t.s.boss, t.run({ do: 'end-round' }).s.outcome]).toEqual([null, null])
   t.lay('portal2-03', [2, 1])

@@ -149,7 +149,10 @@ describe('the duty to attack', () => {
   })
 
   test('KR-BOSS-R3, KR-PORTAL-R3: a boss is a target like a Horde: beside it no Portal is forced, and it must be shot at', () => {
-    const t = heroes(['malik', 'magnus'], { options: { scenario: 4 }, grids: { 'portal3-01': PORTAL } })
+    const t = heroes(['malik', 'magnus', 'ignus'], {
+      options: { scenario: 4 },
+      grids: { 'portal3-01': PORTAL },
+    })
     // b8 (2,3) is red: south of it (3,3), south-east (3,4).
     t.lay('blackburn-life-1', [3, 3], { lane: 0 }).lay('portal3-01', [3, 4], { lane: 0 })
     t.give(0, 'sharpshooter').build(0, 'sharpshooter', 'b8', 2)

@@ -10,8 +10,12 @@ export function scenarioOf(s: KingdomRush): Scenario {
 
 /** KR-SETUP-R9: the hearts and diamonds of the level, unless the scenario has its own. */
 export function stockOf(s: KingdomRush): { readonly hearts: number; readonly diamonds: number } {
-  const level = boxOf(s).file.difficulties[s.level] as Box['file']['difficulties'][number]
-  return scenarioOf(s).entry.levels?.[level.id] ?? level
+  const { difficulties, limits } = boxOf(s).file
+  const level = difficulties[s.level] as Box['file']['difficulties'][number]
+  const { levels, bonusDiamonds } = scenarioOf(s).entry
+  const { hearts, diamonds } = levels?.[level.id] ?? level
+  const bonus = bonusDiamonds[level.id][s.seats - 1] ?? 0
+  return { hearts, diamonds: Math.min(limits.diamonds, diamonds + bonus) }
 }
 
 /** KR-CAMP-R4: the iron rule in force, or null below the iron level. */

@@ -69,7 +69,9 @@ test('KR-SPAWN5, KR-SPAWN-R9, KR-SPAWN-R1: past every tray, of whatever lane, to
 })
 
 test('KR-SPAWN6, KR-SPAWN-R4: with no space on the lane the Horde is gone at once, for hearts and diamonds', () => {
-  const t = second(full(table().clear()), ['t1-02'], [], [])
+  const before = full(table().clear())
+  before.s.diamonds = 3
+  const t = second(before, ['t1-02'], [], [])
   expect([t.s.hearts, t.s.diamonds]).toEqual([12 - 7, 4])
   expect(t.s.gone).toEqual([t.card('t1-02')])
   expect(t.told('escaped')).toMatchObject([{ e: 'escaped', card: t.card('t1-02'), lost: 7, hearts: 5 }])

@@ -46,7 +46,7 @@ export function optionsFor(language: Language, words: OptionWords): Told {
     const stock = played.levels?.[level.id] ?? level
     return words.stakes({
       hearts: stock.hearts,
-      diamonds: Math.min(limits.diamonds, stock.diamonds + (played.bonusDiamonds[seats - 1] ?? 0)),
+      diamonds: Math.min(limits.diamonds, stock.diamonds + (played.bonusDiamonds[level.id][seats - 1] ?? 0)),
       stars: level.stars,
       level: level.name[language],
       isEarly: level.firstRoundSpawn ?? false,

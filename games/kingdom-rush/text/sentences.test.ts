@@ -64,6 +64,7 @@ describe('the log of a round', () => {
       .lay('t1-12', [2, 1], { soldiers: [[1, 2]] })
       .lay('t1-01', [1, 3])
     t.stand('malik', [1, 3], [3, 3])
+    t.s.diamonds = 3
     const before = t.fork()
     t.phase('advance')
     expect(log(before, 'en', t.events.slice(1))).toEqual([

@@ -4,12 +4,12 @@ import { DIFFICULTIES } from '../../content/words.ts'
 import { useEditing } from './editing.tsx'
 import css from './Levels.module.css'
 import { levelsOf } from './model/draft.ts'
-import { withLevel, withoutLevels } from './model/rules.ts'
+import { withDiamonds, withLevel, withoutLevels } from './model/rules.ts'
 import { levelName } from './names.ts'
 import { type BotTrials, GAMES } from './trials.ts'
 
 export function Levels({ bots }: { readonly bots: BotTrials }) {
-  const { words, lang, entry, change, rest } = useEditing()
+  const { words, lang, entry, players, change, rest } = useEditing()
   const { rules } = words
   const levels = levelsOf(entry)
   return (
@@ -32,6 +32,7 @@ export function Levels({ bots }: { readonly bots: BotTrials }) {
           {DIFFICULTIES.map((level, no) => {
             const name = levelName(no, lang)
             const { hearts, diamonds } = levels[level]
+            const bonus = entry.bonusDiamonds[level][players - 1] ?? 0
             const { won, played } = bots.trials[level]
             return (
               <tr key={level}>
@@ -54,14 +55,14 @@ export function Levels({ bots }: { readonly bots: BotTrials }) {
                 <td>
                   <input
                     type="number"
-                    min={0}
+                    min={diamonds}
                     max={12}
-                    value={diamonds}
+                    value={diamonds + bonus}
                     aria-label={rules.diamondsOf(name)}
                     onChange={({ target }) => {
                       const value = Math.round(Number(target.value))
-                      if (target.value !== '' && value >= 0 && value <= 12)
-                        change(withLevel(entry, level, { diamonds: value }), `diamonds ${level}`)
+                      if (target.value !== '' && value >= diamonds && value <= 12)
+                        change(withDiamonds(entry, level, players, value - diamonds), `diamonds ${level}`)
                     }}
                     onBlur={rest}
                   />

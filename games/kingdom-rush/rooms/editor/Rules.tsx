@@ -5,7 +5,6 @@ import { file } from './model/box.ts'
 import {
   IRON_KINDS,
   surePortals,
-  withBonus,
   withBoss,
   withBossPortal,
   withIronRule,
@@ -56,13 +55,6 @@ export function Rules({ bots }: { readonly bots: BotTrials }) {
           onChange={(maxPower) => change({ ...entry, spells: { ...spells, maxPower } })}
         />
       )}
-      <Stepper
-        label={rules.bonus(team)}
-        value={entry.bonusDiamonds[players - 1] ?? 0}
-        min={0}
-        max={12}
-        onChange={(diamonds) => change(withBonus(entry, players, diamonds))}
-      />
       <p className={css.fact}>
         {rules.portals(team)} <b>{entry.portalsToClose[players - 1]}</b>
       </p>

@@ -21,7 +21,7 @@ export function levelOf(id: Difficulty) {
 
 /** Diamonds that a table of so many players begins with. */
 export function diamondsOf({ bonusDiamonds }: ScenarioEntry, level: Difficulty, seats: number): number {
-  return levelOf(level).diamonds + (bonusDiamonds?.[seats - 1] ?? 0)
+  return levelOf(level).diamonds + (bonusDiamonds[level][seats - 1] ?? 0)
 }
 
 /** What stands beside each place on the map: an icon and its two colours. */

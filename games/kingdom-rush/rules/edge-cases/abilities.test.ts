@@ -245,8 +245,8 @@ describe('Ignus', () => {
       .say({ do: 'done' })
     while (t.question === 'choose-figure') t.say({ do: 'done' })
     // Afterwards the whole move is there; then nothing.
-    expect([t.question, t.spaces.includes('1,4')]).toEqual(['activation', true])
-    expect(t.go([1, 4]).question).toBe('play')
+    expect([t.question, t.spaces.includes('1,3')]).toEqual(['activation', true])
+    expect(t.go([1, 3]).question).toBe('play')
     const before = table(['ignus', 'malik']).stand('ignus', [1, 0]).activate('ignus').go([1, 1])
     before.skill('ignus', ['surge-of-flames']).use('surge-of-flames').go([1, 2]).say({ do: 'done' })
     while (before.question === 'choose-figure') before.say({ do: 'done' })

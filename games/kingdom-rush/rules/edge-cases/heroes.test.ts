@@ -37,16 +37,16 @@ describe('moving', () => {
   })
 
   test('KR-MOVE9, KR-MOVE-R6: case 71, on a Portal before the exit the way in must go on', () => {
-    const t = table().lay('portal1-01', [1, 5]).activate('malik')
+    const t = table().lay('portal1-01', [1, 5]).activate('magnus')
     expect([t.refusal(to(t, 1, 5)), t.spaces]).toEqual(['KR-MOVE7', ['0,4', '0,5', '1,4', '2,4', '2,5']])
   })
 
   test('KR-MOVE-R7: case 72, without a place to end the way in it stays on its board', () => {
     const t = paved(table().lay('t1-01', [1, 5]), 't1-01')
     for (const id of ['b5', 'b6', 'b7', 'b8', 'b9']) t.stands('archer', id)
-    paved(t.lay('t1-02', [1, 4]), 't1-02').activate('malik')
+    paved(t.lay('t1-02', [1, 4]), 't1-02').activate('magnus')
     expect([t.refusal(to(t, 1, 5)), t.spaces]).toEqual(['KR-CONF2', []])
-    expect(t.done().at('malik')).toBe('board')
+    expect(t.done().at('magnus')).toBe('board')
   })
 
   test('KR-MOVE6, KR-MOVE-R2: case 73, not on a tower, but on an empty site of whatever colour', () => {

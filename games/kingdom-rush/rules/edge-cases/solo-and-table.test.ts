@@ -2,6 +2,7 @@
 import { HIDDEN, SPECTATOR } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxOf } from '../../content/box.ts'
+import type { HeroId } from '../../content/words.ts'
 import type { KingdomRushMove, Options } from '../../state.ts'
 import { type HeroScene, heroes } from '../testing/heroes.ts'
 import { PlayedMatch } from '../testing/match.ts'
@@ -195,8 +196,8 @@ describe('all at once', () => {
 
 describe('levels and limits', () => {
   test('KR-CAMP-R4, KR-CAMP-R8, KR-CAMP-R9, KR-CAMP-R10, KR-CAMP-R11, KR-CAMP-R12, KR-CAMP-R13, KR-CAMP-R14, KR-CAMP-R15, KR-CAMP-R16: case 199, each iron rule once in its scenario', () => {
-    const iron = (scenario: number) =>
-      heroes(['malik', 'ignus'], { options: { scenario, difficulty: 'iron' } }).give(
+    const iron = (scenario: number, ...others: HeroId[]) =>
+      heroes(['malik', 'ignus', ...others], { options: { scenario, difficulty: 'iron' } }).give(
         0,
         'militia',
         'archer',
@@ -216,7 +217,8 @@ describe('levels and limits', () => {
       'sharpshooter',
     ])
     expect(iron(6).stand('malik', [0, 2]).activate('malik').refusal({ do: 'recover' })).toBe('KR-CAMP-R14')
-    const white = iron(7).answer(0, { do: 'build', tower: iron(7).tower('archer') })
+    const three = iron(7, 'magnus')
+    const white = three.answer(0, { do: 'build', tower: three.tower('archer') })
     expect(white.refusal({ do: 'site', site: white.site('b13') })).toBe('KR-CAMP-R15')
     const ghost = iron(8).lay('ghost-01', [1, 1], { lane: 0 })
     ghost.tray('ghost-01').tiles = [(1 << 25) - 1]

@@ -20,7 +20,12 @@ export const KEPT_GAMES: readonly KeptGame[] = [
   { name: 'won-with-two-stars', seats: 1, rule: 'KR-WIN2', options: { scenario: 4, difficulty: 'star2' } },
   { name: 'won-against-lilith', seats: 1, rule: 'KR-WIN2', options: { scenario: 7 } },
   { name: 'won-against-the-time-mage', seats: 1, rule: 'KR-WIN2', options: { scenario: 10 } },
-  { name: 'lost-with-the-last-heart', seats: 3, rule: 'KR-WIN4', options: { scenario: 6 } },
+  {
+    name: 'lost-with-the-last-heart',
+    seats: 3,
+    rule: 'KR-WIN4',
+    options: { scenario: 6, difficulty: 'heroic' },
+  },
   {
     name: 'lost-to-a-portal',
     seats: 1,

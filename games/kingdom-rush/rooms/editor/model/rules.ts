@@ -5,21 +5,24 @@ import { file, isPortal } from './box.ts'
 import { idFrom, levelsOf } from './draft.ts'
 
 type Entry = ScenarioEntry
-type ByPlayers = Entry['bonusDiamonds']
+type ByPlayers = Entry['bonusDiamonds'][Difficulty]
 
 export function withTitle(entry: Entry, lang: 'en' | 'fr', title: string): Entry {
   const renamed = { ...entry, title: { ...entry.title, [lang]: title } }
   return lang === 'en' ? { ...renamed, id: idFrom(title) } : renamed
 }
 
-export function withBonus(entry: Entry, players: number, diamonds: number): Entry {
-  return { ...entry, bonusDiamonds: entry.bonusDiamonds.with(players - 1, diamonds) as ByPlayers }
+/** What so many players begin with at that level. */
+export function withDiamonds(entry: Entry, level: Difficulty, players: number, diamonds: number): Entry {
+  const { bonusDiamonds } = entry
+  const changed = bonusDiamonds[level].with(players - 1, diamonds) as ByPlayers
+  return { ...entry, bonusDiamonds: { ...bonusDiamonds, [level]: changed } }
 }
 
 export function withLevel(
   entry: Entry,
   level: Difficulty,
-  change: { readonly hearts?: number; readonly diamonds?: number },
+  change: { readonly hearts: number },
 ): Entry {
   const levels = levelsOf(entry)
   return { ...entry, levels: { ...levels, [level]: { ...levels[level], ...change } } }

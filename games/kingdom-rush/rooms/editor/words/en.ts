@@ -106,7 +106,6 @@ export const en: EditorWords = {
     abilities: 'Ability slots',
     spells: 'Spells',
     spellPower: 'Highest spell power',
-    bonus: (players) => `More diamonds, ${players}`,
     portals: (players) => `Portals to close, ${players}`,
     closeAll: 'All Portals must be closed',
     boss: 'Boss',

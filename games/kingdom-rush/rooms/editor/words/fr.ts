@@ -113,7 +113,6 @@ export const fr: EditorWords = {
     abilities: 'Places de Capacité',
     spells: 'Sorts',
     spellPower: 'Puissance maximale des Sorts',
-    bonus: (players) => `Diamants en plus, ${players}`,
     portals: (players) => `Portails à fermer, ${players}`,
     closeAll: 'Tous les Portails doivent être fermés',
     boss: 'Boss',

@@ -79,7 +79,6 @@ export interface EditorWords {
     readonly abilities: string
     readonly spells: string
     readonly spellPower: string
-    readonly bonus: (players: string) => string
     readonly portals: (players: string) => string
     readonly closeAll: string
     readonly boss: string
