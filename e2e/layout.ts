@@ -133,7 +133,8 @@ export function flawsOf(page: Page): Promise<Flaws> {
       })
 
     const paints = (element: Element): boolean => {
-      if (element.closest('svg')) return true
+      // A drawing paints where its shapes are; one may lie over a whole map.
+      if (element.closest('svg') && element.tagName !== 'svg') return true
       const { backgroundColor, backgroundImage, opacity } = styleOf(element)
       const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(backgroundColor)
       const solid = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha?.[1] ?? alpha?.[2] ?? 1) > 0.5

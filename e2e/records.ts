@@ -2,18 +2,23 @@
 import { deflateRawSync } from 'node:zlib'
 import { botOf, decide } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
+import { bySort } from '@duskhall/games/testing/random-game.ts'
 import {
   asked,
   type Game,
+  int,
   type Knowledge,
   type Match,
+  moves,
   openMatch,
+  rngFrom,
   type Seat,
   seedFrom,
   standing,
   submit,
   type View,
   view,
+  waited,
   writeRecord,
 } from '@duskhall/kernel'
 import { awaitTurn, type Sight } from './seat.ts'
@@ -23,20 +28,28 @@ import type { Visitor } from './visitor.ts'
 export interface Laid {
   readonly seats?: number
   readonly options?: object
+  /** Every third answer is anyone's guess, so that a game comes to what good players avoid. */
+  readonly strays?: boolean
 }
 
+const STRAYS = 3
+
 /** A game between bots, as it stands before each answer and at its end. */
-function* played(id: string, seed: string, { seats = 2, options }: Laid): Generator<Match> {
+function* played(id: string, seed: string, { seats = 2, options, strays = false }: Laid): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
   const players = Array.from({ length: seats }, (_, seat) =>
     botOf('regular').sit(game, knowledge, seedFrom(seed, 'bot', seat)),
   )
+  const chance = rngFrom(seedFrom(seed, 'strays'))
   let { match } = openMatch(game, { seats: players.length, seed: seedFrom(seed), options })
   for (; standing(match.state); ) {
     yield match
-    const seat = asked(game, match.state)[0] as Seat
-    const move = decide((players[seat] as (typeof players)[number]).think(view(game, match.state, seat)))
+    const seat = waited(game, match.state)[0] as Seat
+    const move =
+      strays && int(chance, STRAYS) === 0
+        ? bySort(chance, moves(game, match.state, seat))
+        : decide((players[seat] as (typeof players)[number]).think(view(game, match.state, seat)))
     const taken = submit(match, { question: match.state.asked, seat, move })
     if ('refused' in taken) throw new Error(`A bot's answer was refused: ${taken.refused}.`)
     match = taken.match
@@ -66,6 +79,31 @@ export function recordUntil<V extends View>(id: string, fits: (view: V) => boole
     }
   }
   throw new Error(`In ${MOST_GAMES} games of ${id} that question never came.`)
+}
+
+/** The same for several moments at one table: no game is played twice, and none further than what is looked for. */
+export function recordsUntil<V extends View, Name extends string>(
+  id: string,
+  wanted: ReadonlyMap<Name, (view: V) => boolean>,
+  laid: Laid = {},
+): (name: Name) => string {
+  const game = gameOf(id) as Game
+  const found = new Map<Name, string>()
+  function* tables() {
+    for (let at = 0; at < MOST_GAMES; at++) yield* played(id, `moment ${at}`, laid)
+  }
+  const coming = tables()
+  return (name) => {
+    for (; !found.has(name); ) {
+      const { done, value: match } = coming.next()
+      if (done) throw new Error(`In ${MOST_GAMES} games of ${id} there was never: ${name}.`)
+      if (!asked(game, match.state).includes(0)) continue
+      const seen = view(game, match.state, 0) as V
+      for (const [other, fits] of wanted)
+        if (!found.has(other) && fits(seen)) found.set(other, writeRecord(match))
+    }
+    return found.get(name) as string
+  }
 }
 
 /** A link with a record in it, as the page itself makes them. */
