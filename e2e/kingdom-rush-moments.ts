@@ -72,10 +72,6 @@ const MOMENTS = {
     'pair',
     asks('cells', ({ question }, { piece }) => piece !== SOLDIER && (question?.moves.length ?? 0) > 8),
   ],
-  'a linked tile in the air': [
-    'four',
-    asks('cells', (_, { constraint, placed }) => constraint === 'eachTouchesAnother' && placed.length > 0),
-  ],
   'a soldier in the air': ['pair', asks('cells', (_, { piece }) => piece === SOLDIER)],
   // heroes
   'a hero to be activated': ['pair', asks('activation', (view) => offers(view, 'space') > 1)],
@@ -107,7 +103,6 @@ const MOMENTS = {
   'a boss on the map': ['blackburn', asks('play', ({ state }) => state.boss?.met === 1)],
   'a tower to be razed': ['timeMage', asks('raze-tower')],
   'whom a boss takes for the nearest': ['timeMage', asks('choose-nearest')],
-  'an ability to turn down': ['timeMage', asks('turn-down')],
 } as const satisfies { readonly [moment: string]: readonly [TableName, Fits] }
 
 export type Moment = keyof typeof MOMENTS

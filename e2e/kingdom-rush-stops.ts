@@ -38,7 +38,6 @@ export function kingdomRushStops(half: 'before and around' | 'in the thick of it
     : [
         at('a tower for somebody else'),
         at('what a tower is upgraded to'),
-        at('a linked tile in the air'),
         at('a move that attacks'),
         at('a figure to move'),
         at('whom an ability helps'),
@@ -58,7 +57,6 @@ export function kingdomRushStops(half: 'before and around' | 'in the thick of it
         at('a boss on the map'),
         at('a tower to be razed'),
         at('whom a boss takes for the nearest'),
-        at('an ability to turn down'),
         { moment: 'the end of a game that was lost', reach: (visitor) => openEnding(visitor, lost()) },
       ]
 }
