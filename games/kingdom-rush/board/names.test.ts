@@ -1,11 +1,12 @@
 /** What is seen on a thing is in its name: whoever does not see it hears the same. */
 import { view } from '@duskhall/kernel'
-import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
+import { drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { kingdomRush } from '../game.ts'
 import type { KingdomRush, KingdomRushMove } from '../state.ts'
 import { texts } from '../text/index.ts'
+import { targetOf } from './answers.ts'
 import board from './index.ts'
 import { randomGame } from './testing/random-game.ts'
 
@@ -50,4 +51,15 @@ test('a tower that stands is named with its level', () => {
   s.towers.push({ site: 0, tower: 0, turn: 0, by: 0, down: 0, late: 0 })
   const names = namesIn(drawBoard(board, texts, seen(s)))
   expect(names.filter((name) => /^Site 1 .*: Archer, level 1$/.test(name))).toHaveLength(1)
+})
+
+test('where a tower is razed, one below another can be chosen too', () => {
+  const s = structuredClone(tableAt('play'))
+  for (const tower of [0, 1]) s.towers.push({ site: 0, tower, turn: 0, by: 0, down: 0, late: 0 })
+  s.agenda.push({ do: 'raze-tower' })
+  const at = seen(s)
+  if (!at.question) throw new Error('Nobody is asked.')
+  const moves = [0, 1].map((tower): KingdomRushMove => ({ do: 'raze', tower: s.towers.length - 2 + tower }))
+  const glows = glowing(drawBoard(board, texts, { ...at, question: { ...at.question, moves } }))
+  expect(moves.filter((move) => !glows.has(targetOf(move)))).toEqual([])
 })
