@@ -49,7 +49,6 @@ test.each([
   { game: 'evil-corp', title: 'Evil Corp.', viewport: PHONE },
   { game: 'terrors-of-london', title: 'Terrors of London', viewport: DESKTOP },
   { game: 'villainous', title: 'Villainous', viewport: DESKTOP },
-  { game: 'kingdom-rush', title: 'Kingdom Rush', viewport: DESKTOP },
 ] as const)(
   '$title: answers, dim things, the chosen one and the focus differ',
   async ({ game, viewport }) => {
