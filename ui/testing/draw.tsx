@@ -1,5 +1,6 @@
 /** For tests of boards: who sits at the table, and the board as the page would draw it, as text. */
 import type { GameTexts, Language, Move, Refusal, Table, View } from '@duskhall/kernel'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Arrangement } from '../arrangement.ts'
 import type { BoardModule, BoardProps, Exchange, SeatInfo, TableSettings } from '../board.ts'
@@ -110,4 +111,9 @@ export function glowing(html: string): Set<string> {
 /** Every spoken name, in the order of the page. */
 export function spoken(html: string): string[] {
   return [...html.matchAll(/aria-label="([^"]*)"/g)].map((m) => m[1] ?? '')
+}
+
+/** The HTML of a part by itself. */
+export function markupOf(part: ReactNode): string {
+  return renderToStaticMarkup(part)
 }

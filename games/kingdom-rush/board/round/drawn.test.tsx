@@ -1,6 +1,5 @@
 /** Rounds of recorded games as they are drawn: every step at every size, the summary, and the end, in both languages. */
-import { drawBoard, glowing, seatsFor, spoken } from '@duskhall/ui/testing/draw.tsx'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { drawBoard, glowing, markupOf, seatsFor, spoken } from '@duskhall/ui/testing/draw.tsx'
 import { describe, expect, test } from 'vitest'
 import type { KingdomRushEvent } from '../../events.ts'
 import { texts } from '../../text/index.ts'
@@ -62,7 +61,7 @@ describe.each(GAMES)('%s', (name) => {
       const following = followingIn(LANGUAGES[no % 2] ?? 'en', last.state.seats)
       const interlude: RoundInterlude = interludes.of(plays.slice(0, at + 1), following)
       if (interlude.onward === null) return
-      const html = renderToStaticMarkup(<Summary interlude={interlude} {...following} />)
+      const html = markupOf(<Summary interlude={interlude} {...following} />)
       expect(html).not.toMatch(BROKEN)
       expect(html).toContain('Nora')
       seen++
@@ -81,7 +80,7 @@ describe.each(GAMES)('%s', (name) => {
       seats: seatsFor(last.state.seats, 0),
       lang,
     }
-    const html = renderToStaticMarkup(
+    const html = markupOf(
       <>
         <Banner {...told}>
           <h2>{board.headline(last.state, lang)}</h2>

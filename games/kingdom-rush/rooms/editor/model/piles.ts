@@ -106,7 +106,14 @@ export function shifted(
   const step = way === 'left' || way === 'up' ? -1 : 1
   if (way === 'left' || way === 'right') {
     const length = cardsAt(entry, at).length
-    if (index + step >= 0 && index + step < length) return withCard(entry, card, at, index + step)
+    if (index + step >= 0 && index + step < length)
+      return withCards(
+        entry,
+        at,
+        cardsAt(entry, at)
+          .toSpliced(index, 1)
+          .toSpliced(index + step, 0, card),
+      )
     if (at.list !== 'pile') return entry
     const next: ListAt = { ...at, part: at.part + step }
     if (!entry.spawns[at.pile]?.pile[next.part]) return entry

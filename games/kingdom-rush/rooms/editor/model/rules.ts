@@ -19,11 +19,7 @@ export function withDiamonds(entry: Entry, level: Difficulty, players: number, d
   return { ...entry, bonusDiamonds: { ...bonusDiamonds, [level]: changed } }
 }
 
-export function withLevel(
-  entry: Entry,
-  level: Difficulty,
-  change: { readonly hearts: number },
-): Entry {
+export function withLevel(entry: Entry, level: Difficulty, change: { readonly hearts: number }): Entry {
   const levels = levelsOf(entry)
   return { ...entry, levels: { ...levels, [level]: { ...levels[level], ...change } } }
 }
