@@ -2,14 +2,7 @@
 import { useEditing } from './editing.tsx'
 import { Levels } from './Levels.tsx'
 import { file } from './model/box.ts'
-import {
-  IRON_KINDS,
-  surePortals,
-  withBoss,
-  withBossPortal,
-  withIronRule,
-  withTitle,
-} from './model/rules.ts'
+import { IRON_KINDS, surePortals, withBoss, withBossPortal, withIronRule, withTitle } from './model/rules.ts'
 import { bossName, enemiesOn } from './names.ts'
 import css from './Rules.module.css'
 import { Stepper } from './Stepper.tsx'
