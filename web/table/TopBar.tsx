@@ -25,6 +25,9 @@ export interface TopBarProps {
   readonly onHint?: (() => void) | undefined
 }
 
+/** So many steps that their words have room beside each other in wide windows only. */
+const MANY_STEPS = 5
+
 function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen()
   else void document.documentElement.requestFullscreen?.()
@@ -38,6 +41,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
   const small = isSmall(arrangement)
   // There is hardly room for the menu: the log is in it.
   const logInMenu = arrangement === 'tiny'
+  const many = phase !== null && phase.steps.length >= MANY_STEPS
   const [home, setHome] = useState<HTMLElement | null>(null)
   const icon = (panel: Panel, name: string, label: string, className?: string) => (
     <IconButton icon={name} label={label} className={className} onClick={() => onOpen(panel)} />
@@ -55,7 +59,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
     ...actions,
   ]
   return (
-    <header className={css.top} ref={setHome}>
+    <header className={css.top} data-many={many ? '' : undefined} ref={setHome}>
       <div className={css.left}>
         <a href="#/" className={css.home} aria-label={t('table.back')} {...tooltip(t('table.back'))}>
           <Logo className={css.logo} />
@@ -111,6 +115,7 @@ function PhaseTracker({ phase, small }: { readonly phase: Phase; readonly small:
               key={id}
               data-on={id === phase.now ? '' : undefined}
               aria-current={id === phase.now ? 'step' : undefined}
+              {...tooltip(label)}
             >
               {icon && <Icon name={icon} />}
               <span className={small && icon ? css.spoken : undefined}>{label}</span>

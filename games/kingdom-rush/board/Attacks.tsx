@@ -124,7 +124,7 @@ export function Attacks() {
           onClick={() => choose(no)}
         >
           <PiecePicture piece={no} shape={shapeOf(no)} />
-          {count > 1 && <b>×{count}</b>}
+          {count > 1 && <b>{`×${count}`}</b>}
         </button>
       ))}
     </Zone>

@@ -220,31 +220,40 @@ function MapTray({ tray, field }: Placed & { readonly tray: Tray }) {
   const upper = topAt(s, space) === tray && traysAt(s, space).length > 1
   const shown = after.trays.find(({ card }) => card === tray.card) ?? tray
   const look = () => onDraft({ tray: tray.card })
+  const place = {
+    style: placeOf({ field, point: pointOf(scenario.ground, space), size: upper ? 0.84 : 0.94 }),
+    'data-upper': upper ? '' : undefined,
+    'data-taken': (aimedCard ?? draft.tray) === tray.card ? '' : undefined,
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking is no answer; the piece inside is what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus inside looks as well
-    <div
-      className={`${css.at} ${css.tray}`}
-      style={placeOf({ field, point: pointOf(scenario.ground, space), size: upper ? 0.84 : 0.94 })}
-      data-upper={upper ? '' : undefined}
-      data-taken={(aimedCard ?? draft.tray) === tray.card ? '' : undefined}
-      data-acting={acting === tray.card ? '' : undefined}
-      onPointerEnter={look}
-      onFocus={look}
-      onClick={look}
-    >
-      <Piece
-        {...answered}
-        refusal={answered.refusal ?? refusedTarget(tray.card)}
-        label={texts.tray(s, tray.card).title}
-        card={box.faces[tray.card]?.id}
-        className={css.whole}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: looking is no answer; the piece inside is what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the focus inside looks as well */}
+      <div
+        className={`${css.at} ${css.tray}`}
+        {...place}
+        data-acting={acting === tray.card ? '' : undefined}
+        onPointerEnter={look}
+        onFocus={look}
+        onClick={look}
       >
-        <TrayFace s={after} tray={shown} onMap />
-        {letter !== null && <b className={css.letter}>{letter}</b>}
-        <OrderNumber card={tray.card} />
-      </Piece>
-    </div>
+        <Piece
+          {...answered}
+          refusal={answered.refusal ?? refusedTarget(tray.card)}
+          label={texts.tray(s, tray.card).title}
+          card={box.faces[tray.card]?.id}
+          className={css.whole}
+        >
+          <TrayFace s={after} tray={shown} onMap />
+          <OrderNumber card={tray.card} />
+        </Piece>
+      </div>
+      {letter !== null && (
+        <div className={`${css.at} ${css.marked}`} {...place} aria-hidden="true">
+          <b className={css.letter}>{letter}</b>
+        </div>
+      )}
+    </>
   )
 }
 

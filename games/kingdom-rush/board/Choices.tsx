@@ -54,13 +54,12 @@ export function Choices() {
           <li key={targetOf(move)}>
             <Piece
               {...desk.answering(targetOf(move))}
-              label={spoken(texts.move(view, move, reader), text)}
+              label={spoken(texts.move(view, move, reader), name, text)}
               className={css.choice}
             >
               <Icon name={icon} />
               <span>
-                <b>{name}</b>
-                {text && <em>{text}</em>}
+                <b>{name}</b> {text && <em>{text}</em>}
               </span>
             </Piece>
           </li>
@@ -70,8 +69,16 @@ export function Choices() {
   )
 }
 
-/** What is read on it is heard too, and once. */
-const spoken = (move: string, text: string) => (text && !move.includes(text) ? `${move}. ${text}` : move)
+/** What is read on it is heard too, in the same order and once: the shortest name that says both that and the move. */
+function spoken(move: string, name: string, text: string): string {
+  const printed = text ? `${name}. ${text}` : name
+  const names = [move, printed, `${move}. ${text}`, `${printed} ${move}`]
+  const says = (one: string, what: string) => bare(one).includes(bare(what))
+  return names.find((one) => says(one, printed) && says(one, move)) ?? `${printed} ${move}`
+}
+
+/** Its words alone. */
+const bare = (text: string) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `
 
 function faceOf(
   { s, box, names, texts, view, reader }: Desk,

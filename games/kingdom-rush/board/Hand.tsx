@@ -1,5 +1,5 @@
 /** The towers in hand. A press builds one; the second button passes it on. */
-import { Hand as Cards, Icon, Piece } from '@duskhall/ui'
+import { Hand as Cards, Icon, Piece, Print } from '@duskhall/ui'
 import type { TowerNo } from '../content/box.ts'
 import { ShapePicture } from './Attacks.tsx'
 import css from './Hand.module.css'
@@ -64,10 +64,12 @@ function TowerCard({ tower, count, coming = false }: TowerCardProps) {
         className={css.card}
       >
         <b className={css.name}>{names.tower(tower)}</b>
-        <b className={css.level}>{entry.level}</b>
+        <b className={css.level}>
+          <Print text={entry.level} />
+        </b>
         <span className={css.art} data-family={entry.family}>
           <Icon name={FAMILY_ICONS[entry.family] ?? 'stone-tower'} />
-          {count > 1 && <i>×{count}</i>}
+          {count > 1 && <Print text={`×${count}`} className={css.count} />}
         </span>
         <span className={css.stats}>
           <Icon name={DAMAGE_ICONS[entry.type] ?? 'plain-dagger'} className={css[`damage${entry.type}`]} />
@@ -79,14 +81,15 @@ function TowerCard({ tower, count, coming = false }: TowerCardProps) {
             ))}
             {entry.soldiers > 0 && (
               <>
-                <Icon name={SOLDIER_ICON} />×{entry.soldiers}
+                <Icon name={SOLDIER_ICON} />
+                <Print text={`×${entry.soldiers}`} />
               </>
             )}
           </span>
         </span>
       </Piece>
       {!coming && (pass.move || pass.refusal) && (
-        <Piece {...pass} label={words.pass(names.tower(tower))} className={css.pass}>
+        <Piece {...pass} role="option" label={words.pass(names.tower(tower))} className={css.pass}>
           {words.passShort}
         </Piece>
       )}

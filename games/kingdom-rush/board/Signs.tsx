@@ -124,6 +124,13 @@ function Losses({ seen, field }: { readonly seen: Forecast; readonly field: Fiel
     x: Math.min(Math.max(x, field.left + half), field.left + field.width - half),
     y: Math.min(Math.max(y, field.top + 0.2), field.top + field.height - 0.2),
   })
+  // At the rim there is no room beside the castle: then above or below the hearts on it.
+  const clearOf = (gate: Point, wished: Point, half: number): Point => {
+    const at = within(wished, half)
+    if (Math.abs(at.x - gate.x) >= half + 0.26) return at
+    const aside = wished.y < gate.y ? -0.36 : 0.42
+    return within({ x: at.x, y: gate.y + aside }, half)
+  }
   const last = field.gates.at(-1)
   return (
     <>
@@ -131,14 +138,14 @@ function Losses({ seen, field }: { readonly seen: Forecast; readonly field: Fiel
         lostAt[exit] === 0 ? null : (
           <Pill
             key={`${gate.x} ${gate.y}`}
-            at={within({ x: gate.x - 0.86, y: gate.y - 0.12 }, 0.5)}
+            at={clearOf(gate, { x: gate.x - 0.86, y: gate.y - 0.12 }, 0.5)}
             text={`−${lostAt[exit]}`}
           />
         ),
       )}
       {last && (
         <Pill
-          at={within({ x: last.x + 0.98, y: last.y + 0.2 }, 0.62)}
+          at={clearOf(last, { x: last.x + 0.98, y: last.y + 0.2 }, 0.62)}
           text={`${after.hearts} → ${Math.max(0, seen.hearts)}`}
           wide
         />

@@ -2,7 +2,7 @@
  * The tray that is taken up, with what it takes to aim at it: the other trays in reach, what is left of the attack, and the turns
  * of the piece in the air. What the piece would do is told below.
  */
-import { Icon, useBoardKeys, useTable } from '@duskhall/ui'
+import { Icon, Print, useBoardKeys, useTable } from '@duskhall/ui'
 import { useState } from 'react'
 import type { Mask } from '../content/geometry/cells.ts'
 import type { Tray } from '../state.ts'
@@ -82,13 +82,22 @@ function Turns({ air }: { readonly air: InTheAir }) {
   return (
     <div className={css.turns}>
       <button type="button" disabled={!turn} onClick={() => turn?.()}>
-        <Icon name="clockwise-rotation" /> <span>{words.turn}</span> <kbd>R</kbd>
+        <Icon name="clockwise-rotation" /> <span>{words.turn}</span>{' '}
+        <kbd>
+          <Print text="R" />
+        </kbd>
       </button>
       <button type="button" disabled={!flip} onClick={() => flip?.()}>
-        <Icon name="mirror-mirror" /> <span>{words.flip}</span> <kbd>F</kbd>
+        <Icon name="mirror-mirror" /> <span>{words.flip}</span>{' '}
+        <kbd>
+          <Print text="F" />
+        </kbd>
       </button>
       <button type="button" disabled={!next} onClick={() => next?.()} aria-label={words.nextPlaceLong}>
-        <Icon name="plain-arrow" /> <span>{words.nextPlace}</span> <kbd>N</kbd>
+        <Icon name="plain-arrow" /> <span>{words.nextPlace}</span>{' '}
+        <kbd>
+          <Print text="N" />
+        </kbd>
       </button>
     </div>
   )

@@ -41,6 +41,33 @@ test('what can be bought is named with what it does', () => {
     }
 })
 
+test.each(['wide', 'tall'] as const)('the hand is a list of nothing but options (%s)', (arrangement) => {
+  const page = drawBoard(board, texts, seen(tableAt('play')), { arrangement })
+  const hand = page.slice(page.indexOf('role="listbox"')).replace(/^[^>]*>/, '')
+  const rest = hand.slice(0, hand.search(/data-zone=|<section|<header/))
+  expect(rest.match(/role="option"/g)?.length).toBeGreaterThan(1)
+  expect(rest).not.toContain('role="button"')
+})
+
+test.each(['choose-hero', 'choose-ability', 'choose-spell', 'spend', 'design'])(
+  'the words printed on a choice are in its name as they stand there (%s)',
+  (question) => {
+    const words = (text: string) =>
+      ` ${plain(text)
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ')} `
+    for (const lang of ['en', 'fr'] as const) {
+      const page = drawBoard(board, texts, seen(tableAt(question)), { lang })
+      const choices = [...page.matchAll(/<li><div[^>]*aria-label="([^"]*)"(.*?)<\/li>/g)].filter(
+        ([, , face]) => face?.includes('<b>'),
+      )
+      expect(choices.length).toBeGreaterThan(0)
+      for (const [, name = '', printed = ''] of choices)
+        expect(words(name)).toContain(words(printed.slice(printed.indexOf('<b>')).replace(/<[^>]*>/g, '')))
+    }
+  },
+)
+
 /** As it is read: names stand in the page with their signs written out. */
 function plain(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
