@@ -66,7 +66,9 @@ describe('the file', () => {
 })
 
 test('every icon in use has its author, and nobody else is named', () => {
-  const lists = globSync('{ui,web/table,games/*/board,games/*/board/window,games/*/rooms}/icons.json', { cwd: ROOT })
+  const lists = globSync('{ui,web/table,games/*/board,games/*/board/window,games/*/rooms}/icons.json', {
+    cwd: ROOT,
+  })
   expect(lists.length).toBeGreaterThan(3)
   const used = lists.flatMap((file): string[] => JSON.parse(readFileSync(ROOT + file, 'utf8')))
   const credited = iconCredits()
