@@ -26,6 +26,13 @@ test('a wide front has them side by side, a tall one one below the other', () =>
   expect(layoutOf({ width: 390, height: 560 }, FIELD).beside).toBe(false)
 })
 
+test('on a phone that lies on its side a tray beside the map has cells for a finger', () => {
+  const { beside, aim } = layoutOf({ width: 636, height: 340 }, FIELD)
+  expect(beside).toBe(true)
+  // Five of them, and one column of buttons.
+  expect((aim.width - 66) / 5).toBeGreaterThan(36)
+})
+
 test('the button that makes the map larger lies on nothing', () => {
   const { scenarios } = boxOf({ content: content.standard })
   for (const { ground, entry } of scenarios) {

@@ -13,6 +13,8 @@ export interface Layout {
 /** A space that a finger can hit; a map that would be smaller scrolls, and what is asked for comes into sight. */
 const LEAST_CELL = 44
 const MOST_CELL = 104
+/** Less height than this keeps a tray beside the map small. */
+const LOW = 400
 const GAP = 10
 /** The frame of the map on both sides. */
 const FRAME = 14
@@ -25,7 +27,8 @@ export function layoutOf(
   field: Pick<Field, 'width' | 'height'>,
   share = 0.42,
 ): Layout {
-  const aside = between(200, width * 0.34, 420)
+  // What is low leaves the tray its width alone: there it gets more.
+  const aside = between(200, width * (height < LOW ? 0.4 : 0.34), 420)
   const below = between(170, height * share, 420)
   const besideCell = Math.min((width - aside - GAP - FRAME) / field.width, (height - FRAME) / field.height)
   const belowCell = Math.min((width - FRAME) / field.width, (height - below - GAP - FRAME) / field.height)
