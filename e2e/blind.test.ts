@@ -1,4 +1,4 @@
-/** A game is played to its end, and won, by somebody who sees nothing, on a desktop and on a phone, in both languages. */
+/** Games are played, and won, by somebody who sees nothing, on a desktop and on a phone, in both languages. */
 import { readFileSync } from 'node:fs'
 import { gameOf } from '@duskhall/games'
 import { texts as evilCorp } from '@duskhall/games/evil-corp/text/index.ts'
@@ -10,9 +10,10 @@ import { expect, test } from 'vitest'
 import { historyOf } from '../web/play/history.ts'
 import { storyOf } from '../web/play/told.ts'
 import { logLines, plain } from '../web/table/log-lines.ts'
-import { playByEar, YOUR_TURN } from './by-ear.ts'
-import { ears, LISTENING, WATCHING } from './ears.ts'
+import { type Listened, playByEar, YOUR_TURN } from './by-ear.ts'
+import { type Ears, ears, LISTENING, WATCHING } from './ears.ts'
 import { evilCorp as evilCorpPlan } from './plans/evil-corp.ts'
+import { kingdomRush as kingdomRushPlan } from './plans/kingdom-rush.ts'
 import { terrors as terrorsPlan } from './plans/terrors-of-london.ts'
 import { DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -54,19 +55,9 @@ const TERRORS = {
 const ON_A_DESKTOP = { on: 'a desktop', language: 'en', viewport: DESKTOP } as const
 const ON_A_PHONE = { on: 'a phone', language: 'fr', viewport: PHONE } as const
 
-test.each([
-  { ...EVIL_CORP, ...ON_A_DESKTOP },
-  { ...EVIL_CORP, ...ON_A_PHONE },
-  { ...TERRORS, ...ON_A_DESKTOP },
-  { ...TERRORS, ...ON_A_PHONE },
-])('$title is won by ear on $on ($language)', async ({ game, seed, plan, language, viewport }) => {
-  const settings = { interludes: viewport === DESKTOP ? 'summary' : 'never' }
-  const visitor = await arrive({ language, viewport, settings, before: LISTENING + WATCHING })
-  const listener = await ears(visitor)
-  await layTable(visitor, { game, seed })
-  const { heard, met, unexplained, echoed, ending } = await playByEar(visitor, listener, plan)
-
-  expect(ending).not.toMatch(/^(Defeat|Défaite|$)/)
+/** Whatever happened was said, and whatever stood there could be understood. */
+async function expectHeard(visitor: Visitor, listener: Ears, game: GameId, listened: Listened) {
+  const { heard, met, unexplained, echoed } = listened
   // Where motion is not wanted, nothing moved all the while.
   expect(await listener.moved()).toEqual([])
   // Nothing that is dim keeps its reason to itself.
@@ -78,4 +69,32 @@ test.each([
   const lines = await linesOf(visitor, game)
   expect(lines.length).toBeGreaterThan(50)
   expect(heard.filter((sentence) => !YOUR_TURN.test(sentence))).toEqual(lines)
+}
+
+test.each([
+  { ...EVIL_CORP, ...ON_A_DESKTOP },
+  { ...EVIL_CORP, ...ON_A_PHONE },
+  { ...TERRORS, ...ON_A_DESKTOP },
+  { ...TERRORS, ...ON_A_PHONE },
+])('$title is won by ear on $on ($language)', async ({ game, seed, plan, language, viewport }) => {
+  const settings = { interludes: viewport === DESKTOP ? 'summary' : 'never' }
+  const visitor = await arrive({ language, viewport, settings, before: LISTENING + WATCHING })
+  const listener = await ears(visitor)
+  await layTable(visitor, { game, seed })
+  const listened = await playByEar(visitor, listener, plan)
+  expect(listened.ending).not.toMatch(/^(Defeat|Défaite|$)/)
+  await expectHeard(visitor, listener, game, listened)
 })
+
+// A whole game takes several hundred answers.
+test.each([ON_A_DESKTOP, ON_A_PHONE])(
+  'two rounds of Kingdom Rush are played by ear, alone, on $on ($language)',
+  async ({ language, viewport }) => {
+    const visitor = await arrive({ language, viewport, before: LISTENING + WATCHING })
+    const listener = await ears(visitor)
+    await layTable(visitor, { game: 'kingdom-rush', seed: 'three', seats: 1 })
+    const listened = await playByEar(visitor, listener, kingdomRushPlan)
+    expect(listened.ending).toBe('')
+    await expectHeard(visitor, listener, 'kingdom-rush', listened)
+  },
+)

@@ -3,7 +3,7 @@
  * presses the one that promises most by a plan. Of the game only its words are known, in both languages.
  */
 import type { Ears, Thing } from './ears.ts'
-import type { Plan, Sense } from './plans/plan.ts'
+import { NEVER, type Plan, type Sense } from './plans/plan.ts'
 import type { Visitor } from './visitor.ts'
 
 export const YOUR_TURN = /^(Your turn|À vous)\. /
@@ -27,6 +27,7 @@ function answers(sense: Sense, { words }: Visitor, plan: Plan): readonly (readon
       return inQuestion ? !ASIDE.test(name) : within.includes(`main ${words.table}`)
     })
     .map((thing) => [thing, plan.promise(thing, sense)] as const)
+    .filter(([, promise]) => promise !== NEVER)
     .toSorted(([, a], [, b]) => b - a)
 }
 
@@ -84,7 +85,7 @@ export async function playByEar(visitor: Visitor, listener: Ears, plan: Plan): P
   let since = Date.now()
   for (let presses = 0; presses < MOST; ) {
     await listener.settled()
-    const heard = await listener.heard()
+    const heard = (await listener.heard()).filter((sentence) => !plan.beside?.test(sentence))
     const things = await listener.read()
     things.forEach(note)
     if (isOver(things, visitor)) {
@@ -99,6 +100,8 @@ export async function playByEar(visitor: Visitor, listener: Ears, plan: Plan): P
       if (!fresh.some((sentence) => TAKEN_BACK.test(sentence))) tried = new Set([last])
     }
     const question = heard.findLast((sentence) => YOUR_TURN.test(sentence)) ?? ''
+    if (heard.at(-1) === question && plan.enough?.({ things, heard, question }))
+      return { heard, met, unexplained, echoed, ending: '' }
     const stands = heard.at(-1) === question || Date.now() - since > SILENCE
     const reads = stands || things.some(({ role }) => role === 'dialog')
     const thing = reads ? next({ things, heard, question }, visitor, plan, tried) : null

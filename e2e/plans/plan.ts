@@ -14,7 +14,14 @@ export interface Plan {
   promise(thing: Thing, sense: Sense): number
   /** Something to turn to first, because what is wanted lies behind it. */
   behind?(sense: Sense): Thing | null
+  /** Said beside what happens, while somebody thinks: it is in no log, and answers nothing. */
+  readonly beside?: RegExp
+  /** Played far enough, where a whole game would take too long. */
+  enough?(sense: Sense): boolean
 }
+
+/** What something promises that answers nothing at all. */
+export const NEVER = Number.NEGATIVE_INFINITY
 
 export const ENDS = /^(Pass\b|End\b|Passer\b|Finir\b)/
 export const DECLINES =

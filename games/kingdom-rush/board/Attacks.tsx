@@ -94,6 +94,8 @@ export function Attacks() {
     else onDraft({ piece: no })
   }
   const isLost = (no: TileNo) => attack.do === 'pieces' && !pieces.includes(no)
+  const whyNot = (no: TileNo) =>
+    isLost(no) ? words.lostPiece : attack.do === 'cells' && !instead(no) ? words.airFirst : undefined
   return (
     <Zone id="left" label={words.left} className={css.left}>
       {placed.map(({ cells, key }) => (
@@ -119,8 +121,13 @@ export function Attacks() {
           data-state={isLost(no) ? 'lost' : 'left'}
           data-type={attack.type}
           aria-pressed={attack.do === 'pieces' && no === piece}
-          aria-label={`${words.counted(count, nameOf(no))}, ${isLost(no) ? words.lostPiece : words.toPlace}`}
-          disabled={attack.do === 'cells' ? !instead(no) : isLost(no)}
+          aria-label={
+            isLost(no)
+              ? words.counted(count, nameOf(no))
+              : `${words.counted(count, nameOf(no))}, ${words.toPlace}`
+          }
+          aria-description={whyNot(no)}
+          disabled={whyNot(no) !== undefined}
           onClick={() => choose(no)}
         >
           <PiecePicture piece={no} shape={shapeOf(no)} />

@@ -81,24 +81,36 @@ function Turns({ air }: { readonly air: InTheAir }) {
   if (!turn && !flip && !next) return null
   return (
     <div className={css.turns}>
-      <button type="button" disabled={!turn} onClick={() => turn?.()}>
-        <Icon name="clockwise-rotation" /> <span>{words.turn}</span>{' '}
-        <kbd>
-          <Print text="R" />
-        </kbd>
-      </button>
-      <button type="button" disabled={!flip} onClick={() => flip?.()}>
-        <Icon name="mirror-mirror" /> <span>{words.flip}</span>{' '}
-        <kbd>
-          <Print text="F" />
-        </kbd>
-      </button>
-      <button type="button" disabled={!next} onClick={() => next?.()} aria-label={words.nextPlaceLong}>
-        <Icon name="plain-arrow" /> <span>{words.nextPlace}</span>{' '}
-        <kbd>
-          <Print text="N" />
-        </kbd>
-      </button>
+      <Steer by={turn} icon="clockwise-rotation" name={words.turn} keyName="R" />
+      <Steer by={flip} icon="mirror-mirror" name={words.flip} keyName="F" />
+      <Steer by={next} icon="plain-arrow" name={words.nextPlace} spoken={words.nextPlaceLong} keyName="N" />
     </div>
+  )
+}
+
+interface SteerProps {
+  readonly by: (() => void) | null
+  readonly icon: string
+  readonly name: string
+  readonly spoken?: string
+  readonly keyName: string
+}
+
+/** One way to move the piece; where there is none, it says so. */
+function Steer({ by, icon, name, spoken = name, keyName }: SteerProps) {
+  const { words } = useDesk()
+  return (
+    <button
+      type="button"
+      disabled={!by}
+      onClick={() => by?.()}
+      aria-label={spoken}
+      aria-description={by ? undefined : words.nowhere}
+    >
+      <Icon name={icon} /> <span>{name}</span>{' '}
+      <kbd>
+        <Print text={keyName} />
+      </kbd>
+    </button>
   )
 }

@@ -47,6 +47,7 @@ export const aiming = {
   inAir: (what: string) => `${what}, in the air`,
   toPlace: 'still to place',
   lostPiece: 'no place left for it',
+  airFirst: 'the piece in the air is placed first',
   costsTower: 'costs the tower',
   without: (falls: boolean, hearts: number) =>
     falls ? 'Without it the Kingdom falls this round.' : `Without it: −${heartsMore(hearts)}.`,

@@ -41,6 +41,7 @@ export const aiming: typeof english = {
   inAir: (what) => `${what}, en main`,
   toPlace: 'encore à placer',
   lostPiece: 'plus de place possible',
+  airFirst: "la pièce en main se place d'abord",
   costsTower: 'coûte la Tour',
   without: (falls, hearts) =>
     falls ? 'Sans elle, le Royaume tombe à cette manche.' : `Sans elle : −${heartsMore(hearts)}.`,
