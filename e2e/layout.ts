@@ -225,7 +225,9 @@ export function flawsOf(page: Page): Promise<Flaws> {
       if (boxes.some((one) => one.width > 0 && (isCut(element, one) || spills(element, one)))) cut.add(shown)
       else look(element, box, shown)
       for (const word of torn(node, boxes)) cut.add(`${word} without a hyphen in ${shown}`)
-      for (const one of boxes) if (one.width > 0) clear(element, one, shown)
+      // What is shortened ends where its box does.
+      for (const one of isShortened(styleOf(element)) ? [] : boxes)
+        if (one.width > 0) clear(element, one, shown)
     }
 
     // Words that only a style sheet knows.
