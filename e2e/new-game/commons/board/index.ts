@@ -63,7 +63,7 @@ const board: BoardModule<Commons, CommonsMove, CommonsEvent> = {
       { label: withdrawn, value: count('withdrew') },
     ]
   },
-  headline: (_, lang) => texts[lang].board.stands,
+  headline: ({ outcome }, lang) => texts[lang].board[outcome?.winners.length === 0 ? 'falls' : 'stands'],
 }
 
 export default board

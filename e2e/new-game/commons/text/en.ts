@@ -52,6 +52,7 @@ export const en: CommonsPack = {
     day: 'Before night',
     night: 'Night',
     stands: 'The wall stands',
+    falls: 'The wall falls',
     stonesOf: (name, ready) => `Stones of ${name}${ready ? ', ready' : ''}`,
     place: (name, height, of) => `${name}, ${height} of ${of} high`,
     stone: (name, size) => `${name}, size ${size}`,

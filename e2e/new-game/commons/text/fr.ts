@@ -56,6 +56,7 @@ export const fr: CommonsPack = {
     day: 'Avant la nuit',
     night: 'Nuit',
     stands: 'Le mur tient',
+    falls: 'Le mur cède',
     stonesOf: (name, ready) => `Pierres de ${name}${ready ? ', prêt' : ''}`,
     place: (name, height, of) => `${name}, hauteur ${height} sur ${of}`,
     stone: (name, size) => `${name}, taille ${size}`,

@@ -13,6 +13,7 @@ interface BoardWords {
   readonly day: string
   readonly night: string
   readonly stands: string
+  readonly falls: string
   stonesOf(name: string, ready: boolean): string
   place(name: string, height: number, of: number): string
   stone(name: string, size: number): string
