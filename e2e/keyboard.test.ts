@@ -75,7 +75,7 @@ async function playByKeyboard(visitor: Visitor): Promise<Sight[]> {
 test.each([
   { game: 'evil-corp', title: 'Evil Corp.', level: 'apprentice' },
   { game: 'terrors-of-london', title: 'Terrors of London', level: 'apprentice' },
-  { game: 'villainous', title: 'Villainous', level: 'skilled' },
+  { game: 'villainous', title: 'Villainous', level: 'expert' },
 ] as const)('$title is played to its end with the keyboard alone', async ({ game, level }) => {
   const visitor = await arrive({ settings: { level } })
   const { page, words } = visitor
