@@ -28,6 +28,7 @@ const TABLES = {
   },
   four: { strays: true, seats: 4, options: { scenario: 8, heroes: ['magnus', 'ignus', 'alleria', 'malik'] } },
   blackburn: { strays: true, seats: 2, options: { scenario: 4, heroes: ['ignus', 'alleria'] } },
+  lilith: { seats: 2, options: { scenario: 7, heroes: ['ignus', 'alleria'] } },
   timeMage: { seats: 4, options: { scenario: 10, heroes: ['malik', 'alleria', 'lilith', 'ignus'] } },
 } as const satisfies { readonly [table: string]: Laid & { readonly options: Partial<Options> } }
 
@@ -100,7 +101,7 @@ const MOMENTS = {
     asks('play', ({ state }) => state.trays.length > 7 && state.towers.length > 3),
   ],
   'a Portal on the map': ['four', asks('play', (view) => portalsOn(view) > 0)],
-  'a boss on the map': ['blackburn', asks('play', ({ state }) => state.boss?.met === 1)],
+  'a boss on the map': ['lilith', asks('play', ({ state }) => state.boss?.met === 1)],
   'a tower to be razed': ['timeMage', asks('raze-tower')],
   'whom a boss takes for the nearest': ['timeMage', asks('choose-nearest')],
 } as const satisfies { readonly [moment: string]: readonly [TableName, Fits] }
