@@ -50,7 +50,7 @@ module.exports = {
     }),
     ...onlyImports('games-import-kernel', '^games/', ['^games/', '^kernel/', VALIBOT], {
       comment: 'A game stands on the kernel alone; only its bot and its board may use more.',
-      notFrom: ['^games/[^/]+/(board|bot|rooms|lessons)/', HALL],
+      notFrom: ['^games/[^/]+/(board|bot|rooms|lessons|medals)/', HALL],
     }),
     ...onlyImports(
       'game-bots-import-knowledge',
@@ -63,7 +63,7 @@ module.exports = {
     ),
     ...onlyImports(
       'boards-import-kernel-ui',
-      '^games/[^/]+/(board|rooms|lessons)/',
+      '^games/[^/]+/(board|rooms|lessons|medals)/',
       ['^games/', '^kernel/', '^ui/', NPM],
       {
         comment:

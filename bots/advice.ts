@@ -3,13 +3,15 @@
 import type { Advice, Move } from '@duskhall/kernel'
 import { guess, type Kept, rngFrom, same, seedFrom, type Table, type View } from '@duskhall/kernel'
 import type { Budget } from './bot.ts'
+import { groundsOf } from './grounds.ts'
 import { bestFirst, type Trial } from './trial.ts'
+import { searchedWays } from './ways.ts'
 
 /** The best, the second best, and one to choose from. */
 const MOST_WAYS = 3
 
 /**
- * The best first; none where the game gives no advice. Like a bot it is given a view, and what it tries, it tries on
+ * The best first; none where the game gives no advice and has no motives to tell. Like a bot it is given a view, and what it tries, it tries on
  * guesses.
  */
 export function* adviceFor(
@@ -19,6 +21,7 @@ export function* adviceFor(
   kept?: readonly Kept[],
 ): Generator<undefined, readonly Advice[]> {
   const { game, knowledge, seed } = trial
+  if (!knowledge.advice && knowledge.motives) return yield* searchedAdvice(trial, view, budget)
   const legal: readonly Move[] = view.question?.moves ?? []
   const world: Table = guess(game, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)))
   const ways = (knowledge.advice?.(world, view.seat, MOST_WAYS, kept) ?? []).filter(({ steps: [first] }) =>
@@ -28,4 +31,12 @@ export function* adviceFor(
   const plans = ways.map(({ steps }) => steps.flat())
   const order = yield* bestFirst(trial, view, plans, budget)
   return order.flatMap((at) => ways[at] ?? [])
+}
+
+/** What the search of an expert finds, with what its evaluation says for it. */
+function* searchedAdvice(trial: Trial, view: View, budget: Budget): Generator<undefined, readonly Advice[]> {
+  if (!view.question?.moves.length) return []
+  const ways = yield* searchedWays(trial, view, budget, MOST_WAYS)
+  const grounds = groundsOf(trial, view, ways)
+  return ways.map(({ steps }, at) => ({ steps, why: grounds[at] }))
 }

@@ -1,6 +1,6 @@
 import { int, type Knowledge, noKnowledge, open, rngFrom, seedFrom, type Table } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { regress, Samples } from './fit.ts'
+import { positionsOf, regress, Samples } from './fit.ts'
 import { nim } from './testing/nim.ts'
 import { worthsOf } from './value.ts'
 
@@ -32,10 +32,9 @@ test('a draw is half a victory to both, not a whole one', () => {
   expect(worthsOf(nim, ended([1]))).toEqual([0, 1])
   expect(worthsOf({ ...nim, teams: () => [[0, 1]] }, ended([0, 1]))).toEqual([1, 1])
   const fitted = (winners: number[]) => {
-    const samples = new Samples(knowledge)
+    const samples = new Samples()
     for (let game = 0; game < 50; game++) {
-      samples.note(s)
-      samples.close(worthsOf(nim, ended(winners)))
+      samples.add(positionsOf(knowledge, s), worthsOf(nim, ended(winners)))
     }
     return samples.fit()[0]?.weights[0]
   }

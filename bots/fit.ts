@@ -8,34 +8,33 @@ import type { Knowledge, Seat, Table } from '@duskhall/kernel'
 const PULL = 20
 const ROUNDS = 12
 
+/** A position as a seat sees it. */
+export interface Position {
+  readonly head: string
+  readonly seat: Seat
+  readonly row: Float64Array
+}
+
+export function positionsOf(knowledge: Knowledge, s: Table): Position[] {
+  return Array.from({ length: s.seats }, (_, seat) => {
+    const row = new Float64Array(knowledge.features.length)
+    knowledge.measure(s, seat, row)
+    return { head: knowledge.head(s), seat, row }
+  })
+}
+
 /** Positions of finished games, by head. */
 export class Samples {
-  readonly #knowledge: Knowledge
   readonly #heads = new Map<string, { rows: Float64Array[]; won: number[] }>()
-  #open: { head: string; seat: Seat; row: Float64Array }[] = []
 
-  constructor(knowledge: Knowledge) {
-    this.#knowledge = knowledge
-  }
-
-  /** Notes the position as every seat sees it; who won is not known yet. */
-  note(s: Table): void {
-    for (let seat = 0; seat < s.seats; seat++) {
-      const row = new Float64Array(this.#knowledge.features.length)
-      this.#knowledge.measure(s, seat, row)
-      this.#open.push({ head: this.#knowledge.head(s), seat, row })
-    }
-  }
-
-  /** The game is over: its positions become samples. What was won, by seat: a draw is half of it. */
-  close(shares: readonly number[]): void {
-    for (const { head, seat, row } of this.#open) {
+  /** Of a finished game, with what was won by seat: a draw is half of it. */
+  add(positions: readonly Position[], shares: readonly number[]): void {
+    for (const { head, seat, row } of positions) {
       const samples = this.#heads.get(head) ?? { rows: [], won: [] }
       this.#heads.set(head, samples)
       samples.rows.push(row)
       samples.won.push(shares[seat] as number)
     }
-    this.#open = []
   }
 
   fit(): { head: string; count: number; weights: number[]; error: number }[] {

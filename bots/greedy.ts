@@ -17,10 +17,12 @@ import {
   type Seat,
   seedFrom,
   type Table,
+  type Taste,
   type View,
   waited,
 } from '@duskhall/kernel'
 import type { Bot, Thinking } from './bot.ts'
+import { favourite, favourites, type Weighed, within } from './knowledge/taste.ts'
 import { Planner } from './planner.ts'
 import { MOST_QUICK, worthTo } from './value.ts'
 
@@ -35,20 +37,34 @@ export interface Care {
   readonly margin: number
 }
 
-export function greedy(spec: string, { margin }: Care = { margin: 0 }): Bot {
+export function greedy(spec: string, { margin }: Care = { margin: 0 }, taste?: Taste): Bot {
   return {
     spec,
     sit: (game, knowledge, seed) =>
       knowledge.plans
-        ? new Planner(game, knowledge, knowledge.plans, seed, { margin })
+        ? new Planner({ game, knowledge, seed }, knowledge.plans, { margin }, taste)
         : {
             think: (view) =>
-              think(game, knowledge, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)), margin),
+              think(
+                game,
+                knowledge,
+                view,
+                rngFrom(seedFrom(seed, view.question?.number ?? 0)),
+                margin,
+                taste,
+              ),
           },
   }
 }
 
-function* think(game: Game, knowledge: Knowledge, view: View, rng: RngState, margin: number): Thinking {
+function* think(
+  game: Game,
+  knowledge: Knowledge,
+  view: View,
+  rng: RngState,
+  margin: number,
+  taste: Taste | undefined,
+): Thinking {
   const { seat, question } = view
   const legal = question?.moves ?? []
   const worlds: Table[] = Array.from({ length: WORLDS }, () => guess(game, view, rng))
@@ -56,7 +72,7 @@ function* think(game: Game, knowledge: Knowledge, view: View, rng: RngState, mar
   const obvious = knowledge.obvious(first, seat, legal)
   if (obvious) return obvious
   const candidates = knowledge.order(first, seat, legal) as Move[]
-  const values: number[] = []
+  const weighed: Weighed[] = []
   const after = lookAhead(game, knowledge, seat, rng)
   for (const move of candidates) {
     let sum = 0
@@ -64,11 +80,12 @@ function* think(game: Game, knowledge: Knowledge, view: View, rng: RngState, mar
       sum += after(world, move, DEPTH)
       yield
     }
-    values.push(sum / WORLDS)
+    weighed.push({ move, worth: sum / WORLDS })
   }
-  const best = Math.max(...values)
-  const good = candidates.filter((_, at) => (values[at] as number) >= best - margin)
-  return good[margin > 0 ? int(rng, good.length) : 0] as Move
+  if (margin === 0) return favourite(taste, first, seat, weighed).move
+  const liked = favourites(taste, first, seat, weighed)
+  const good = liked.length > 0 ? liked : within(margin, weighed)
+  return (good[int(rng, good.length)] as Weighed).move
 }
 
 /**

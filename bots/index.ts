@@ -1,4 +1,5 @@
 export * from './advice.ts'
+export * from './appraisal.ts'
 export * from './arena.ts'
 export * from './bot.ts'
 export * from './fit.ts'

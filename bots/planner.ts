@@ -1,20 +1,19 @@
 /** For games that bring plans of their own: follows the best of them, or the one that does best when each is tried. */
 import {
-  type Game,
   guess,
   type Kept,
   type Knowledge,
   type Move,
   type Pace,
   rngFrom,
-  type Seed,
   same,
   seedFrom,
   type Table,
+  type Taste,
   type View,
 } from '@duskhall/kernel'
 import type { Budget, Player, Thinking } from './bot.ts'
-import { bestFirst } from './trial.ts'
+import { bestFirst, type Trial } from './trial.ts'
 
 /** Plans that are compared. */
 const MOST_PLANS = 8
@@ -22,20 +21,19 @@ const MOST_PLANS = 8
 type Plans = NonNullable<Knowledge['plans']>
 
 export class Planner implements Player {
-  readonly #game: Game
-  readonly #knowledge: Knowledge
+  readonly #trial: Trial
   readonly #plans: Plans
-  readonly #seed: Seed
   /** How it thinks: it follows the best plan at once, made with as much care, or compares several. */
   readonly #pace: Pace
+  /** What whoever plans likes. */
+  readonly #taste: Taste | undefined
   #script: readonly Move[] = []
 
-  constructor(game: Game, knowledge: Knowledge, plans: Plans, seed: Seed, pace: Pace) {
-    this.#game = game
-    this.#knowledge = knowledge
+  constructor(trial: Trial, plans: Plans, pace: Pace, taste?: Taste) {
+    this.#trial = trial
     this.#plans = plans
-    this.#seed = seed
     this.#pace = pace
+    this.#taste = taste
   }
 
   get script(): readonly Move[] {
@@ -49,8 +47,8 @@ export class Planner implements Player {
     this.#script = next ? rest : []
     if (next) return next
     if (legal.length === 1) return legal[0] as Move
-    const rng = rngFrom(seedFrom(this.#seed, view.question?.number ?? 0))
-    const world: Table = guess(this.#game, view, rng)
+    const rng = rngFrom(seedFrom(this.#trial.seed, view.question?.number ?? 0))
+    const world: Table = guess(this.#trial.game, view, rng)
     const pace = this.#pace
     const isGlance = 'margin' in pace
     const plans: readonly (readonly Move[])[] = this.#plans(
@@ -59,6 +57,7 @@ export class Planner implements Player {
       isGlance ? 1 : mostPlans(pace),
       isGlance ? pace.margin : 0,
       kept,
+      this.#taste,
     )
     const [first, ...after] =
       plans[plans.length > 1 && !isGlance ? yield* this.#best(view, plans, pace) : 0] ?? []
@@ -69,8 +68,7 @@ export class Planner implements Player {
   }
 
   *#best(view: View, plans: readonly (readonly Move[])[], budget: Budget): Generator<undefined, number> {
-    const trial = { game: this.#game, knowledge: this.#knowledge, seed: this.#seed }
-    return (yield* bestFirst(trial, view, plans, budget))[0] as number
+    return (yield* bestFirst(this.#trial, view, plans, budget))[0] as number
   }
 }
 

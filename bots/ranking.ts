@@ -17,6 +17,16 @@ export function* ranked<T>(
   curiosity: number,
   outcome: (one: T, time: number) => number,
 ): Generator<undefined, readonly T[]> {
+  return (yield* ranking(alternatives, budget, curiosity, outcome)).map(({ one }) => one)
+}
+
+/** The same, each with how well it did. */
+export function* ranking<T>(
+  alternatives: readonly T[],
+  budget: Budget,
+  curiosity: number,
+  outcome: (one: T, time: number) => number,
+): Generator<undefined, readonly { readonly one: T; readonly mean: number }[]> {
   const trials: Tried<T>[] = alternatives.map((one) => ({ one, visits: 0, total: 0 }))
   const began = performance.now()
   for (let done = 0; ; done++) {
@@ -26,7 +36,9 @@ export function* ranked<T>(
     chosen.visits++
     yield
   }
-  return trials.toSorted((one, other) => meanOf(other) - meanOf(one)).map(({ one }) => one)
+  return trials
+    .map((trial) => ({ one: trial.one, mean: meanOf(trial) }))
+    .sort((one, other) => other.mean - one.mean)
 }
 
 /** The time is spent, or too little of it is left for any other to be tried as often as the one tried most. */

@@ -1,7 +1,7 @@
 /** From the words that name a bot to the bot. */
 import type { Bot, Budget } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { isLevel, LEVELS } from './levels.ts'
+import { isLevel, LEVELS, withoutTaste } from './levels.ts'
 import { quick } from './quick.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
@@ -11,7 +11,7 @@ export class BotError extends Error {
   override name = 'BotError'
 }
 
-const FORMS = `random, quick, greedy, search:200ms, search:500i, or a level (${Object.keys(LEVELS).join(', ')})`
+const FORMS = `random, quick, greedy, search:200ms, search:500i, or a level (${Object.keys(LEVELS).join(', ')}; plain-${Object.keys(LEVELS)[0]} without its taste)`
 
 /** More than a patient person would wait for one answer. */
 const MOST_MS = 60_000
@@ -19,6 +19,8 @@ const MOST_ITERATIONS = 1_000_000
 
 export function botOf(spec: string): Bot {
   if (isLevel(spec)) return LEVELS[spec]
+  const plain = spec.replace(/^plain-/, '')
+  if (plain !== spec && isLevel(plain)) return withoutTaste(plain)
   if (spec === 'random') return random
   if (spec === 'greedy') return greedy(spec)
   if (spec === 'quick') return quick

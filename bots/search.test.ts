@@ -55,6 +55,16 @@ describe('the search', () => {
     expect(quickTo(29)).toBe(0)
   })
 
+  test('takes the better of answers that it has tried as often', () => {
+    const oneMove: Knowledge = {
+      ...noKnowledge,
+      planEnd: (s, from) => s.heap !== from.heap,
+      evaluate: (s) => 1 / (s as NimTable).heap,
+    }
+    const seated = search('search:3i', { iterations: 3 }).sit(nim, oneMove, seedFrom('a'))
+    expect(decide(seated.think(viewOf(10)))).toEqual({ do: 'take', count: 3 })
+  })
+
   test('can be called off', async () => {
     const off = new AbortController()
     const answer = await decideInSlices(

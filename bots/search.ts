@@ -3,25 +3,10 @@
  * share, adds a node, plays on quickly to where a plan ends and values it there. What is obvious is played at once and
  * never becomes a node.
  */
-import {
-  clone,
-  type Game,
-  guess,
-  hashOf,
-  type Knowledge,
-  type Move,
-  moves,
-  play,
-  type RngState,
-  rngFrom,
-  type Seat,
-  seedFrom,
-  type Table,
-  type View,
-  view,
-  waited,
-} from '@duskhall/kernel'
+import type { Game, Knowledge, Move, RngState, Seat, Table, Taste, View } from '@duskhall/kernel'
+import { clone, guess, hashOf, moves, play, rngFrom, seedFrom, view, waited } from '@duskhall/kernel'
 import type { Bot, Budget, Player, Thinking } from './bot.ts'
+import { favourites, worthiest } from './knowledge/taste.ts'
 import { Planner } from './planner.ts'
 import { TurnSearcher } from './turn-search.ts'
 import { MOST_QUICK, prospects } from './value.ts'
@@ -34,6 +19,8 @@ const WIDTH = 2
 const WIDENING = 0.45
 /** A planned answer is trusted once it was visited this often. */
 const TRUSTED = 24
+/** An answer that was visited this often may be told as the next part of a hint. */
+const LOOKED_AT = 4
 /** Iterations between two looks at whether the choice is made. */
 const GLANCE = 16
 
@@ -52,14 +39,14 @@ interface Planned {
   readonly move: Move
 }
 
-export function search(spec: string, budget: Budget): Bot {
+export function search(spec: string, budget: Budget, taste?: Taste): Bot {
   return {
     spec,
     sit(game, knowledge, seed) {
       const { plans, turns } = knowledge
-      if (plans) return new Planner(game, knowledge, plans, seed, budget)
-      if (turns) return new TurnSearcher(game, knowledge, turns, seed, budget)
-      return new Searcher(game, knowledge, seed, budget)
+      if (plans) return new Planner({ game, knowledge, seed }, plans, budget, taste)
+      if (turns) return new TurnSearcher({ game, knowledge, seed }, turns, budget, taste)
+      return new Searcher(game, knowledge, seed, budget, taste)
     },
   }
 }
@@ -69,13 +56,15 @@ class Searcher implements Player {
   readonly #knowledge: Knowledge
   readonly #seed: string
   readonly #budget: Budget
+  readonly #taste: Taste | undefined
   #plan: Planned[] = []
 
-  constructor(game: Game, knowledge: Knowledge, seed: string, budget: Budget) {
+  constructor(game: Game, knowledge: Knowledge, seed: string, budget: Budget, taste: Taste | undefined) {
     this.#game = game
     this.#knowledge = knowledge
     this.#seed = seed
     this.#budget = budget
+    this.#taste = taste
   }
 
   *think(seen: View): Thinking {
@@ -88,13 +77,13 @@ class Searcher implements Player {
     if (planned?.seen === hashOf(seen.state)) return planned.move
     const tree = new Tree(this.#game, this.#knowledge, seen, rng)
     yield* tree.grow(this.#budget)
-    const [first, ...rest] = tree.plan(world)
+    const [first, ...rest] = tree.plan(world, this.#taste)
     this.#plan = rest
     return (first as Planned).move
   }
 }
 
-class Tree {
+export class Tree {
   readonly #game: Game
   readonly #knowledge: Knowledge
   readonly #view: View
@@ -150,14 +139,15 @@ class Tree {
     }
   }
 
-  /** Plays what is obvious up to the next choice; null where the plan ends. */
-  #nextChoice(s: Table): { readonly seat: Seat; readonly legal: readonly Move[] } | null {
+  /** Plays what is obvious up to the next choice; null where the plan ends. The seat's own answers are noted in `own`. */
+  #nextChoice(s: Table, own?: Move[]): { readonly seat: Seat; readonly legal: readonly Move[] } | null {
     while (!this.#isEnd(s)) {
       const seat = this.#next(s)
       const legal: Move[] = moves(this.#game, s, seat)
       const obvious: Move | null = this.#knowledge.obvious(s, seat, legal)
       if (!obvious) return { seat, legal }
       play(this.#game, s, seat, obvious)
+      if (seat === this.#view.seat) own?.push(obvious)
     }
     return null
   }
@@ -195,7 +185,7 @@ class Tree {
   }
 
   /** The answer tried most, and those that follow it while this seat goes on and was looked at closely. */
-  plan(world: Table): Planned[] {
+  plan(world: Table, taste?: Taste): Planned[] {
     const game = this.#game
     const { seat } = this.#view
     const s = clone(world)
@@ -205,7 +195,8 @@ class Tree {
       const choice = this.#nextChoice(s)
       if (choice?.seat !== seat) return plan
       const ordered: Move[] = this.#knowledge.order(s, seat, choice.legal)
-      const best = mostVisited(node, ordered)
+      const best =
+        plan.length === 0 ? chosen(node, ordered, taste, s, seat) : mostVisited(node, ordered, seat)
       if (plan.length > 0 && (best?.child.visits ?? 0) < TRUSTED) return plan
       const move = best?.move ?? (ordered[0] as Move)
       plan.push({ seen: hashOf(view(game, s, seat).state), move })
@@ -214,6 +205,47 @@ class Tree {
       node = best.child
     }
   }
+
+  /** The answers tried most, the first of them first, each with what the seat would answer after it: to be told, not trusted. */
+  ways(world: Table, most: number): readonly (readonly Move[])[] {
+    const s = clone(world)
+    const first: Move[] = []
+    const choice = this.#nextChoice(s, first)
+    if (choice?.seat !== this.#view.seat) return [first]
+    const ordered: Move[] = this.#knowledge.order(s, choice.seat, choice.legal)
+    const tried = ordered.flatMap((move) => {
+      const child = this.#root.children.get(keyOf(move))
+      return child && child.visits > 0 ? [{ move, child }] : []
+    })
+    return tried
+      .sort((one, other) => preference(one.child, other.child, choice.seat))
+      .slice(0, most)
+      .map(({ move }) => [...first, move, ...this.#after(clone(s), move)])
+  }
+
+  /** An action that was begun is finished; another is begun only as far as it was looked at. */
+  #after(s: Table, answer: Move): Move[] {
+    const { seat } = this.#view
+    const own: Move[] = []
+    let node = this.#root.children.get(keyOf(answer)) ?? null
+    play(this.#game, s, seat, answer)
+    for (;;) {
+      const choice = this.#nextChoice(s, own)
+      if (choice?.seat !== seat) return own
+      const ordered: Move[] = this.#knowledge.order(s, seat, choice.legal)
+      const best: { move: Move; child: Node } | null = node && followed(node, ordered, seat)
+      if (!best && this.#knowledge.settled(s)) return own
+      const move = best?.move ?? (ordered[0] as Move)
+      own.push(move)
+      play(this.#game, s, seat, move)
+      node = best?.child ?? null
+    }
+  }
+}
+
+function followed(node: Node, ordered: readonly Move[], seat: Seat): { move: Move; child: Node } | null {
+  const best = mostVisited(node, ordered, seat)
+  return best && best.child.visits >= LOOKED_AT ? best : null
 }
 
 function iterationsLeft(budget: Budget, done: number, began: number): number {
@@ -270,11 +302,39 @@ function select(
   return best as { move: Move; child: Node }
 }
 
-function mostVisited(node: Node, ordered: readonly Move[]): { move: Move; child: Node } | null {
+/** The answer tried most, or one that was tried nearly as often, did as well and is liked more. */
+function chosen(
+  node: Node,
+  ordered: readonly Move[],
+  taste: Taste | undefined,
+  s: Table,
+  seat: Seat,
+): { move: Move; child: Node } | null {
+  const best = mostVisited(node, ordered, seat)
+  if (!best || !taste) return best
+  const mean = ({ totals, visits }: Node) => (totals[seat] as number) / visits
+  const most = mean(best.child)
+  const rivals = ordered.flatMap((move) => {
+    const child = node.children.get(keyOf(move))
+    if (!child || 2 * child.visits < best.child.visits) return []
+    // None is better than the one tried most: what a few tries say for it may be luck.
+    return [{ move, child, worth: Math.min(most, mean(child)) }]
+  })
+  const liked = favourites(taste, s, seat, rivals)
+  return liked.length > 0 ? worthiest(liked) : best
+}
+
+function mostVisited(node: Node, ordered: readonly Move[], seat: Seat): { move: Move; child: Node } | null {
   let best: { move: Move; child: Node } | null = null
   for (const move of ordered) {
     const child = node.children.get(keyOf(move))
-    if (child && child.visits > (best?.child.visits ?? 0)) best = { move, child }
+    if (child && child.visits > 0 && (!best || preference(child, best.child, seat) < 0))
+      best = { move, child }
   }
   return best
+}
+
+/** What was visited more comes first; of two visited alike, which most are after a few iterations, what brought the seat more. */
+function preference(one: Node, other: Node, seat: Seat): number {
+  return other.visits - one.visits || (other.totals[seat] as number) - (one.totals[seat] as number)
 }

@@ -43,13 +43,24 @@ export function* bestFirst(
 }
 
 /** What comes of a plan in one guess, when all play on as they would. */
-function outcome({ game, knowledge }: Trial, view: View, plan: readonly Move[], rng: RngState): number {
+function outcome(trial: Trial, view: View, plan: readonly Move[], rng: RngState): number {
+  return worthTo(trial.game, trial.knowledge, playedOut(trial, view, plan, rng), view.seat)
+}
+
+/** The table where a plan ends, in one guess, when all play on as they would. */
+export function playedOut(
+  { game, knowledge }: Trial,
+  view: View,
+  plan: readonly Move[],
+  rng: RngState,
+): Table {
   const s: Table = guess(game, view, rng)
   const from = view.state as Table
   let script = plan
   for (let quick = 0; quick < MOST_QUICK && !s.outcome && !knowledge.planEnd(s, from); quick++) {
     const seats = waited(game, s)
-    const own = script.length > 0 && seats.includes(view.seat)
+    // Where it stands the seat is asked, waited for or not.
+    const own = script.length > 0 && (quick === 0 || seats.includes(view.seat))
     const seat = own ? view.seat : (seats[0] as Seat)
     const legal: Move[] = moves(game, s, seat)
     const [planned, ...rest] = script
@@ -57,5 +68,5 @@ function outcome({ game, knowledge }: Trial, view: View, plan: readonly Move[], 
     if (own) script = found ? rest : []
     play(game, s, seat, found ?? (knowledge.rollout(s, seat, legal, rng) as Move))
   }
-  return worthTo(game, knowledge, s, view.seat)
+  return s
 }

@@ -28,7 +28,11 @@ export type Turns = NonNullable<Knowledge['turns']>
 export interface Stand {
   readonly s: Table
   readonly worth: number
+  /** The answers of the seat that led there. */
+  readonly path: readonly Move[]
 }
+
+type Way = Pick<Stand, 's' | 'path'>
 
 export class Turn {
   readonly #game: Game
@@ -53,11 +57,11 @@ export class Turn {
     this.#open = []
     this.#ends = []
     const ending = this.#endOf(s, moves(this.#game, s, this.#seat))
-    this.#try(s, ending && same(move, ending) ? ending : move, ending, DEPTH)
+    this.#try({ s, path: [] }, ending && same(move, ending) ? ending : move, ending, DEPTH)
     for (let actions = 0; actions < MOST_ACTIONS && this.#open.length > 0; actions++) {
       const kept = bestOf(this.#open, width)
       this.#open = []
-      for (const { s: from } of kept) this.#branch(from, DEPTH)
+      for (const from of kept) this.#branch(from, DEPTH)
     }
     return best([...this.#ends, ...this.#open])
   }
@@ -74,52 +78,54 @@ export class Turn {
       this.#playOn(s)
     }
     const ordered: Move[] = s.outcome ? [] : this.#knowledge.order(s, seat, moves(game, s, seat))
-    if (ordered.length === 0) return { s, worth: worthTo(game, this.#knowledge, s, seat) }
+    if (ordered.length === 0) return { s, worth: worthTo(game, this.#knowledge, s, seat), path: [] }
     return best(ordered.map((move) => this.bestEnd(s, move, 1)))
   }
 
-  #try(s: Table, move: Move, ending: Move | null, depth: number): void {
+  #try({ s, path }: Way, move: Move, ending: Move | null, depth: number): void {
     if (move === ending) {
-      this.#ends.push({ s, worth: this.#turns.worth(s, this.#seat) })
+      this.#ends.push({ s, worth: this.#turns.worth(s, this.#seat), path: [...path, move] })
       return
     }
     const after = clone(s)
     play(this.#game, after, this.#seat, move)
-    this.#follow(after, depth)
+    this.#follow(after, [...path, move], depth)
   }
 
   /** Every answer of the seat at its choice. */
-  #branch(s: Table, depth: number): void {
+  #branch(way: Way, depth: number): void {
+    const { s } = way
     const seat = this.#seat
     const legal: Move[] = moves(this.#game, s, seat)
     const ending = this.#endOf(s, legal)
     const obvious: Move | null = this.#knowledge.obvious(s, seat, legal)
     const ordered: Move[] = obvious ? [obvious] : this.#knowledge.order(s, seat, legal)
-    for (const move of ordered) this.#try(s, move, ending, depth)
+    for (const move of ordered) this.#try(way, move, ending, depth)
   }
 
   /** Up to the end of the action, with all choices of the seat on the way. */
-  #follow(s: Table, depth: number): void {
+  #follow(s: Table, path: Move[], depth: number): void {
     const game = this.#game
     const knowledge = this.#knowledge
     for (let quick = 0; quick < MOST_QUICK; quick++) {
       const own = !s.outcome && waited(game, s).includes(this.#seat)
       if (s.outcome || knowledge.settled(s)) {
-        const stand = { s, worth: worthTo(game, knowledge, s, this.#seat) }
+        const stand = { s, worth: worthTo(game, knowledge, s, this.#seat), path }
         if (own) this.#open.push(stand)
         else this.#ends.push(stand)
         return
       }
       if (own && depth > 0 && !knowledge.obvious(s, this.#seat, moves(game, s, this.#seat))) {
-        this.#branch(s, depth - 1)
+        this.#branch({ s, path }, depth - 1)
         return
       }
-      this.#playOn(s)
+      const given = this.#playOn(s)
+      if (own) path.push(given)
     }
-    this.#ends.push({ s, worth: worthTo(game, knowledge, s, this.#seat) })
+    this.#ends.push({ s, worth: worthTo(game, knowledge, s, this.#seat), path })
   }
 
-  #playOn(s: Table): void {
+  #playOn(s: Table): Move {
     const game = this.#game
     const seats = waited(game, s)
     const asked = seats.includes(this.#seat) ? this.#seat : (seats[0] as Seat)
@@ -127,6 +133,7 @@ export class Turn {
     const quick =
       this.#knowledge.obvious(s, asked, legal) ?? this.#knowledge.rollout(s, asked, legal, this.#chance)
     play(game, s, asked, quick as Move)
+    return quick as Move
   }
 
   #endOf(s: Table, legal: readonly Move[]): Move | null {

@@ -16,6 +16,14 @@ export function prospects(game: Game, knowledge: Knowledge, s: Table, out: Float
   else for (let seat = 0; seat < s.seats; seat++) out[seat] = worthTo(game, knowledge, s, seat)
 }
 
+/** The seat's chance where a plan ends, as it is told to people: in the measure of games won. */
+export function chanceFor(game: Game, knowledge: Knowledge, s: Table, seat: Seat): number {
+  if (knowledge.chance && !s.outcome) return knowledge.chance(s, seat)
+  const out = new Float64Array(s.seats)
+  prospects(game, knowledge, s, out)
+  return out[seat] as number
+}
+
 /** Once it is over: a victory shared with one's side is whole, one that every side shares is half. */
 function shareOf(game: Game, s: Table, seat: Seat): number | null {
   return s.outcome && WORTH[resultFor(game, s, s.outcome, seat)]

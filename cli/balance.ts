@@ -1,12 +1,11 @@
 /** `duskhall balance`: every side of a game against every other between equal bots, and who has the first turn. */
-import { availableParallelism } from 'node:os'
 import { wilson } from '@duskhall/bots'
 import { asked, type Game, type Move, moves, open, type Seat, seedFrom, type Table } from '@duskhall/kernel'
 import { botNamed, contentOf, gameNamed, numberOf, optionsOf, readArguments, wordsOf } from './arguments.ts'
+import { playAll, workersOf } from './crew.ts'
 import { Fault, InputError, type Io } from './io.ts'
-import { playAll } from './simulate/crew.ts'
-import type { Job } from './simulate/games.ts'
-import { Progress } from './simulate/progress.ts'
+import { Progress } from './progress.ts'
+import { type Job, workOf } from './simulate/games.ts'
 
 export const balanceHelp = `duskhall balance <game> [options]
 
@@ -25,7 +24,6 @@ export const balanceHelp = `duskhall balance <game> [options]
 `
 
 const MOST_GAMES = 1_000_000
-const MOST_WORKERS = 256
 
 interface Pair {
   readonly sides: readonly [string, string]
@@ -57,7 +55,7 @@ export async function balance(argv: readonly string[], io: Io): Promise<number> 
   }
   const options = await optionsOf(game, 2, given.text('options'), content?.id)
   const games = numberOf(given, 'games', { min: 2, max: MOST_GAMES, else: 200 })
-  const workers = numberOf(given, 'workers', { min: 1, max: MOST_WORKERS, else: availableParallelism() })
+  const workers = workersOf(given)
   const table = { ...(options === undefined ? {} : { options }), ...(content ? { content: content.id } : {}) }
   const sides = sidesOf(game, table)
   const pairs = sides.flatMap((one, at) => sides.slice(at + 1).map((other) => [one, other] as const))
@@ -104,7 +102,7 @@ async function playPair(
 ): Promise<Pair> {
   const pair: Pair = { sides: [nameOf(both[0]), nameOf(both[1])], games, wins: 0, firstWins: 0 }
   let done = 0
-  await playAll(job, games, workers, (result) => {
+  await playAll(workOf(job), games, workers, (result) => {
     if ('failure' in result) throw new Fault(`Game ${result.index + 1} went wrong (${result.failure}).`)
     pair.wins += result.shares[0] as number
     pair.firstWins += result.shares[result.first] as number

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playAll } from './crew.ts'
 import { InputError, MachineError } from './io.ts'
-import { playAll } from './simulate/crew.ts'
+import { workOf } from './simulate/games.ts'
 import { run } from './testing/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'failures-'))
@@ -114,7 +115,7 @@ describe('a worker', () => {
   })
 
   test('that breaks ends the command with a sentence', async () => {
-    const broken = playAll(job('chess'), 4, 2, () => {})
+    const broken = playAll(workOf(job('chess')), 4, 2, () => {})
     await expect(broken).rejects.toThrow(MachineError)
     await expect(broken).rejects.toThrow(/^A worker thread failed: [^\n]+[.]$/)
   })
@@ -124,7 +125,7 @@ describe('a worker', () => {
     const unheard = () => {
       throw full
     }
-    await expect(playAll(job('evil-corp'), 4, 2, unheard)).rejects.toBe(full)
+    await expect(playAll(workOf(job('evil-corp')), 4, 2, unheard)).rejects.toBe(full)
   })
 })
 

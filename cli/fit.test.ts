@@ -20,6 +20,27 @@ describe('fit', () => {
     expect(code).toBe(0)
   })
 
+  test('fits the chances that people are told to tables of every kind, for all counts of seats together', async () => {
+    const { code, out, err } = await run(
+      'fit',
+      'kingdom-rush',
+      '--chances',
+      '--bot',
+      'regular',
+      '--games',
+      '1',
+    )
+    expect(() => readWeights(JSON.parse(out), knowledgeOf('kingdom-rush').features, ['table'])).not.toThrow()
+    expect(err).toMatch(/^table: \d+ positions, mean squared error 0\.\d{4}\n$/)
+    expect(code).toBe(0)
+  })
+
+  test('the same games give the same file, however many threads play them', async () => {
+    const fitted = async (workers: string) =>
+      (await run('fit', 'terrors-of-london', '--net', '--games', '8', '--workers', workers)).out
+    expect(await fitted('2')).toBe(await fitted('1'))
+  })
+
   test('says so where a game has no net', async () => {
     expect(await run('fit', 'evil-corp', '--net')).toEqual({
       code: 2,

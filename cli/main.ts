@@ -4,8 +4,9 @@ import { asSentence } from './arguments.ts'
 import { balance, balanceHelp } from './balance.ts'
 import { bench, benchHelp } from './bench/index.ts'
 import { reasonOf } from './files.ts'
-import { fit, fitHelp } from './fit.ts'
+import { fit, fitHelp } from './fit/index.ts'
 import { Fault, InputError, type Io, MachineError, terminal } from './io.ts'
+import { levels, levelsHelp } from './levels.ts'
 import { replay, replayHelp } from './replay.ts'
 import { serve, serveHelp } from './serve.ts'
 import { simulate, simulateHelp } from './simulate/index.ts'
@@ -22,6 +23,7 @@ const commands: { readonly [name: string]: Command } = {
   bench: { help: benchHelp, run: bench },
   fit: { help: fitHelp, run: fit },
   balance: { help: balanceHelp, run: balance },
+  levels: { help: levelsHelp, run: levels },
 }
 
 const HELP = `duskhall <command> [options]
@@ -32,6 +34,7 @@ const HELP = `duskhall <command> [options]
   bench      measure how fast the games play
   fit        fit the weights of a game's evaluation to games between bots
   balance    compare the sides of a game between equal bots
+  levels     measure how far the levels of a game are apart
 
   duskhall <command> --help says more.
 `

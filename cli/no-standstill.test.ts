@@ -1,16 +1,21 @@
-/** In Villainous: a game between bots comes to an end. This one once went on until the cap on moves. */
+/** In Villainous: a game between bots comes to an end. Each of these once went on until the cap on moves. */
 import { botOf, playBout } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
-import { type Game, type Move, seedFrom, type Table } from '@duskhall/kernel'
+import { type Game, type Move, type Seed, seedFrom, type Table } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 
-test('nobody sits on a hand that cannot be played', () => {
+const STANDSTILLS: readonly { bots: string[]; villains: string[]; seed: Seed }[] = [
+  { bots: ['greedy', 'greedy'], villains: ['lady-tremaine', 'gaston'], seed: seedFrom('vb', 'g', 58) },
+  { bots: ['expert', 'skilled'], villains: ['horned-king', 'gaston'], seed: seedFrom('vb', 'e17', 314) },
+]
+
+test.each(STANDSTILLS)('$villains: nobody sits on a hand that cannot be played', (bout) => {
   const { record, state } = playBout({
     game: gameOf('villainous') as Game<Table, Move>,
     knowledge: knowledgeOf('villainous'),
-    bots: [botOf('greedy'), botOf('greedy')],
-    seed: seedFrom('vb', 'g', 58),
-    options: { villains: ['lady-tremaine', 'gaston'] },
+    bots: bout.bots.map((spec) => botOf(spec)),
+    seed: bout.seed,
+    options: { villains: bout.villains },
   })
   expect(state.outcome).not.toBeNull()
   expect(record.moves.length).toBeLessThan(2000)

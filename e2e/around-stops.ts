@@ -1,7 +1,7 @@
 /** What stands around a table, or opens over it: read at any size, like the tables. */
 import { hurtEntries, openDamaged } from './damaged.ts'
 import { handful } from './evil-corp-stops.ts'
-import { goOnFrom, linkOf, recordOf, recordUntil } from './records.ts'
+import { goOnFrom, linkOf, openReplay, recordOf, recordUntil } from './records.ts'
 import { awaitTurn } from './seat.ts'
 import type { Stop } from './sweep.ts'
 import { recordAt } from './terrors-moments.ts'
@@ -103,6 +103,18 @@ export const HALL: readonly Stop[] = [
     },
   },
 ]
+
+/** A whole game looked through. */
+export const ANALYSIS: Stop = {
+  moment: 'an analysis',
+  scrolls: true,
+  async reach(visitor) {
+    const { page, address } = visitor
+    const id = await openReplay(visitor, recordOf('terrors-of-london', 'an analysis'))
+    await page.goto(`${address}/#/analysis/${id}`)
+    await page.getByRole('button', { name: /^(Turning point|Tournant) 1/ }).waitFor({ timeout: 120_000 })
+  },
+}
 
 /** Asks the last of the dim things in sight why it cannot be had: below and at the right there is least room for the answer. */
 async function askWhyNot({ page, phone, words }: Visitor): Promise<void> {

@@ -3,19 +3,29 @@
  * the hall answers and the first question stands, what has travelled by then, and the longest tasks of the main thread.
  * Machines are noisy, so each number is the best of several visits.
  *
- * `--beside ADDRESS` measures another open hall in turn with this one, `--visits N`, `--json` prints the numbers alone.
+ * `--beside ADDRESS` measures another open hall in turn with this one, `--game NAME` one game alone, `--visits N`,
+ * `--json` prints the numbers alone.
  */
 import { parseArgs } from 'node:util'
 import { loadRules } from '@duskhall/games/registry.ts'
 import { asked, open } from '@duskhall/kernel'
 import type { Browser } from 'playwright-core'
 import { openBuiltHall } from './hall.ts'
+import { recordAt } from './kingdom-rush-moments.ts'
+import { goOnFrom } from './records.ts'
 import { slowLine, type Travelled } from './slow-line.ts'
 import { type Longest, longestTasks } from './tasks.ts'
-import { openBrowser, PHONE, visit } from './visitor.ts'
+import { layTable, openBrowser, PHONE, visit } from './visitor.ts'
 import type { GameId } from './words.ts'
 
-const TARGETS = { hallMs: 1500, questionMs: 3500, travelledKb: 500, ownMoveMs: 100, botTurnMs: 50 } as const
+const TARGETS = {
+  hallMs: 1500,
+  questionMs: 3500,
+  travelledKb: 500,
+  ownMoveMs: 100,
+  botTurnMs: 50,
+  fullTableMs: 100,
+} as const
 const SLOWER = 4
 const BITS_PER_SECOND = 1_600_000
 /** Of a phone in a town. */
@@ -25,10 +35,14 @@ const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous'
 const { values: wished } = parseArgs({
   options: {
     beside: { type: 'string' },
+    game: { type: 'string' },
     visits: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
   },
 })
+
+const chosen = GAMES.filter((id) => wished.game === undefined || wished.game === id)
+if (chosen.length === 0) throw new Error(`There is no game “${wished.game}”: ${GAMES.join(', ')}.`)
 
 /** By the page's own clock, since it was asked for. */
 interface Arrival {
@@ -44,7 +58,12 @@ interface Measured extends Arrival {
   readonly stranger: Pick<Arrival, 'questionMs' | 'travelled'>
   readonly botTurn: Longest
   readonly ownMove: Longest
+  /** Where a game is at its fullest late and all act at once: the longest task of anybody's move there. */
+  readonly fullTable: Longest | undefined
 }
+
+/** A late table of the game whose first is almost empty: four heroes, every way full. */
+const fullTable = (game: GameId) => (game === 'kingdom-rush' ? recordAt('a map full of Hordes') : undefined)
 
 /** A byte that, all over, is the seed of a deal in which the player begins: a bot's turn takes the time it takes. */
 async function dealFor(game: GameId): Promise<number> {
@@ -60,12 +79,12 @@ async function dealFor(game: GameId): Promise<number> {
 /** What `hurry` has to know. */
 interface Hurry {
   readonly title: string
-  readonly playNow: string
+  readonly play: readonly string[]
   readonly deal: number
 }
 
 /** Runs in the page: presses the buttons when they stand, and notes when the first and the first question do. */
-function hurry({ title, playNow, deal }: Hurry): void {
+function hurry({ title, play, deal }: Hurry): void {
   // The same deal at every visit.
   crypto.getRandomValues = (numbers) => {
     if (numbers instanceof Uint8Array || numbers instanceof Uint32Array) numbers.fill(deal)
@@ -79,7 +98,7 @@ function hurry({ title, playNow, deal }: Hurry): void {
   const look = () => {
     // A window that does not stand open has one button, which opens it.
     const buttons = [...document.querySelectorAll(`article[aria-label="${title}"] button`)]
-    const button = buttons.find(({ textContent }) => textContent?.trim() === playNow) ?? buttons[0]
+    const button = buttons.find(({ textContent }) => play.includes(textContent?.trim() ?? '')) ?? buttons[0]
     if (button instanceof HTMLElement && !pressed.has(button)) {
       pressed.add(button)
       whenDrawn(() => {
@@ -106,7 +125,8 @@ async function arrive(browser: Browser, address: string, game: GameId, window: G
     settings: { pace: 'normal', level: 'regular', window },
   })
   const { title } = words.tables[game]
-  await context.addInitScript(hurry, { title, playNow: words.playNow, deal: await dealFor(game) })
+  const play = [words.playNow, words.playWith]
+  await context.addInitScript(hurry, { title, play, deal: await dealFor(game) })
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(line.address, { waitUntil: 'commit' })
@@ -144,11 +164,18 @@ async function measure(browser: Browser, addresses: readonly string[], game: Gam
   const strangers: Arrival[][] = addresses.map(() => [])
   const other = GAMES.find((id) => id !== game) ?? game
   const tasks: Awaited<ReturnType<typeof longestTasks>>[][] = addresses.map(() => [])
+  const full = fullTable(game)
+  const late: Longest[][] = addresses.map(() => [])
   for (let visits = Number(wished.visits); visits > 0; visits--) {
     for (const [at, address] of addresses.entries()) {
       arrivals[at]?.push(await arrive(browser, address, game, game))
       strangers[at]?.push(await arrive(browser, address, game, other))
-      tasks[at]?.push(await longestTasks(browser, address, game, SLOWER))
+      tasks[at]?.push(
+        await longestTasks(browser, address, SLOWER, (visitor) => layTable(visitor, { game, seed: 'bench' })),
+      )
+      if (full === undefined) continue
+      const { ownMove } = await longestTasks(browser, address, SLOWER, (visitor) => goOnFrom(visitor, full))
+      late[at]?.push(ownMove)
     }
   }
   return addresses.map((_, at) => {
@@ -158,6 +185,7 @@ async function measure(browser: Browser, addresses: readonly string[], game: Gam
       stranger: best(strangers[at] ?? []),
       botTurn: shortest(done.map(({ botTurn }) => botTurn)),
       ownMove: shortest(done.map(({ ownMove }) => ownMove)),
+      fullTable: full === undefined ? undefined : shortest(late[at] ?? []),
     }
   })
 }
@@ -183,6 +211,13 @@ function print(game: GameId, [here, beside]: readonly Measured[]): void {
   row('Travelled by then', TARGETS.travelledKb, 'kB', ({ stranger }) => Math.round(kb(stranger.travelled)))
   row('Longest task of an own move', TARGETS.ownMoveMs, 'ms', ({ ownMove }) => ownMove.processorMs)
   row("Longest task of a bot's turn", TARGETS.botTurnMs, 'ms', ({ botTurn }) => botTurn.processorMs)
+  if (here.fullTable)
+    row(
+      'Longest task on a full map by four',
+      TARGETS.fullTableMs,
+      'ms',
+      ({ fullTable }) => fullTable?.processorMs ?? 0,
+    )
   for (const { path, bytes } of here.travelled) line(`  ${path}`, `${(bytes / 1000).toFixed(1)} kB`)
 }
 
@@ -191,7 +226,7 @@ const browser = await openBrowser()
 try {
   const addresses = [hall.address, ...(wished.beside ? [wished.beside] : [])]
   const report: { [game: string]: readonly Measured[] } = {}
-  for (const game of GAMES) {
+  for (const game of chosen) {
     const measured = await measure(browser, addresses, game)
     report[game] = measured
     if (!wished.json) print(game, measured)

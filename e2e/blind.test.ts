@@ -55,6 +55,9 @@ const TERRORS = {
 const ON_A_DESKTOP = { on: 'a desktop', language: 'en', viewport: DESKTOP } as const
 const ON_A_PHONE = { on: 'a phone', language: 'fr', viewport: PHONE } as const
 
+/** What a game has earned is said when it is over; no line of the log tells of it. */
+const MEDALS = /^\d+ (new medal|nouvelle)/
+
 /** Whatever happened was said, and whatever stood there could be understood. */
 async function expectHeard(visitor: Visitor, listener: Ears, game: GameId, listened: Listened) {
   const { heard, met, unexplained, echoed } = listened
@@ -68,7 +71,8 @@ async function expectHeard(visitor: Visitor, listener: Ears, game: GameId, liste
   // Every line of the log was said once, in order, and nothing else but what was asked.
   const lines = await linesOf(visitor, game)
   expect(lines.length).toBeGreaterThan(50)
-  expect(heard.filter((sentence) => !YOUR_TURN.test(sentence))).toEqual(lines)
+  const others = (sentence: string) => !YOUR_TURN.test(sentence) && !MEDALS.test(sentence)
+  expect(heard.filter(others)).toEqual(lines)
 }
 
 test.each([
@@ -86,15 +90,16 @@ test.each([
   await expectHeard(visitor, listener, game, listened)
 })
 
-// A whole game takes several hundred answers.
 test.each([ON_A_DESKTOP, ON_A_PHONE])(
-  'two rounds of Kingdom Rush are played by ear, alone, on $on ($language)',
+  'the first scenario of Kingdom Rush is played to its end by ear, alone, on $on ($language)',
+  // Several hundred answers; on a busy machine each takes its time.
+  { timeout: 480_000 },
   async ({ language, viewport }) => {
     const visitor = await arrive({ language, viewport, before: LISTENING + WATCHING })
     const listener = await ears(visitor)
     await layTable(visitor, { game: 'kingdom-rush', seed: 'three', seats: 1 })
     const listened = await playByEar(visitor, listener, kingdomRushPlan)
-    expect(listened.ending).toBe('')
+    expect(listened.ending).toMatch(/^(The Kingdom|Le Royaume) /)
     await expectHeard(visitor, listener, 'kingdom-rush', listened)
   },
 )

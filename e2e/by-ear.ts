@@ -6,7 +6,7 @@ import type { Ears, Thing } from './ears.ts'
 import { NEVER, type Plan, type Sense } from './plans/plan.ts'
 import type { Visitor } from './visitor.ts'
 
-export const YOUR_TURN = /^(Your turn|À vous)\. /
+export const YOUR_TURN = /^(Your turn|À vous)\.( |$)/
 const TAKEN_BACK = /^(Taken back|Coup repris)/
 /** In the bar of the question, but no answer to it. */
 const ASIDE =
@@ -100,8 +100,6 @@ export async function playByEar(visitor: Visitor, listener: Ears, plan: Plan): P
       if (!fresh.some((sentence) => TAKEN_BACK.test(sentence))) tried = new Set([last])
     }
     const question = heard.findLast((sentence) => YOUR_TURN.test(sentence)) ?? ''
-    if (heard.at(-1) === question && plan.enough?.({ things, heard, question }))
-      return { heard, met, unexplained, echoed, ending: '' }
     const stands = heard.at(-1) === question || Date.now() - since > SILENCE
     const reads = stands || things.some(({ role }) => role === 'dialog')
     const thing = reads ? next({ things, heard, question }, visitor, plan, tried) : null

@@ -1,14 +1,12 @@
 /** The campaign of Kingdom Rush: a step is unlocked and stays so, files come and go, and the map is walked by key. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { goToCampaign, nodeOf, winInCampaign } from './campaign-visits.ts'
 import { inspect, read } from './inspect.ts'
-import { openReplay } from './records.ts'
-import { PHONE, type Visitor } from './visitor.ts'
+import { PHONE } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
-
-const WON = readFileSync(new URL('../games/kingdom-rush/fixtures/won-by-two.json', import.meta.url), 'utf8')
 
 const SAID = {
   en: { campaign: 'Campaign', locked: 'locked', goOn: 'Go on', play: /^Play/, yours: /^Campaign 1$/ },
@@ -21,37 +19,6 @@ const SAID = {
   },
 } as const
 
-const nodeOf = ({ page }: Visitor, number: number) =>
-  page.getByRole('button', { name: new RegExp(`^(Scenario|Scénario) ${number}, `) })
-
-async function goToCampaign(visitor: Visitor): Promise<void> {
-  await visitor.page.goto(`${visitor.address}/#/kingdom-rush/campaign`)
-  await nodeOf(visitor, 1).waitFor()
-}
-
-/** A game of the campaign that has been won: its record, kept with the mark that the campaign gives its tables. */
-async function win(visitor: Visitor): Promise<string> {
-  const { page, address } = visitor
-  await page.goto(`${address}/#/`)
-  const id = await openReplay(visitor, WON)
-  await page.evaluate(async (table) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('duskhall')
-      opening.onsuccess = () => resolve(opening.result)
-    })
-    const box = database.transaction(['tables'], 'readwrite').objectStore('tables')
-    await new Promise<void>((resolve) => {
-      const reading = box.get(table)
-      reading.onsuccess = () => {
-        const room = { room: 'campaign', word: 'first' }
-        box.put({ ...reading.result, room }).onsuccess = () => resolve()
-      }
-    })
-    database.close()
-  }, id)
-  return id
-}
-
 test.each(['en', 'fr'] as const)(
   'in %s a scenario that is won opens the next one, and that is still so after a reload',
   { timeout: 120_000 },
@@ -61,7 +28,7 @@ test.each(['en', 'fr'] as const)(
     const { page, address } = visitor
     await goToCampaign(visitor)
     expect(await nodeOf(visitor, 2).getAttribute('aria-label')).toContain(said.locked)
-    const id = await win(visitor)
+    const id = await winInCampaign(visitor)
     await page.goto(`${address}/#/table/${id}`)
     await page.getByRole('dialog').getByRole('button', { name: said.campaign, exact: true }).click()
     const scene = page.getByRole('dialog')

@@ -67,7 +67,7 @@ test('"start again" lays the same table anew, and the old game does not wait any
   await page.getByRole('dialog', { name: words.sure }).getByRole('button', { name: words.doIt }).click()
   await expect.poll(() => idOf(visitor)).not.toBe(before)
   await awaitTurn(visitor)
-  await page.getByText('Vex (Apprentice) · Mortimer (Apprentice)').waitFor()
+  await page.getByText('Gloop (Apprentice) · Gloop II (Apprentice)').waitFor()
   await page.goto(`${address}/#/`)
   await page.getByRole('button', { name: words.library }).click()
   const library = page.getByRole('dialog', { name: words.library })
@@ -87,8 +87,8 @@ test('the end of a game of four fits a laptop, teams together, and a rematch is 
   const teams = await Promise.all(
     ['Équipe A', 'Équipe B'].map((name) => end.getByRole('region', { name }).textContent()),
   )
-  expect(teams[0]).toMatch(/Vous.*Vex/)
-  expect(teams[1]).toMatch(/Mortimer.*Grizelda/)
+  expect(teams[0]).toMatch(/Vous.*Grogne/)
+  expect(teams[1]).toMatch(/Grogne.*Grogne/)
   expect(await end.textContent()).not.toMatch(/Vous remporte\b|\bde Vous\b/)
   await end.getByRole('button', { name: 'Regarder la table' }).click()
   await end.waitFor({ state: 'detached' })

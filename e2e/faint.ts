@@ -18,6 +18,8 @@ interface Written {
   /** How much of it is left after all that it stands in. */
   readonly opacity: number
   readonly large: boolean
+  /** Where it brings its own ground along, wherever that lies. */
+  readonly ground?: readonly [red: number, green: number, blue: number]
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
@@ -44,7 +46,14 @@ function written(page: Page): Promise<Written[]> {
       return { opacity, brightness }
     }
     const found: Written[] = []
-    const add = (element: Element, text: string, box: DOMRect, style: CSSStyleDeclaration, paint: string) => {
+    const add = (
+      element: Element,
+      text: string,
+      box: DOMRect,
+      style: CSSStyleDeclaration,
+      paint: string,
+      ground?: Written['ground'],
+    ) => {
       const x = box.x + box.width / 2
       const y = box.y + box.height / 2
       if (box.width < 3 || box.height < 6) return
@@ -65,6 +74,7 @@ function written(page: Page): Promise<Written[]> {
         opacity,
         large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         box: { x: box.x, y: box.y, width: box.width, height: box.height },
+        ...(ground && { ground }),
       })
     }
     /** What is left of it where whatever it stands in cuts it off. */
@@ -93,15 +103,20 @@ function written(page: Page): Promise<Written[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       const paint = element instanceof SVGElement ? style.fill : style.webkitTextFillColor
-      for (const box of range.getClientRects())
-        add(element, text.slice(0, 40), inside(element, box), style, paint)
+      for (const box of range.getClientRects()) {
+        const seen = inside(element, box)
+        // A line that is half scrolled out of sight is not read there.
+        if (seen.height > box.height * 0.7) add(element, text.slice(0, 40), seen, style, paint)
+      }
     }
     for (const element of document.querySelectorAll('body *')) {
       for (const side of ['::before', '::after']) {
         const style = getComputedStyle(element, side)
         const print = /^"(.*\S.*)"$/.exec(style.content)?.[1]
-        if (print && !isHidden(element))
-          add(element, print, element.getBoundingClientRect(), style, style.color)
+        if (!print || isHidden(element)) continue
+        const [red, green, blue, alpha] = parse(style.backgroundColor)
+        const ground = alpha === 1 ? ([red, green, blue] as const) : undefined
+        add(element, print, inside(element, element.getBoundingClientRect()), style, style.color, ground)
       }
     }
     return found
@@ -132,14 +147,16 @@ export async function faintWords(page: Page): Promise<string[]> {
       const light = (red: number, green: number, blue: number) =>
         0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
       const faint: string[] = []
-      for (const { text, where, colour, opacity, large, box } of words) {
+      for (const { text, where, colour, opacity, large, ground, box } of words) {
         // The middle of the line: its edges may lie on a border.
         const x = Math.max(0, Math.round(box.x * scale))
         const y = Math.max(0, Math.round((box.y + box.height * 0.2) * scale))
         const width = Math.min(bitmap.width - x, Math.max(1, Math.round(box.width * scale)))
         const height = Math.min(bitmap.height - y, Math.max(1, Math.round(box.height * 0.6 * scale)))
         if (width < 1 || height < 1) continue
-        const { data } = context.getImageData(x, y, width, height)
+        const data = ground
+          ? Uint8ClampedArray.of(...ground, 255)
+          : context.getImageData(x, y, width, height).data
         const [red, green, blue, alpha] = colour
         const contrasts: number[] = []
         for (let at = 0; at < data.length; at += 4) {
@@ -148,8 +165,8 @@ export async function faintWords(page: Page): Promise<string[]> {
           const over = (top: number, under: number) =>
             (top * alpha + under * (1 - alpha)) * opacity + dark * (1 - opacity)
           const ink = light(over(red, r), over(green, g), over(blue, b))
-          const ground = light(r, g, b)
-          contrasts.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05))
+          const behind = light(r, g, b)
+          contrasts.push((Math.max(ink, behind) + 0.05) / (Math.min(ink, behind) + 0.05))
         }
         contrasts.sort((a, b) => a - b)
         // A tenth of the ground may be something else: a line, the edge of a coin.

@@ -57,7 +57,7 @@ test('at the table and in its panels the focus is seen', async () => {
   for (const [key, panel] of [
     ['g', 'gallery'],
     ['r', 'rules'],
-    ['h', 'help'],
+    ['?', 'help'],
   ] as const) {
     await page.mouse.click(5, 5)
     await page.keyboard.press(key)

@@ -1,30 +1,12 @@
 /** Where the system forces its colours, or asks for more contrast: what can be done is still told apart, and seen. */
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { lightsOf } from './light.ts'
+import { painted, spread } from './forced-look.ts'
 import { awaitTurn, playOn } from './seat.ts'
 import { DESKTOP, layTable, PHONE } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
-
-/** What is painted around it, whatever becomes of grounds and shadows. */
-const painted = (thing: Locator) =>
-  thing.evaluate((element) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    return outlineStyle === 'none' ? 'nothing' : `${outlineWidth} ${outlineStyle} ${outlineColor}`
-  })
-
-/** How far the darkest and the lightest tenth of its picture are apart. */
-async function spread(page: Page, thing: Locator): Promise<number> {
-  const picture = (await thing.screenshot()).toString('base64')
-  const found = await lightsOf(page, [picture])
-  return found.evaluate(([lights = []]) => {
-    lights.sort((a, b) => a - b)
-    const at = (share: number) => (lights[Math.floor(lights.length * share)] ?? 0) + 0.05
-    return at(0.95) / at(0.05)
-  })
-}
 
 test('the hall: the chosen level is marked', async () => {
   const { page, words } = await arrive()
@@ -49,6 +31,7 @@ test.each([
   { game: 'evil-corp', title: 'Evil Corp.', viewport: PHONE },
   { game: 'terrors-of-london', title: 'Terrors of London', viewport: DESKTOP },
   { game: 'villainous', title: 'Villainous', viewport: DESKTOP },
+  { game: 'kingdom-rush', title: 'Kingdom Rush', viewport: DESKTOP },
 ] as const)(
   '$title: answers, dim things, the chosen one and the focus differ',
   async ({ game, viewport }) => {

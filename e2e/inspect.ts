@@ -39,6 +39,17 @@ export async function read(
   ]
 }
 
+/** What has just come makes others smaller, and they notice with the next picture. */
+async function drawn({ page }: Visitor): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, 500)
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+      }),
+  )
+}
+
 /** All complaints about what is on the screen now. */
 export async function inspect(
   visitor: Visitor,
@@ -46,6 +57,7 @@ export async function inspect(
   complaints: string[],
   scrolling: Scrolling,
 ): Promise<void> {
+  await drawn(visitor)
   complaints.push(...(await read(visitor, screen, scrolling)))
   complaints.push(...(await barriers(visitor.page)).map((what) => `${screen}: ${what}`))
 }

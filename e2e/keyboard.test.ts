@@ -153,7 +153,7 @@ test('Tab leaves the table while something flies over it, and comes back to its 
 test('P held shows the table behind what lies over it', async () => {
   const visitor = await seated('peek')
   const { page } = visitor
-  await page.keyboard.press('h')
+  await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Help' })
   await help.waitFor()
   const opacity = () => help.evaluate((dialog) => getComputedStyle(dialog).opacity)

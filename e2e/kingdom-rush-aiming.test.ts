@@ -118,9 +118,8 @@ test('a finger taps a cell, drags from anywhere, turns with a button, and puts t
   const { page, context } = visitor
   const { prompt } = await goOnFrom(visitor, tile.record)
   const [first, last] = await awayFrom(page)
-  const one = await middleOf(page, first)
-  const other = await middleOf(page, last)
-  await page.touchscreen.tap(one.x, one.y)
+  const tapped = await middleOf(page, first)
+  await page.touchscreen.tap(tapped.x, tapped.y)
   await liesAt(page, first)
   const turn = page.getByRole('button', { name: /^Turn/ })
   const box = await turn.boundingBox()
@@ -133,6 +132,8 @@ test('a finger taps a cell, drags from anywhere, turns with a button, and puts t
   const finger = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const one = await middleOf(page, first)
+  const other = await middleOf(page, last)
   const cell = ((await page.getByRole('grid').boundingBox())?.width ?? 0) / 5
   await touch('touchStart', one)
   await touch('touchMove', { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
@@ -140,7 +141,9 @@ test('a finger taps a cell, drags from anywhere, turns with a button, and puts t
   await touch('touchEnd')
   await liesAt(page, last)
   expect((await look(visitor)).prompt).toBe(prompt)
-  await page.touchscreen.tap(other.x, other.y)
+  // What a partner announces meanwhile may have moved the tray: a finger taps where the tile lies now.
+  const lying = await middleOf(page, last)
+  await page.touchscreen.tap(lying.x, lying.y)
   await expect.poll(async () => (await look(visitor)).prompt).not.toBe(prompt)
 })
 

@@ -64,10 +64,14 @@ async function exported(visitor: Visitor): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-async function bringFile({ page, language }: Visitor, text: string): Promise<void> {
+async function bringFile(
+  { page, language }: Visitor,
+  text: string,
+  button: string = SAYS[language].file,
+): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: SAYS[language].file }).click(),
+    page.getByRole('button', { name: button }).click(),
   ])
   await chooser.setFiles({ name: 'scenario.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
@@ -125,6 +129,14 @@ test.each([
     await page.getByRole('grid').waitFor()
     expect(await exported(visitor)).toBe(text)
     if (phone) return
+    // Within the editor a file takes the place of what is drawn, as one step.
+    const titled = (title: string) => page.getByRole('heading', { name: title, exact: true }).waitFor()
+    await bringFile(visitor, text.replaceAll('The Mended Ford', 'The Lost Ford'), 'Import')
+    await titled('The Lost Ford')
+    await bringFile(visitor, '{ "map": [', 'Import')
+    await page.getByText('it cannot be read as JSON', { exact: false }).waitFor()
+    await page.keyboard.press('Control+z')
+    await titled('The Mended Ford')
     // Both are kept: the draft that was drawn, and the one that came back.
     await page.getByRole('button', { name: says.drafts, exact: true }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Open The Mended Ford' }).count()).toBe(2)
@@ -197,6 +209,53 @@ test('the mouse paints by dragging, the right button clears, and a mirror double
   await expect.poll(() => lookOf(visitor, 'B3')).toContain('open ground')
 })
 
+test('a finger paints as it goes, and the whole stroke is one step', async () => {
+  const visitor = await arrive({ address, language: 'fr', viewport: PHONE })
+  const { page, context } = visitor
+  await page.getByRole('button', { name: SAYS.fr.blank }).click()
+  const middle = async (name: string) => {
+    const box = await square(visitor, name).boundingBox()
+    if (!box) throw new Error(`${name} is not to be seen.`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  await square(visitor, 'B2').waitFor()
+  const hand = await context.newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', name?: string) => {
+    const touchPoints = name ? [await middle(name)] : []
+    await hand.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await touch('touchStart', 'B2')
+  for (const name of ['B3', 'B4', 'C4']) await touch('touchMove', name)
+  await touch('touchEnd')
+  for (const name of ['B2', 'B3', 'B4', 'C4'])
+    await expect.poll(() => lookOf(visitor, name)).toContain('Chemin')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  for (const name of ['B2', 'C4']) await expect.poll(() => lookOf(visitor, name)).toContain('terrain libre')
+})
+
+test('two tabs draw the same scenario: each sees what the other has drawn, and may take it back', async () => {
+  const visitor = await arrive({ address })
+  const { page, context } = visitor
+  // Two quick clicks begin one scenario.
+  await page.getByRole('button', { name: SAYS.en.blank }).dblclick()
+  await square(visitor, 'B2').click()
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  const other = { ...visitor, page: tab }
+  await expect.poll(() => lookOf(other, 'B2')).toContain('path')
+  await square(other, 'C3').click()
+  await expect.poll(() => lookOf(visitor, 'C3')).toContain('path')
+  await square(visitor, 'D4').click()
+  await expect.poll(() => lookOf(other, 'D4')).toContain('path')
+  expect(await lookOf(other, 'C3')).toContain('path')
+  for (const _ of ['D4', 'C3']) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lookOf(other, 'C3')).toContain('open ground')
+  expect(await lookOf(other, 'B2')).toContain('path')
+  await page.getByRole('button', { name: SAYS.en.drafts, exact: true }).click()
+  await page.getByRole('button', { name: /^Open New scenario/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^Open New scenario/ }).count()).toBe(1)
+})
+
 test('a link brings a scenario that is kept only when somebody asks; files that are none are told with their place', async () => {
   const author = await arrive({ address })
   await author.page.getByRole('button', { name: SAYS.en.scenario }).click()
@@ -213,8 +272,12 @@ test('a link brings a scenario that is kept only when somebody asks; files that 
   await page.getByRole('button', { name: 'Scenarios', exact: true }).click()
   await bringFile(reader, '{ "map": [')
   await page.getByText('The file is damaged: it cannot be read as JSON.').waitFor()
-  await bringFile(reader, '{ "format": "duskhall-record-1" }')
+  await bringFile(reader, '{ "format": "somebody-else" }')
   await page.getByText('This is no scenario of Kingdom Rush.').waitFor()
+  await bringFile(reader, '{ "schema": "duskhall-kingdom-rush-campaign-1" }')
+  await page.getByText('This is a campaign.').waitFor()
+  await bringFile(reader, ' '.repeat(2_100_000))
+  await page.getByText('The file is far larger than a scenario.').waitFor()
   await bringFile(reader, JSON.stringify({ map: ['.'], number: 'one' }))
   await page.getByText('number: "one" is not allowed here.').waitFor()
   await page.getByText('spawns: this field is missing.').waitFor()

@@ -1,5 +1,6 @@
 /** Help at the table of Kingdom Rush: a hint taken by key and by mouse, and a partner who says what it means to do and gives way. */
 import { expect, test } from 'vitest'
+import { barriers } from './axe.ts'
 import { answer, awaitTurn } from './seat.ts'
 import { layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -36,6 +37,7 @@ test('a hint is asked for and taken with the keyboard', async () => {
   const panel = page.getByRole('region', { name: 'Hint' })
   expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0)
   expect(await page.locator('[data-hint]').count()).toBeGreaterThan(0)
+  expect(await barriers(page)).toEqual([])
   // Asked again: another way, and what it gives up.
   await page.keyboard.press('h')
   await panel.getByText(/^Given up with it/).waitFor()
@@ -56,13 +58,15 @@ test('a hint is asked for and taken with the keyboard', async () => {
   await log(visitor).getByText('You ask for a hint.').waitFor()
 })
 
-test('a hint is taken with the mouse, on a phone from the menu', async () => {
+test('a hint is within reach of a thumb on a phone, and taken with the mouse', async () => {
   const visitor = await seated({ viewport: PHONE, language: 'fr' })
   const { page } = visitor
-  await hinted(visitor, async () => {
-    await page.getByRole('banner').getByRole('button').last().click()
-    await page.getByRole('menuitem', { name: /^Conseil/ }).click()
-  })
+  await hinted(visitor, () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Conseil/ })
+      .click(),
+  )
   const before = await page.getByRole('main').innerText()
   await play(visitor).click()
   await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
@@ -75,13 +79,17 @@ test('a partner says what it means to do, and leaves it to whoever wants it', as
   const card = page.getByRole('region', { name: /^What .* means to do$/ })
   const keep = card.getByRole('button', { name: 'Leave this one to me' })
   await keep.waitFor()
+  expect(await barriers(page)).toEqual([])
   const [, horde = ''] = /(?:against|attack|confront) the (.+? on [A-Z]\d)/.exec(await card.innerText()) ?? []
   expect(horde).not.toBe('')
   await page.keyboard.press('m')
+  await expect.poll(() => page.locator('[data-voice]').textContent()).toContain('Kept for you')
+  // It is kept with the game.
+  await page.reload()
+  await awaitTurn(visitor)
   // It says what it will do instead, or is ready; in the end it has left that Horde alone.
   const partner = page.getByRole('region', { name: 'The others' })
   const go = card.getByRole('button', { name: 'Go ahead' })
-  await page.getByRole('button', { name: 'Close the hint' }).click()
   await expect
     .poll(
       async () => {

@@ -29,6 +29,10 @@ const TABLES = {
   four: { strays: true, seats: 4, options: { scenario: 8, heroes: ['magnus', 'ignus', 'alleria', 'malik'] } },
   blackburn: { strays: true, seats: 2, options: { scenario: 4, heroes: ['ignus', 'alleria'] } },
   lilith: { seats: 2, options: { scenario: 7, heroes: ['ignus', 'alleria'] } },
+  healers: { strays: true, seats: 2, options: { scenario: 1, heroes: ['lilith', 'magnus'] } },
+  aloneWithMagic: { strays: true, seats: 1, options: { scenario: 3, heroes: ['magnus'] } },
+  mirroring: { strays: true, seats: 2, options: { scenario: 7, heroes: ['magnus', 'alleria'] } },
+  aloneBeforeLilith: { strays: true, seats: 1, options: { scenario: 7, heroes: ['magnus'] } },
   timeMage: { seats: 4, options: { scenario: 10, heroes: ['malik', 'alleria', 'lilith', 'ignus'] } },
 } as const satisfies { readonly [table: string]: Laid & { readonly options: Partial<Options> } }
 
@@ -80,13 +84,13 @@ const MOMENTS = {
   'a way for a hero to look': ['alone', asks('face')],
   'a move that attacks': ['aloneInFire', asks('stride')],
   'a figure to move': ['blackburn', asks('go')],
-  'whom an ability helps': ['four', asks('choose-figure')],
+  'whom an ability helps': ['healers', asks('choose-figure')],
   'an ability to turn up': ['consenting', asks('turn-up')],
-  'an ability to copy': ['four', asks('copy')],
-  'where a hero is teleported': ['four', asks('teleport')],
+  'an ability to copy': ['mirroring', asks('copy')],
+  'where a hero is teleported': ['aloneWithMagic', asks('teleport')],
   'where the Wildcat comes': ['alone', asks('summon')],
   // spells
-  'a spell to aim': ['choosing', asks('aim')],
+  'a spell to aim': ['aloneBeforeLilith', asks('aim')],
   'who pays for a spell': ['timeMage', asks('choose-victim')],
   // the round
   'a figure steps aside': ['pair', asks('displace')],

@@ -1,20 +1,8 @@
 /** A table of Kingdom Rush at which the first seat holds a tile over a tray, found by trying every spell. */
 import { gameOf } from '@duskhall/games'
 import type { KingdomRush, KingdomRushMove } from '@duskhall/games/kingdom-rush/state.ts'
-import {
-  type Game,
-  type Match,
-  moves,
-  openMatch,
-  type Seat,
-  seedFrom,
-  standing,
-  submit,
-  type View,
-  view,
-  waited,
-  writeRecord,
-} from '@duskhall/kernel'
+import type { Game, Match, Seat, View } from '@duskhall/kernel'
+import { moves, openMatch, seedFrom, standing, submit, view, waited, writeRecord } from '@duskhall/kernel'
 
 type KingdomRushView = View<KingdomRush, KingdomRushMove>
 

@@ -35,7 +35,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const empty = new Set<string>()
     const notched = new Set<string>()
     const tolerance = 1.5
-    const dialog = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1)
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=menu], dialog[open]')].at(-1)
     // Behind a dialog nothing is read or pressed.
     const isBehind = (element: Element) => dialog !== undefined && !dialog.contains(element)
     const isSeen = (element: Element) =>
@@ -140,15 +140,18 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const solid = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha?.[1] ?? alpha?.[2] ?? 1) > 0.5
       return Number(opacity) > 0.5 && (solid || backgroundImage !== 'none')
     }
+    const isLong = (one: Element) =>
+      (one === document.documentElement || /auto|scroll/.test(styleOf(one).overflowY)) &&
+      one.scrollHeight > one.clientHeight + 1
     /** What lies over this point of it, and paints there. */
     const over = (element: Element, x: number, y: number): Element | null => {
       for (const hit of document.elementsFromPoint(x, y)) {
         if (hit === element || hit.contains(element) || element.contains(hit)) return null
         if (!paints(hit)) continue
         if (hit.closest('[data-floats], [data-overlay]')) return null
-        // In a window that scrolls things are scrolled out from under what stays in sight.
-        const scrolls = document.documentElement.scrollHeight > innerHeight + 1
-        return scrolls && around(hit).some((one) => styleOf(one).position === 'sticky') ? null : hit
+        // In what scrolls things are scrolled out from under what stays in sight.
+        const stays = around(hit).find((one) => styleOf(one).position === 'sticky')
+        return stays && around(stays).some(isLong) ? null : hit
       }
       return null
     }
@@ -190,11 +193,16 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const down = outside.down && !scrolls('Y')
       if (across || down) notched.add(shown)
     }
-    // What scrolls to the edge of the screen scrolls its end clear of it.
+    const page = document.documentElement
+    const further = page.scrollHeight - page.clientHeight - page.scrollTop
+    // What scrolls to the edge of the screen scrolls its end clear of it, and so does the page where it is longer.
     for (const one of bottom > 0 ? document.body.querySelectorAll('*') : []) {
       if (!/auto|scroll/.test(styleOf(one).overflowY) || !isSeen(one) || isBehind(one)) continue
       if (one.scrollHeight <= one.clientHeight + 1) continue
-      const under = Math.min(one.getBoundingClientRect().bottom, innerHeight) - safe.bottom
+      // Whatever it lies in scrolls it clear.
+      if (around(one).slice(1).some(isLong)) continue
+      const lifted = around(one).some((outer) => styleOf(outer).position === 'fixed') ? 0 : further
+      const under = Math.min(one.getBoundingClientRect().bottom - lifted, innerHeight) - safe.bottom
       if (under > tolerance && Number.parseFloat(styleOf(one).paddingBottom) < under - tolerance)
         notched.add(`the end of ${named(one)}`)
     }
@@ -246,6 +254,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
 
     // What answers is hit in its middle, once it is scrolled to; and under a finger it is large enough.
     const finger = matchMedia('(pointer: coarse)').matches
+    const floating = '[data-floats], [data-overlay]'
     const targets =
       'button, a[href], input, select, summary, label:has([type=radio], [type=checkbox]), [role=tab], [role=option], ' +
       '[role=menuitem], [data-legal], [data-answer]'
@@ -287,7 +296,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       const y = now.top + now.height / 2
       const hit = document.elementFromPoint(x, y)
       // What only floats there goes with the next press.
-      if (hit?.closest('[data-overlay]') && !target.closest('[data-overlay]')) continue
+      if (hit?.closest(floating) && !target.closest(floating)) continue
       if (!hit || !(target.contains(hit) || hit.contains(target)))
         unreachable.add(`${shown}${hit ? ` under ${named(hit)}` : ' out of the window'}`)
     }

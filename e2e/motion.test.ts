@@ -56,3 +56,11 @@ test.each([
     expect(visitor.complaints).toEqual([])
   },
 )
+
+test('where motion is not wanted a dialog’s buttons do not move either, as soon as that is chosen', async () => {
+  const visitor = await arrive({ motion: 'no-preference', settings: { motion: 'reduced' } })
+  const { page, words } = visitor
+  await page.getByRole('button', { name: words.setUp }).click()
+  const button = page.getByRole('dialog').getByRole('button', { name: words.start })
+  expect(await button.evaluate((one) => getComputedStyle(one).transitionProperty)).toBe('none')
+})

@@ -135,11 +135,11 @@ test.each(['en', 'fr'] as const)('names of tiles are read whole at every size (%
 const UPRIGHT = ['412x915', '390x664', '360x740', '360x640', '320x700', '320x480']
 
 test('the names of three players are read in the bar of a phone', async () => {
-  const visitor = await arrive()
+  const visitor = await arrive({ language: 'fr', settings: { level: 'expert' } })
   const { page } = visitor
   await layTable(visitor, { seed: 'names', seats: 3 })
   await awaitTurn(visitor)
-  const names = ['Vex', 'Mortimer']
+  const names = ['Cendrine', 'Cendrine II']
   for (const size of UPRIGHT.map(readSize)) {
     await page.setViewportSize(size)
     await page.locator(`[data-arrangement=${arrangementFor(size.width, size.height)}]`).waitFor()

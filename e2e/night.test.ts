@@ -116,7 +116,7 @@ test('what the bots did while nobody waited stays until the next press, in three
     const lines = await recap.getByRole('listitem').allTextContents()
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.length).toBeLessThan(4)
-    expect(lines.join(' ')).toContain('Vex')
+    expect(lines.join(' ')).toContain('Gloop')
     await page.keyboard.press('Shift')
     await recap.waitFor({ state: 'detached' })
   }

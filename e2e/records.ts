@@ -3,20 +3,16 @@ import { deflateRawSync } from 'node:zlib'
 import { botOf, decide } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
 import { bySort } from '@duskhall/games/testing/random-game.ts'
+import type { Game, Knowledge, Match, Seat, View } from '@duskhall/kernel'
 import {
   asked,
-  type Game,
   int,
-  type Knowledge,
-  type Match,
   moves,
   openMatch,
   rngFrom,
-  type Seat,
   seedFrom,
   standing,
   submit,
-  type View,
   view,
   waited,
   writeRecord,

@@ -193,8 +193,12 @@ export function readEveryScreen({ language, viewport }: Look): void {
       await inspectTable(visitor, moment, found)
     }
     // Where there is little room, the rival's piles are behind the bar on top.
-    if (phone) await page.getByRole('region', { name: 'Vex' }).getByRole('button').tap()
-    const discard = page.getByRole('button', { name: /^(Discard pile of|Défausse de) Vex/ })
+    if (phone)
+      await page
+        .getByRole('region', { name: /^(Gnash|Croque)$/ })
+        .getByRole('button')
+        .tap()
+    const discard = page.getByRole('button', { name: /^(Discard pile of Gnash|Défausse de Croque)/ })
     await (phone ? discard.tap() : discard.click())
     await inspectTable(visitor, 'the discard pile of the other', found)
 

@@ -1,9 +1,9 @@
 /** The hall, the curtain and every dialog on any screen. */
-import { HALL, panelStops } from './around-stops.ts'
+import { ANALYSIS, HALL, panelStops } from './around-stops.ts'
 import { sweep } from './sweep.ts'
 
 const FRENCH = [...HALL, ...panelStops('evil-corp')]
-const ENGLISH = [...HALL, ...panelStops('terrors-of-london')]
+const ENGLISH = [...HALL, ANALYSIS, ...panelStops('terrors-of-london')]
 
 /** Of each. */
 const SIZES = 4

@@ -1,24 +1,15 @@
-/** Kingdom Rush on any screen. */
-import { type Moment, recordAt } from './kingdom-rush-moments.ts'
-import { goOnFrom } from './records.ts'
-import { type Stop, sweep } from './sweep.ts'
-
-const at = (moment: Moment): Stop => ({
-  moment,
-  reach: (visitor) => goOnFrom(visitor, recordAt(moment)),
-})
+/** Kingdom Rush on any screen, under a finger. */
+import { KINGDOM_RUSH } from './kingdom-rush-stops.ts'
+import { sweep } from './sweep.ts'
 
 sweep([
   {
     title: 'Kingdom Rush, by finger',
     language: 'fr',
     finger: true,
-    sizes: 16,
-    stops: [
-      at('a bench to choose'),
-      at('the first towers'),
-      at('pieces for several trays'),
-      at('a tile in the air'),
-    ],
+    sizes: 2 * KINGDOM_RUSH.length,
+    judged: 'even',
+    atOnce: 6,
+    stops: KINGDOM_RUSH,
   },
 ])

@@ -1,8 +1,7 @@
 /** The longest tasks of the page's main thread while a game is played on a slow processor. */
 import type { Browser } from 'playwright-core'
 import { answer, awaitTurn } from './seat.ts'
-import { layTable, PHONE, visit } from './visitor.ts'
-import type { GameId } from './words.ts'
+import { PHONE, type Visitor, visit } from './visitor.ts'
 
 export interface Longest {
   /** By the clock, as PerformanceObserver sees it: on a busy machine this counts others' work too. */
@@ -50,8 +49,13 @@ function longest(tasks: readonly Task[]): Longest {
   return { clockMs: most('clock'), processorMs: most('processor') }
 }
 
-/** Sits down at a table and plays its first answers while the tasks are timed. */
-export async function longestTasks(browser: Browser, address: string, game: GameId, slower: number) {
+/** Sits down at a table and plays some answers while the tasks are timed. */
+export async function longestTasks(
+  browser: Browser,
+  address: string,
+  slower: number,
+  sitDown: (visitor: Visitor) => Promise<unknown>,
+) {
   const visitor = await visit(browser, {
     address,
     viewport: PHONE,
@@ -59,7 +63,7 @@ export async function longestTasks(browser: Browser, address: string, game: Game
     settings: { pace: 'normal', level: 'regular' },
   })
   const { page, context } = visitor
-  await layTable(visitor, { game, seed: 'bench' })
+  await sitDown(visitor)
   await awaitTurn(visitor)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })

@@ -93,7 +93,7 @@ test.each(['reduce', 'no-preference'] as const)('an attack is seen to strike, mo
   const visitor = await arrive({ motion })
   const { page } = visitor
   await goOnFrom(visitor, recordAt('an attack is left, and the turn may end'))
-  const health = page.getByRole('region', { name: 'Vex' }).getByRole('meter')
+  const health = page.getByRole('region', { name: 'Gnash' }).getByRole('meter')
   const before = Number(await health.getAttribute('aria-valuenow'))
   const struck = page.evaluate(
     () =>

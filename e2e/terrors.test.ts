@@ -102,12 +102,12 @@ test('an attack shows its damage before it is made, for any amount', async () =>
   const visitor = await arrive()
   const { page, words } = visitor
   await goOnFrom(visitor, recordAt('an attack is left, and the turn may end'))
-  const rival = page.getByRole('region', { name: 'Vex' })
+  const rival = page.getByRole('region', { name: 'Gnash' })
   const health = async () => Number(await rival.getByRole('meter').getAttribute('aria-valuenow'))
   const from = await health()
   const attack = page.getByRole('button', { name: /^Attack for \d+$/ })
   const power = Number(/\d+/.exec((await attack.textContent()) ?? '')?.[0])
-  const told = page.getByRole('region', { name: words.question }).getByText(/^Vex: Health \d+ to \d+/)
+  const told = page.getByRole('region', { name: words.question }).getByText(/^Gnash: Health \d+ to \d+/)
   const toldHealth = async () => Number(/to (\d+)/.exec((await told.textContent()) ?? '')?.[1])
 
   await attack.hover()
@@ -130,9 +130,14 @@ test.each([
     on: 'a desktop, in English',
     language: 'en',
     viewport: DESKTOP,
-    piles: ['Your discard pile', 'Discard pile of Vex'],
+    piles: ['Your discard pile', 'Discard pile of Gnash'],
   },
-  { on: 'a phone, in French', language: 'fr', viewport: PHONE, piles: ['Votre défausse', 'Défausse de Vex'] },
+  {
+    on: 'a phone, in French',
+    language: 'fr',
+    viewport: PHONE,
+    piles: ['Votre défausse', 'Défausse de Croque'],
+  },
 ] as const)('both discard piles are looked through on $on', async ({ language, viewport, piles }) => {
   const visitor = await arrive({ language, viewport })
   const { page, words } = visitor
@@ -140,7 +145,8 @@ test.each([
   const act = (target: Locator) => (visitor.phone ? target.tap() : target.click())
   for (const [at, title] of piles.entries()) {
     // Where there is little room, the rival's piles are behind the bar on top.
-    if (visitor.phone && at > 0) await act(page.getByRole('region', { name: 'Vex' }).getByRole('button'))
+    if (visitor.phone && at > 0)
+      await act(page.getByRole('region', { name: /^(Gnash|Croque)$/ }).getByRole('button'))
     const button = page.getByRole('button', { name: new RegExp(`^${title}, \\d+ \\S+$`) })
     const count = Number(/\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0])
     await act(button)

@@ -68,6 +68,8 @@ export async function visit(browser: Browser, wishes: VisitorSettings): Promise<
     pace: 'instant',
     level: 'apprentice',
     interludes: 'never',
+    // Whoever comes to play has played before: no first game opens by itself.
+    taught: Object.keys(WORDS[language].tables),
     ...wishes.settings,
   })
   await context.addInitScript(`
@@ -124,5 +126,7 @@ export async function layTable(visitor: Visitor, wishes: TableWishes): Promise<v
   await dialog.getByText(words.variants).click()
   await dialog.getByRole('textbox', { name: words.seed }).fill(seed)
   await dialog.getByRole('button', { name: words.start }).click()
+  // Whoever plays with a finger has no pointer resting where buttons come to lie.
+  if (visitor.phone) await page.mouse.move(0, 0)
   if (!together) await page.getByRole('main', { name: words.table }).waitFor()
 }

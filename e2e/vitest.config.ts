@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** These take longest; Vitest knows how long a file took only where it ran before. */
-const LONG = /screens-|sweep-|keyboard|focus-ring|whole-game|terrors|new-game|blind|contrast/
+const LONG =
+  /kingdom-rush-whole|screens-|sweep-|keyboard|focus-ring|whole-game|terrors|new-game|blind|contrast/
 
 /** A long file that begins last is one that the other browser waits for. */
 class LongFilesFirst extends BaseSequencer {

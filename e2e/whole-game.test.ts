@@ -1,4 +1,5 @@
 /** Whole games against bots, from the hall to the end screen. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { playOn } from './seat.ts'
 import { DESKTOP, layTable, PHONE } from './visitor.ts'
@@ -19,6 +20,12 @@ const LEVELS = {
   villainous: 'skilled',
 } as const
 
+/** Somebody whose name tells how well they play. */
+function rivalOf(game: keyof typeof LEVELS, language: 'en' | 'fr'): string {
+  const window = new URL(`../games/${game}/board/window/window.json`, import.meta.url)
+  return JSON.parse(readFileSync(window, 'utf8')).bots[LEVELS[game]][language]
+}
+
 test.each([
   { ...EVIL_CORP, ...MOUSE, motion: 'no-preference' },
   { ...EVIL_CORP, ...FINGER, motion: 'reduce' },
@@ -37,7 +44,8 @@ test.each([
 
   const end = page.getByRole('dialog')
   await end.getByText(rule).waitFor()
-  expect(await end.getByRole('img', { name: /Vex\s?: \d/ }).count()).toBe(1)
+  const rival = new RegExp(`${rivalOf(game, language)}\\s?: \\d`)
+  expect(await end.getByRole('img', { name: rival }).count()).toBe(1)
 
   // A rematch begins at once, with the other one in front.
   await end.getByRole('button', { name: /^(Rematch|Revanche)/ }).click()

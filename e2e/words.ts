@@ -8,8 +8,18 @@ interface TableWords {
   readonly endTurn: string
 }
 
+/** A game has one title in every language. */
+const tablesOf = (endTurn: { readonly [G in GameId]: string }): { readonly [G in GameId]: TableWords } => ({
+  'evil-corp': { title: 'Evil Corp.', endTurn: endTurn['evil-corp'] },
+  'terrors-of-london': { title: 'Terrors of London', endTurn: endTurn['terrors-of-london'] },
+  villainous: { title: 'Villainous', endTurn: endTurn.villainous },
+  'kingdom-rush': { title: 'Kingdom Rush', endTurn: endTurn['kingdom-rush'] },
+})
+
 export interface Words {
   readonly playNow: string
+  /** The same where the bots are partners. */
+  readonly playWith: string
   readonly oneScreen: string
   readonly setUp: string
   readonly variants: string
@@ -43,6 +53,7 @@ export interface Words {
 export const WORDS: { readonly en: Words; readonly fr: Words } = {
   en: {
     playNow: 'Play now against bots',
+    playWith: 'Play now with bots',
     oneScreen: 'Pass and play',
     setUp: 'Set up a table',
     variants: 'Variants and rule options',
@@ -69,15 +80,16 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     replay: 'Replay',
     whyNot: 'Why not?',
     toHall: 'Back to the hall',
-    tables: {
-      'evil-corp': { title: 'Evil Corp.', endTurn: 'Pass until Night' },
-      'terrors-of-london': { title: 'Terrors of London', endTurn: 'End turn' },
-      villainous: { title: 'Villainous', endTurn: 'End your turn' },
-      'kingdom-rush': { title: 'Kingdom Rush', endTurn: 'Ready' },
-    },
+    tables: tablesOf({
+      'evil-corp': 'Pass until Night',
+      'terrors-of-london': 'End turn',
+      villainous: 'End your turn',
+      'kingdom-rush': 'Ready',
+    }),
   },
   fr: {
     playNow: 'Jouer contre des bots',
+    playWith: 'Jouer avec des bots',
     oneScreen: 'À plusieurs sur cet écran',
     setUp: 'Préparer une table',
     variants: 'Variantes et options de règles',
@@ -104,11 +116,11 @@ export const WORDS: { readonly en: Words; readonly fr: Words } = {
     replay: 'Revoir la partie',
     whyNot: 'Pourquoi pas ?',
     toHall: 'Retour au hall',
-    tables: {
-      'evil-corp': { title: 'Evil Corp.', endTurn: "Passer jusqu'à la Nuit" },
-      'terrors-of-london': { title: 'Terrors of London', endTurn: 'Passer le tour' },
-      villainous: { title: 'Villainous', endTurn: 'Finir votre tour' },
-      'kingdom-rush': { title: 'Kingdom Rush', endTurn: "J'ai fini" },
-    },
+    tables: tablesOf({
+      'evil-corp': "Passer jusqu'à la Nuit",
+      'terrors-of-london': 'Passer le tour',
+      villainous: 'Finir votre tour',
+      'kingdom-rush': "J'ai fini",
+    }),
   },
 }

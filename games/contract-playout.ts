@@ -1,18 +1,6 @@
 /** Random play for the contract suite, and how the suite says what is broken. */
-import {
-  anyOf,
-  asked,
-  type Game,
-  type Move,
-  moves,
-  open,
-  play,
-  rngFrom,
-  type Seat,
-  seedFrom,
-  standing,
-  type Table,
-} from '@duskhall/kernel'
+import type { Game, Move, Seat, Table } from '@duskhall/kernel'
+import { anyOf, asked, moves, open, play, rngFrom, seedFrom, standing } from '@duskhall/kernel'
 import type { Departures } from './contract-options.ts'
 
 /** A game does not keep the contract; the message says how, and at which move of which random game. */

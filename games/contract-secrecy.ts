@@ -2,38 +2,25 @@
  * Non-interference, step by step: two tables that differ only in cards hidden from a seat look the same to it, now and
  * after the same move. How it is over whole games, `contract-whole-games.ts` asks.
  */
+import type { Game, Move, RngState, Seat, Table } from '@duskhall/kernel'
 import {
   anyOf,
   canonical,
-  type Game,
   isSealed,
-  type Move,
   moves,
   questionOf,
-  type RngState,
   redact,
   rngFrom,
-  type Seat,
   SPECTATOR,
   same,
   seedFrom,
   shuffleWith,
   standing,
-  type Table,
   view,
 } from '@duskhall/kernel'
 import { choicesAt, type Moment, moments, must, mustEqual, type Playing } from './contract-playout.ts'
-import {
-  type After,
-  after,
-  heard,
-  hiddenPlaces,
-  look,
-  rename,
-  type Swap,
-  seenBy,
-  swapIn,
-} from './contract-twins.ts'
+import type { After, Swap } from './contract-twins.ts'
+import { after, heard, hiddenPlaces, look, rename, seenBy, swapIn } from './contract-twins.ts'
 
 /** Moves tried at each pair of tables. */
 const TRIES = 3

@@ -1,11 +1,10 @@
 /** The contract suite passes a sound game and catches each kind of broken one. */
+import type { Game, Outcome, Table } from '@duskhall/kernel'
 import {
   anyOf,
   asked,
   ENDLESS,
-  type Game,
   moves,
-  type Outcome,
   open,
   play,
   push,
@@ -13,18 +12,11 @@ import {
   rngFrom,
   same,
   seedFrom,
-  type Table,
   tell,
 } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
-import {
-  type LanternMove,
-  type LanternTable,
-  lantern,
-  type Turn,
-  turn,
-  wager,
-} from '../kernel/testing/lantern.ts'
+import type { LanternMove, LanternTable, Turn } from '../kernel/testing/lantern.ts'
+import { lantern, turn, wager } from '../kernel/testing/lantern.ts'
 import { contractSuite } from './contract-suite.ts'
 import { verdict, withBacks, withTurn } from './testing/verdict.ts'
 

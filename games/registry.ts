@@ -4,7 +4,7 @@
  * window is played at the command line, and the hall does not show it (boards.ts).
  */
 import type { Game, GameTexts, Knowledge, Language } from '@duskhall/kernel'
-import type { BoardModule, Lesson, RoomModule } from '@duskhall/ui'
+import type { BoardModule, Lesson, Medal, PrimerPart, RoomModule } from '@duskhall/ui'
 
 export const GAMES: readonly string[] = ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush']
 
@@ -26,6 +26,14 @@ export const loadRoom = async (id: string, room: string): Promise<RoomModule> =>
 /** The lessons of a game, for those that have some. */
 export const loadLessons = async (id: string): Promise<readonly Lesson[]> =>
   (await import(`./${id}/lessons/index.ts`)).default
+
+/** The game in one page, for those that have it. */
+export const loadPrimer = async (id: string): Promise<readonly PrimerPart[]> =>
+  (await import(`./${id}/lessons/primer.ts`)).default
+
+/** What a game can teach, for those that say so. */
+export const loadMedals = async (id: string): Promise<readonly Medal[]> =>
+  (await import(`./${id}/medals/index.ts`)).default
 
 export const loadBoard = async (id: string): Promise<BoardModule> =>
   (await import(`./${id}/board/index.ts`)).default

@@ -4,6 +4,7 @@
  */
 import type { Move, RngState, Seat, Table } from './contract.ts'
 import { anyOf } from './rng.ts'
+import type { View } from './view.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: as in Game, the registry holds knowledge of any game
 export interface Knowledge<S extends Table = any, M extends Move = any> {
@@ -14,6 +15,8 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   measure(s: S, seat: Seat, out: Float64Array): void
   /** The seat's chance to win, from 0 to 1, as the fitted weights see it. */
   evaluate(s: S, seat: Seat): number
+  /** The same in the measure of games won, where `evaluate` is only good for comparing positions. */
+  chance?(s: S, seat: Seat): number
   /** Nobody is in the middle of something: the position may be valued as it stands. */
   settled(s: S): boolean
   /** A plan that began at `from` is over here, where the position is valued best. */
@@ -27,18 +30,32 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   /**
    * For a game whose plans are long and made as a whole: the answers with which a seat would go on from here, one after
    * another as far as they can be foreseen; at most so many different ways, the best first. Whoever takes any answer
-   * within a margin of the best (`Pace`) plans with as little care. What is kept for another seat is left alone.
+   * within a margin of the best (`Pace`) plans with as little care. What is kept for another seat is left alone. Among answers
+   * nearly as good, taste decides.
    */
-  plans?(s: S, seat: Seat, most: number, margin: number, kept?: readonly Kept[]): readonly (readonly M[])[]
+  plans?(
+    s: S,
+    seat: Seat,
+    most: number,
+    margin: number,
+    kept?: readonly Kept[],
+    taste?: Taste<S, M>,
+  ): readonly (readonly M[])[]
   /**
    * What a person in this seat might do next, at most so many ways, the most promising first. It rests on nothing that
    * the seat may not know.
    */
   advice?(s: S, seat: Seat, most: number, kept?: readonly Kept[]): readonly Advice<M>[]
+  /** What a seat at this table cares about: the reasons of hints that a search has found. */
+  motives?(s: S, seat: Seat): readonly Motive<S>[]
+  /** How much each feature counts under this head. */
+  weights?(head: string): Float64Array
   /** For a game whose turns are long and made of many small answers: a search tries whole turns instead of single answers. */
   readonly turns?: Turns<S, M>
   /** By level, how it thinks at this game where the way it thinks elsewhere would not suit. */
   readonly levels?: { readonly [level: string]: Pace }
+  /** By level, what its character likes. */
+  readonly tastes?: { readonly [level: string]: Taste<S, M> }
   /** A closer look at where a plan ends than `evaluate` takes. */
   readonly foresight?: Foresight<S>
 }
@@ -55,6 +72,38 @@ export interface Advice<M extends Move = Move> {
   readonly steps: readonly (readonly M[])[]
   /** What speaks for it: the game's own plain data, which its board puts into words. */
   readonly why: unknown
+  /** The chance to win with it, where that was tried. */
+  readonly chance?: number
+}
+
+/** Features that come to the same in words. */
+export interface Motive<S extends Table = Table> {
+  readonly id: string
+  readonly features: readonly string[]
+  /** What its words count, of this table: the same numbers before and after. */
+  numbers?(s: S): readonly number[]
+}
+
+/** What a way changes of one motive. */
+export interface Shift {
+  readonly motive: string
+  /** What that is worth, as the weights see it. */
+  readonly gain: number
+  /** Its numbers; null where they depend on what the seat cannot know. */
+  readonly from: readonly (number | null)[]
+  readonly to: readonly (number | null)[]
+}
+
+/** What speaks for a way that a search has found. */
+export interface Grounds<S extends Table = Table, M extends Move = Move> {
+  /** By step and answer: what the seat will see when it is asked for it. */
+  readonly moments: readonly (readonly View<S, M>[])[]
+  /** It wins the game at once. */
+  readonly wins: boolean
+  /** What it gains, the most first. */
+  readonly gains: readonly Shift[]
+  /** What the best way would have gained beside it, the most first. */
+  readonly givenUp: readonly Shift[]
 }
 
 /** How a turn ends. */
@@ -70,6 +119,15 @@ export interface Turns<S extends Table, M extends Move> {
  * many iterations, or for so long.
  */
 export type Pace = { readonly margin: number } | { readonly iterations: number } | { readonly ms: number }
+
+/** What a character likes to do. It decides among answers that are nearly as good, and sees what the bot sees. */
+// biome-ignore lint/suspicious/noExplicitAny: as in Game
+export interface Taste<S extends Table = any, M extends Move = any> {
+  /** Chances to win that are given up for it at most. */
+  readonly margin: number
+  /** How much it likes this answer; what it does not care about is 0. */
+  likes(s: S, seat: Seat, move: M): number
+}
 
 /** A fitted net and what it looks at. */
 export interface Foresight<S extends Table> {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { tableOptions } from './match.ts'
-import { choicesOf, fittingOptions, type OptionSchema, oneForEachSeat, readOptions } from './options.ts'
+import {
+  choice,
+  choicesOf,
+  fittingOptions,
+  flag,
+  type OptionSchema,
+  oneForEachSeat,
+  readOptions,
+} from './options.ts'
 
 interface Options {
   mood: string
@@ -10,8 +18,8 @@ interface Options {
 }
 
 const schema: OptionSchema<Options> = {
-  mood: { kind: 'choice', values: ['dusk', 'dawn'], default: 'dusk' },
-  open: { kind: 'flag', default: false },
+  mood: choice('dusk', 'dawn'),
+  open: flag(false),
   rounds: { kind: 'number', min: 1, max: 9, default: 5 },
   gold: { kind: 'numbers', min: 0, max: 3, default: 2, length: (seats) => seats },
 }

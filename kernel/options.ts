@@ -36,6 +36,15 @@ type OptionKind =
       readonly later?: string
     }
 
+/** One of the values; the first is the default. */
+export function choice(...values: readonly [string, ...string[]]): OptionField {
+  return { kind: 'choice', values, default: values[0] }
+}
+
+export function flag(byDefault: boolean): OptionField {
+  return { kind: 'flag', default: byDefault }
+}
+
 /** One of the values for each seat, by seat: who plays what. The first are chosen unless somebody says otherwise. */
 export function oneForEachSeat(values: readonly string[]): OptionField {
   return {

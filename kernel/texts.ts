@@ -87,6 +87,8 @@ interface ValueTexts<V extends string> {
 export interface Term {
   readonly name: string
   readonly help: string
+  /** The number of the rule that says it in full. */
+  readonly rule?: string | undefined
 }
 
 /** Words of the game, in groups. */
@@ -112,6 +114,9 @@ export interface GameTexts<S extends Table = any, M extends Move = any, O = any>
   /** What each group of the glossary is called. */
   readonly headings: { readonly [group: string]: string }
 
+  /** By level of the bots, a line about the character who plays at it. */
+  readonly bots?: { readonly [level: string]: string }
+
   /** What the standing question asks, to the reader or about the others; the winner when the game is over. */
   prompt(view: View<S, M>, reader: Reader): Lines
   /** An answer to the standing question, as a button or a screen reader says it. */
@@ -125,6 +130,8 @@ export interface GameTexts<S extends Table = any, M extends Move = any, O = any>
   outcome(outcome: Outcome, telling: Telling<S>): Lines
   /** Where the game stands, in a few words. */
   phase(state: S): string
+  /** Whom a seat plays, where that differs from seat to seat: a Villain, an Overlord, a hero. */
+  side?(state: S, seat: Seat): string
 }
 
 // Private characters that no text contains.

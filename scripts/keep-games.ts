@@ -7,7 +7,7 @@ import { gameOf, knowledgeOf } from '@duskhall/games'
 import { KEPT_GAMES, type KeptGame } from '@duskhall/games/kingdom-rush/rules/testing/kept-games.ts'
 import { type Game, seedFrom, writeRecord } from '@duskhall/kernel'
 
-const MOST_TRIES = 60
+const MOST_TRIES = 400
 const ID = 'kingdom-rush'
 const game = gameOf(ID) as Game
 

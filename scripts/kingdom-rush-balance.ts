@@ -23,6 +23,9 @@ const { values } = parseArgs({
   },
 })
 
+/** A team that only holds its ground has lost by then (KR-ROUND-R6); games take about fifteen. */
+const ROUNDS = 99
+
 const game = gameOf('kingdom-rush') as Game
 const knowledge = knowledgeOf('kingdom-rush')
 const seats = Number(values.seats)
@@ -64,7 +67,7 @@ function playCell(scenario: number, difficulty: string): string {
       knowledge,
       bots: Array.from({ length: seats }, () => botOf(values.bot)),
       seed: seedFrom('balance', values.seed, scenario, difficulty, seats, index),
-      options: { scenario, difficulty },
+      options: { scenario, difficulty, roundLimit: ROUNDS },
     })
     const s = played.state as KingdomRush
     const isWon = (s.outcome?.winners.length ?? 0) > 0

@@ -25,10 +25,13 @@ export function Counter({ value, preview, className }: CounterProps) {
     return () => clearTimeout(timer)
   }, [value])
 
+  // One that comes into sight has not changed.
+  const rolled = useRef(false)
+  rolled.current ||= value !== before.current
   const previewed = preview !== undefined && preview !== value
   return (
     <span className={`${css.counter} ${className ?? ''}`} data-changed={change ? '' : undefined}>
-      <span className={settings.reducedMotion ? undefined : css.roll} key={value}>
+      <span className={rolled.current && !settings.reducedMotion ? css.roll : undefined} key={value}>
         {signed(value)}
       </span>
       {/* For the eye: the prompt tells in words what the aimed move leads to. */}

@@ -224,7 +224,7 @@ export function Piece(props: PieceProps) {
       data-inactive={inactive ? '' : undefined}
       data-drag={draggable ? '' : undefined}
       data-card={card}
-      data-hint={table.hinted?.(id) ?? undefined}
+      data-hint={table.hinted?.(id, move) ?? undefined}
       {...freshness(fresh)}
       className={`${css.piece} ${props.className ?? ''}`}
       style={props.style}

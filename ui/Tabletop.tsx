@@ -25,6 +25,8 @@ export interface TabletopProps {
   readonly children: ReactNode
   /** The front reckons with the least height it had: room that is lent to it for a while sizes nothing on it anew. */
   readonly steady?: boolean | undefined
+  /** The front reads its room by `useFront` alone: lengths that everything on it inherits would restyle all with each change. */
+  readonly bare?: boolean | undefined
   /** What is in front, for the ear; with tabs only. */
   readonly frontName?: string | undefined
   readonly className?: string | undefined
@@ -36,7 +38,10 @@ export function Tabletop(props: TabletopProps) {
   const { arrangement, rivals, tabs, mine, piles, hand, night } = props
   const front = useRef<HTMLDivElement>(null)
   const room = useRoomOf(front, props.steady)
-  const style = { '--front-width': `${room.width}px`, '--front-height': `${room.height}px` } as CSSProperties
+  const lengths = {
+    '--front-width': `${room.width}px`,
+    '--front-height': `${room.height}px`,
+  } as CSSProperties
   const beside = arrangement === 'low' && fitsTwo(room)
   return (
     <FrontProvider value={room}>
@@ -52,7 +57,7 @@ export function Tabletop(props: TabletopProps) {
           <div
             ref={front}
             className={css.front}
-            style={style}
+            style={props.bare ? undefined : lengths}
             role={tabs ? 'tabpanel' : undefined}
             aria-label={tabs ? props.frontName : undefined}
           >

@@ -19,7 +19,7 @@ it.each(ARRANGEMENTS)('%s is for these sizes', (arrangement) => {
 /** The room an arrangement was drawn for; the smallest windows scroll. */
 const FITS: { readonly [A in Arrangement]: (width: number, height: number) => boolean } = {
   wide: (width, height) => width >= 900 && height >= 600,
-  tablet: (width, height) => width >= 700 && height >= 960,
+  tablet: (width, height) => width >= 700 && height >= 1000,
   tall: (width, height) => height >= 660 && width < 900,
   tiny: (width, height) => width < 700 && height < 660,
   low: (width, height) => width >= 560 && height < 900,

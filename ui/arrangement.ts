@@ -18,7 +18,7 @@ export const ARRANGEMENTS: readonly Arrangement[] = ['wide', 'tablet', 'tall', '
 export function arrangementFor(width: number, height: number): Arrangement {
   if (height < 600 && width >= 560) return height > 520 && width < 700 ? 'tiny' : 'low'
   if (width < 700) return height >= 660 ? 'tall' : 'tiny'
-  if (width < 1100 && height >= 960) return 'tablet'
+  if (width < 1100 && height >= 1000) return 'tablet'
   if (width < 900) return width > height ? 'low' : 'tall'
   return 'wide'
 }

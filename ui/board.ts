@@ -153,6 +153,8 @@ export interface CardInfo {
   readonly facets: { readonly [filter: string]: string }
   /** How many are in the box. */
   readonly count: number
+  /** The words of the glossary that explain it: "group.term". */
+  readonly terms?: readonly string[]
   readonly provenance: 'rulebook' | 'source' | 'reconstructed'
 }
 
@@ -192,6 +194,11 @@ export interface Course<S extends Table, E extends GameEvent = any> {
   /** One line per seat or team. */
   lines(s: S): readonly { readonly seats: readonly Seat[] }[]
   readonly measures: readonly Measure<S>[]
+  /**
+   * Where a moment is planned as a whole: whether its plan is made at this table. Left out: every action is a decision of its
+   * own when a game is looked at afterwards.
+   */
+  plannedAt?(s: S): boolean
   /** What stands out on the plot: at most one thing for each event. */
   mark?(event: E, lang: Language): CourseMark | null
   /** A sentence for what one move did to the course, with a weight; the heaviest are the turning points. */
@@ -271,6 +278,13 @@ export interface BoardModule<S extends Table = any, M extends Move = any, E exte
     list(content: string, lang: Language): readonly CardInfo[]
     readonly Card: ComponentType<CardProps>
   }
+  /**
+   * Which words of the glossary ("group.term") explain a thing, itself first: by its `data-piece` or `data-zone`, `prompt` for
+   * the question that stands, `phase-…` for a step of the phase. What has no name of its own carries `data-what`.
+   */
+  termsOf?(view: View<S, M>, id: string): readonly string[]
+  /** What the glossary names, as the table shows it, small: by "group.term". */
+  readonly pictures?: { readonly [term: string]: ComponentType }
   /** What happens by itself and is shown step by step: a Night, the end of a turn. */
   readonly interludes?: Interludes<S, M, E>
   /** What somebody might do, in words and on the table: a game whose knowledge gives advice has them. */
@@ -309,11 +323,18 @@ export interface GameWindow {
   /** An icon of the hall's own sprite for lists. */
   readonly emblem: string
   readonly words: { readonly [L in Language]: WindowWords }
+  /** By level of the bots, who plays at it; the faces are among the board's icons. Without them, the hall's own sit down. */
+  readonly bots?: { readonly [level: string]: Character }
+  /** The lesson that is a first game (lesson.ts): it opens by itself for whoever never played here. */
+  readonly lesson?: string
   /** The pages of the game beside its table (room.ts). */
   readonly rooms?: readonly RoomDoor[]
   /** The view through the window: an SVG of 400 by 560 units, cut at the sides where the window is narrow. */
   readonly Scene: ComponentType
 }
+
+/** A bot by name and face. */
+export type Character = { readonly face: string } & { readonly [L in Language]: string }
 
 export interface WindowWords {
   readonly title: string

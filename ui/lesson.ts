@@ -5,7 +5,7 @@
  * How far a lesson has come is read from the answers that were given, so that it goes on where it stopped, and goes back
  * with what is taken back. A step is passed with the next answer to its question, whatever it was, unless it `waits`.
  */
-import { type Language, type Move, same } from '@duskhall/kernel'
+import { type Language, type Move, same, spaced } from '@duskhall/kernel'
 
 export interface LessonWords {
   /** What to do, in one sentence, verb first. */
@@ -17,19 +17,49 @@ export interface LessonWords {
 export interface LessonStep {
   /** The name of the question at which it is shown. */
   readonly on: string
-  /** What it asks for: any legal answer that has all of these fields. */
+  /** What it asks for: any legal answer that has all of these fields; `{ "oneOf": [1, 2] }` is either. */
   readonly move: { readonly [field: string]: unknown }
   /** Where a question comes again and again: another answer leaves the step standing. */
   readonly waits?: boolean
-  /** What it points at: the beginning of a `data-piece` or `data-zone`. */
-  readonly at?: string
+  /** It stands until nothing more fits: "play the rest of your hand". */
+  readonly repeats?: boolean
+  /** What follows stands or falls with it: answered otherwise, the lesson goes on with the next step at this question. */
+  readonly leads?: boolean
+  /** What it points at: a `data-piece` or `data-zone`, or all that begin so (`card-`); of several what is there first. */
+  readonly at?: string | readonly string[]
+  /** The number of the rule behind it. */
+  readonly rule?: string
   readonly words: { readonly [L in Language]: LessonWords }
+}
+
+/** The match that a lesson is told over; the reader sits in the first seat. */
+export interface LessonTable {
+  readonly seats: number
+  readonly seed: string
+  readonly options: { readonly [option: string]: unknown }
+  /** What the others answer, one after another, as long as the reader lets them; then bots go on. */
+  readonly rivals: readonly Move[]
 }
 
 export interface Lesson {
   readonly id: string
   readonly title: { readonly [L in Language]: string }
+  /** Left out: whoever lays a table with this lesson says what is played. */
+  readonly table?: LessonTable
   readonly steps: readonly LessonStep[]
+  /** What is said at its end: how to go on, and how to win. */
+  readonly closing?: { readonly [L in Language]: LessonWords }
+}
+
+/** Lessons of a data file; whoever writes French types plain spaces. */
+export function lessonsOf(data: readonly Lesson[]): readonly Lesson[] {
+  const typeset = <T>(words: { readonly [L in Language]: T }) => ({ ...words, fr: spaced(words.fr) })
+  return data.map(({ title, steps, closing, ...rest }) => ({
+    ...rest,
+    title: typeset(title),
+    steps: steps.map((step) => ({ ...step, words: typeset(step.words) })),
+    ...(closing ? { closing: typeset(closing) } : {}),
+  }))
 }
 
 /** An answer of the reader, with the name of the question it was given to. */
@@ -39,7 +69,14 @@ export interface LessonAnswer {
 }
 
 export function fits(step: LessonStep, move: Move): boolean {
-  return Object.entries(step.move).every(([field, value]) => same(Reflect.get(move, field), value))
+  return Object.entries(step.move).every(([field, wanted]) => {
+    const value: unknown = Reflect.get(move, field)
+    return isChoice(wanted) ? wanted.oneOf.some((one) => same(value, one)) : same(value, wanted)
+  })
+}
+
+function isChoice(wanted: unknown): wanted is { readonly oneOf: readonly unknown[] } {
+  return typeof wanted === 'object' && wanted !== null && 'oneOf' in wanted && Array.isArray(wanted.oneOf)
 }
 
 export interface LessonCourse {
@@ -56,13 +93,29 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   for (const { to, move } of answers) {
     const at = steps.findIndex((step, no) => no >= passed && step.on === to)
     if (at < 0) continue
-    // Of several steps at one question the one that was answered is passed, even before its time.
-    const meant = steps.findIndex((step, no) => no >= at && step.on === to && fits(step, move))
+    const meant = meantBy(steps, at, { to, move })
     otherwise = meant !== at
-    if (meant >= 0) passed = meant + 1
+    if (meant >= 0) passed = steps[meant]?.repeats ? meant : meant + 1
+    else if (steps[at]?.leads) passed = nextAt(steps, at)
     else if (!steps[at]?.waits) passed = at + 1
   }
   return { passed, otherwise }
+}
+
+/**
+ * Which step an answer is for. Where a question comes again and again, the one that was answered is passed even before its
+ * time; another question is only about the step that is next.
+ */
+function meantBy(steps: readonly LessonStep[], at: number, { to, move }: LessonAnswer): number {
+  return steps.findIndex(
+    (step, no) => no >= at && step.on === to && (no === at || steps[at]?.waits) && fits(step, move),
+  )
+}
+
+/** Where the next step at the same question stands; behind all others where there is none. */
+function nextAt(steps: readonly LessonStep[], at: number): number {
+  const next = steps.findIndex((step, no) => no > at && step.on === steps[at]?.on)
+  return next < 0 ? steps.length : next
 }
 
 /** The step for a question: the next one whose wish can be granted; null where the lesson has nothing to say. */
@@ -76,4 +129,24 @@ export function stepAt(
       no >= passed && step.on === question.name && question.moves.some((move) => fits(step, move)),
   )
   return at < 0 ? null : at
+}
+
+/**
+ * What a rival answers by the lesson, after it has given these answers; null where it no longer can: the reader has done
+ * something else, and bots go on by themselves.
+ */
+export function rivalAnswer({ table }: Lesson, given: readonly Move[], legal: readonly Move[]): Move | null {
+  const line = table?.rivals ?? []
+  const next = line[given.length]
+  if (!next || !given.every((move, at) => same(move, line[at]))) return null
+  return legal.find((move) => same(move, next)) ?? null
+}
+
+/** What a step points at, as selectors; what can be answered with comes first. */
+export function selectorsOf({ at = [] }: LessonStep): readonly string[] {
+  const things = (typeof at === 'string' ? [at] : at).map((name) => {
+    const is = name.endsWith('-') ? '^=' : '='
+    return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
+  })
+  return [...things.map((thing) => `${thing}[data-legal]`), ...things]
 }

@@ -15,6 +15,8 @@ export interface RoomDoor {
   /** An icon of the hall's own sprite. */
   readonly icon: string
   readonly words: { readonly [L in Language]: string }
+  /** What a stranger should know of it before they go there; left out: its name will do. */
+  readonly hall?: { readonly [L in Language]: string }
 }
 
 /** What a room keeps in this browser: one plain datum. It outlives the page, and other tabs hear of every change. */
@@ -66,6 +68,8 @@ export interface RoomResult {
   readonly options: unknown
   /** Null where somebody gave up. */
   readonly outcome: Outcome | null
+  /** The table at its end, as a room may read it; results that were told before it was kept have none. */
+  readonly state?: unknown
 }
 
 /** A whole game between bots, played beside the page. */

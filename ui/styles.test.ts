@@ -22,6 +22,15 @@ function selectorsOf(file: string): string[] {
     .filter((selector) => selector !== '' && !selector.startsWith('@'))
 }
 
+/** The selectors of a style sheet's rules whose declarations are of that kind. */
+function declaring(file: string, kind: RegExp): string[] {
+  const css = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .filter(([, , body = '']) => kind.test(body))
+    .flatMap(([, head = '']) => head.split(/,(?![^(]*\))/))
+    .map((selector) => selector.replace(/\s+/g, ' ').trim())
+}
+
 const found = (bad: RegExp) =>
   SHEETS.flatMap((file) =>
     selectorsOf(file)
@@ -43,4 +52,28 @@ test('no rule of the hall goes from a first child down to what every piece is ma
 
 test('no state of a piece that a question changes has a rule for everything in the piece', () => {
   expect(found(/\[data-(legal|refused|aimed|selected|idle|instead|drag|over)\]\S*( >)? \*$/)).toEqual([])
+})
+
+test('what a table sets in motion by itself stands still where motion is reduced, by the system or in the settings', () => {
+  const moved = SHEETS.filter((file) => file.startsWith('games/')).flatMap((file) => {
+    // What a sheet stills it stills as a whole.
+    const stilled = declaring(file, /animation: none/).join(' ')
+    if (/\[data-motion="reduced"\]|\[data-still\]/.test(stilled)) return []
+    return declaring(file, /animation: (?!none)/)
+      .filter((selector) => !selector.includes('[data-motion="full"]'))
+      .map((selector) => `${file}: ${selector}`)
+  })
+  expect(moved).toEqual([])
+})
+
+test('what changes its place or size by degrees does so at once where motion is reduced', () => {
+  const moving = /transition:[^;]*\b(transform|translate|scale|rotate|width|height|top|left|inset|all)\b/
+  const moved = SHEETS.flatMap((file) => {
+    const stilled = declaring(file, /transition: none/)
+    return declaring(file, moving)
+      .filter((selector) => !selector.includes('[data-motion="full"]'))
+      .filter((selector) => !stilled.includes(`:global([data-motion="reduced"]) ${selector}`))
+      .map((selector) => `${file}: ${selector}`)
+  })
+  expect(moved).toEqual([])
 })

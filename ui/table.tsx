@@ -22,7 +22,7 @@ export interface TableHooks {
   /** What others have done with the thing of that name since the reader did anything; null: nothing. */
   fresh(id: string): Fresh | null
   /** The step of the hint that is looked at which has to do with the thing of that name, from 1 on; null: none. */
-  readonly hinted?: ((id: string) => number | null) | undefined
+  readonly hinted?: ((id: string, move?: Move | null) => number | null) | undefined
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */

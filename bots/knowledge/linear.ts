@@ -3,7 +3,16 @@ import type { Knowledge, Move, Seat, Table } from '@duskhall/kernel'
 import { bestFirst, onAWhim, type Scores } from './choice.ts'
 import { chanceOf, readWeights } from './weights.ts'
 
-type AsItIs = 'features' | 'head' | 'measure' | 'settled' | 'planEnd' | 'levels' | 'foresight'
+type AsItIs =
+  | 'features'
+  | 'head'
+  | 'measure'
+  | 'settled'
+  | 'planEnd'
+  | 'levels'
+  | 'foresight'
+  | 'motives'
+  | 'tastes'
 
 export interface LinearParts<S extends Table, M extends Move> extends Pick<Knowledge<S, M>, AsItIs> {
   /** Every head a position may be valued with. */
@@ -33,6 +42,7 @@ export function linearKnowledge<S extends Table, M extends Move>(parts: LinearPa
   return {
     ...asItIs,
     obvious,
+    weights: (head) => weights[head] as Float64Array,
 
     evaluate(s, seat) {
       measure(s, seat, measured)

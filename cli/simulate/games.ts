@@ -10,7 +10,16 @@ import {
   teamsOf,
 } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
-import { type Game, type Match, type MatchRecord, type Move, type Table, writeRecord } from '@duskhall/kernel'
+import {
+  drawnChoices,
+  type Game,
+  type Match,
+  type MatchRecord,
+  type Move,
+  type Table,
+  writeRecord,
+} from '@duskhall/kernel'
+import type { Work } from '../crew.ts'
 
 export interface Job {
   readonly tournament: Tournament
@@ -20,6 +29,8 @@ export interface Job {
   readonly records: boolean
   /** By entry: the side it takes, where that is not left to the bot. */
   readonly sides?: readonly Move[]
+  /** Whether who is played is drawn anew for each seed, where a table says it. */
+  readonly drawn?: boolean
 }
 
 export type Result =
@@ -36,7 +47,13 @@ export type Result =
     }
   | { readonly index: number; readonly failure: string; readonly record: string }
 
-export function playerOf({ tournament, contentJson, records, sides }: Job): (index: number) => Result {
+export const workOf = (job: Job): Work<Job, Result> => ({
+  job,
+  worker: new URL('worker.ts', import.meta.url),
+  playerOf,
+})
+
+export function playerOf({ tournament, contentJson, records, sides, drawn }: Job): (index: number) => Result {
   const game = gameOf(tournament.game) as Game
   const knowledge = knowledgeOf(tournament.game)
   if (contentJson !== null) game.content.load(contentJson)
@@ -55,8 +72,11 @@ export function playerOf({ tournament, contentJson, records, sides }: Job): (ind
       ? pairingOf(game, tournament, index, () => false)
       : pairingOf(game, tournament, index)
     const seated = pairing.entries.map((entry) => bots[entry] as (typeof bots)[number])
+    const chosen = drawn
+      ? { ...drawnChoices(game.options, seated.length, pairing.seed), ...(options as object | undefined) }
+      : options
     const table = {
-      ...(options === undefined ? {} : { options }),
+      ...(chosen === undefined ? {} : { options: chosen }),
       ...(content === undefined ? {} : { content }),
     }
     try {

@@ -1,5 +1,4 @@
 /** `duskhall simulate`: many games between bots, and how sure the result is. */
-import { availableParallelism } from 'node:os'
 import { type Interval, teamsOf, wilson } from '@duskhall/bots'
 import {
   contentOf,
@@ -11,11 +10,11 @@ import {
   seatsOf,
   wordsOf,
 } from '../arguments.ts'
+import { playAll, workersOf } from '../crew.ts'
 import { InputError, type Io } from '../io.ts'
-import { playAll } from './crew.ts'
-import type { Job, Result } from './games.ts'
+import { Progress } from '../progress.ts'
+import { type Job, type Result, workOf } from './games.ts'
 import { percent } from './percent.ts'
-import { Progress } from './progress.ts'
 import { Shelf } from './shelf.ts'
 import { TeamResults } from './team.ts'
 
@@ -39,7 +38,6 @@ export const simulateHelp = `duskhall simulate <game> --seats BOT,BOT[,…] [opt
 `
 
 const MOST_GAMES = 1_000_000
-const MOST_WORKERS = 256
 
 interface Standing extends Interval {
   readonly bot: string
@@ -59,7 +57,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
   })
   const [id] = wordsOf(given, 'the name of a game') as [string]
   const games = numberOf(given, 'games', { min: 1, max: MOST_GAMES, else: 100 })
-  const workers = numberOf(given, 'workers', { min: 1, max: MOST_WORKERS, else: availableParallelism() })
+  const workers = workersOf(given)
   const folder = given.text('save')
   const job = await jobOf(given, id)
   const shelf = folder === undefined ? null : new Shelf(folder)
@@ -87,7 +85,7 @@ export async function simulate(argv: readonly string[], io: Io): Promise<number>
     progress.show(finished + failures.length, `${bots[0]} ${percent((wins[0] as number) / finished)}`)
   }
   try {
-    await playAll(job, games, workers, hear)
+    await playAll(workOf(job), games, workers, hear)
   } finally {
     progress.clear()
   }

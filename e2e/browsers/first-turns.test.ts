@@ -10,7 +10,7 @@ const BROWSERS = [
   { browser: 'Firefox', open: openFirefox },
   { browser: 'WebKit', open: openWebKit },
 ]
-const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous']
+const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush']
 
 /** Two turns and more in each game. */
 const ANSWERS = 25

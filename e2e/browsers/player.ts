@@ -58,6 +58,20 @@ async function pressThing(player: Player, inside: string, what: string, name: st
   await player.driver.click(x, y)
 }
 
+/** A press that comes while the dialog is still opening may miss it. */
+async function unfold(player: Player, name: string): Promise<void> {
+  const isOpen = `[...document.querySelectorAll('[role=dialog] details')].some((one) =>
+    one.open && one.querySelector('summary').textContent.includes(${JSON.stringify(name)}))`
+  for (
+    const until = Date.now() + 20_000;
+    !(await player.driver.evaluate<boolean>(isOpen));
+    await pause(300)
+  ) {
+    if (Date.now() > until) throw new Error(`“${name}” does not unfold.`)
+    await pressThing(player, '[role=dialog]', 'summary', name)
+  }
+}
+
 /** Arrives with quick bots and no Nights to watch; from then on, what the page complains of is kept. */
 export async function arrive(player: Player, address: string): Promise<void> {
   const chosen = JSON.stringify({ pace: 'instant', level: 'apprentice', interludes: 'never' })
@@ -91,7 +105,7 @@ export async function layTable(player: Player, game: GameId, seed: string): Prom
   await middleOf(player, { inside: 'main', what: 'article button', name: '' })
   if (!(await player.driver.evaluate<boolean>(isOpen))) await pressThing(player, window, 'button', title)
   await pressThing(player, 'main', 'article button', `^${words.setUp}`)
-  await pressThing(player, '[role=dialog]', 'summary', words.variants)
+  await unfold(player, words.variants)
   await pressThing(player, '[role=dialog]', 'label', words.seed)
   await player.driver.type(seed)
   await pressThing(player, '[role=dialog]', 'button', `^${words.start}$`)

@@ -1,6 +1,6 @@
 /** Kingdom Rush by ear: towers look where a Horde is in range, their tiles lie as they are offered, and diamonds are spent. */
 import type { Thing } from '../ears.ts'
-import { NEVER, number, type Plan, type Sense } from './plan.ts'
+import { NEVER, number, type Plan } from './plan.ts'
 
 const ENDS = /^(Ready|J'ai fini)$/
 /** Turns and moves what is looked at, and answers nothing. */
@@ -9,10 +9,6 @@ const BUILDS = /^(Build|Construire)/
 const IN_RANGE = /, (\d+) (?:trays? in range|plateaux? à portée)/
 const REACHES = /(?:reaches|atteint) (?!nothing|rien)/
 const PLACES = /^(Place|Placer)\b/
-
-/** Rounds that are played: the next one has been called. */
-const ROUNDS = 2
-const ROUND = /^(?:Round|Manche) (\d+)\.$/
 
 function promise({ name }: Thing): number {
   if (LOOKS.test(name)) return NEVER
@@ -27,5 +23,4 @@ function promise({ name }: Thing): number {
 export const kingdomRush: Plan = {
   promise,
   beside: /^(Advance forecast|Prévision de l'avancée)/,
-  enough: ({ heard }: Sense) => heard.some((sentence) => number(sentence, ROUND) > ROUNDS),
 }

@@ -16,8 +16,6 @@ export interface Plan {
   behind?(sense: Sense): Thing | null
   /** Said beside what happens, while somebody thinks: it is in no log, and answers nothing. */
   readonly beside?: RegExp
-  /** Played far enough, where a whole game would take too long. */
-  enough?(sense: Sense): boolean
 }
 
 /** What something promises that answers nothing at all. */

@@ -1,13 +1,6 @@
 /** Evil Corp.: bag building for 2 to 4, monsters recruited by a company to terrorise villages. */
-import {
-  type Game,
-  type OptionSchema,
-  type Questions,
-  readOptions,
-  type Steps,
-  type Table,
-  type Zone,
-} from '@duskhall/kernel'
+import type { Game, OptionSchema, Questions, Steps, Table, Zone } from '@duskhall/kernel'
+import { choice, flag, readOptions } from '@duskhall/kernel'
 import { boxOf, content, type Layout, layoutOf } from './content/box.ts'
 import { turnSourceInactive } from './rules/activate.ts'
 import { actionQuestion, day, turn } from './rules/day.ts'
@@ -32,38 +25,22 @@ import type { Asking, EvilCorp, EvilCorpMove, Happening, Options } from './state
 
 /** Doubtful rulings as table options, with the documented default (section 25 of the rules). */
 const options: OptionSchema<Options> = {
-  summonBonusScope: {
-    kind: 'choice',
-    values: ['summoningTileOnly', 'allOwnActiveTiles'],
-    default: 'summoningTileOnly',
-  },
-  moveTriggersSpaceBonus: { kind: 'flag', default: false },
-  powerDrawReshuffles: { kind: 'flag', default: true },
-  surchargeOnPowerRecruit: { kind: 'flag', default: true },
-  killUsesCurrentTerror: { kind: 'flag', default: true },
-  emptyMarketBag: {
-    kind: 'choice',
-    values: ['reshuffleQueueDiscards', 'queueShrinks'],
-    default: 'reshuffleQueueDiscards',
-  },
-  coinSupplyLimited: { kind: 'flag', default: false },
-  protectStopsOwnPowers: { kind: 'flag', default: false },
-  terrorBoostReach: {
-    kind: 'choice',
-    values: ['allEligibleBoards', 'sameBoard'],
-    default: 'allEligibleBoards',
-  },
-  aloneScope: { kind: 'choice', values: ['ownSide', 'bothSides'], default: 'ownSide' },
-  flipDemonDirection: { kind: 'choice', values: ['either', 'reactivateOnly'], default: 'either' },
-  ownCountIsMaximum: { kind: 'flag', default: true },
-  victoryCheckTiming: {
-    kind: 'choice',
-    values: ['afterGaugePass', 'afterVillages'],
-    default: 'afterGaugePass',
-  },
-  activateWithoutEffect: { kind: 'flag', default: false },
-  killOwnTiles: { kind: 'flag', default: true },
-  declineKill: { kind: 'choice', values: ['ownTilesOnly', 'always', 'never'], default: 'ownTilesOnly' },
+  summonBonusScope: choice('summoningTileOnly', 'allOwnActiveTiles'),
+  moveTriggersSpaceBonus: flag(false),
+  powerDrawReshuffles: flag(true),
+  surchargeOnPowerRecruit: flag(true),
+  killUsesCurrentTerror: flag(true),
+  emptyMarketBag: choice('reshuffleQueueDiscards', 'queueShrinks'),
+  coinSupplyLimited: flag(false),
+  protectStopsOwnPowers: flag(false),
+  terrorBoostReach: choice('allEligibleBoards', 'sameBoard'),
+  aloneScope: choice('ownSide', 'bothSides'),
+  flipDemonDirection: choice('either', 'reactivateOnly'),
+  ownCountIsMaximum: flag(true),
+  victoryCheckTiming: choice('afterGaugePass', 'afterVillages'),
+  activateWithoutEffect: flag(false),
+  killOwnTiles: flag(true),
+  declineKill: choice('ownTilesOnly', 'always', 'never'),
   firstPlayer: {
     kind: 'choice',
     values: ['random', '0', '1', '2', '3'],

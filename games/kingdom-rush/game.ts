@@ -1,5 +1,7 @@
 /** Kingdom Rush: Rift in Time. One to four players hold the line together against what comes out of the rifts. */
+
 import type { Clash, Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import { flag } from '@duskhall/kernel'
 import { boxOf, content } from './content/box.ts'
 import { DIFFICULTIES, HEROES, LATER } from './content/words.ts'
 import { actQuestion, used } from './rules/actions.ts'
@@ -66,12 +68,12 @@ const options: OptionSchema<Options> = {
   },
   abilityTiles: { kind: 'number', min: 1, max: 4, default: 4 },
   spellPower: { kind: 'number', min: 0, max: 2, default: 2 },
-  teamConsent: { kind: 'flag', default: false },
-  towerMayHoldFire: { kind: 'flag', default: false },
-  sniperOnlyAfterMove: { kind: 'flag', default: false },
-  boltConnected: { kind: 'flag', default: false },
-  lilithBlockedLoses: { kind: 'flag', default: false },
-  bossTurnsTowersFaceDown: { kind: 'flag', default: false },
+  teamConsent: flag(false),
+  towerMayHoldFire: flag(false),
+  sniperOnlyAfterMove: flag(false),
+  boltConnected: flag(false),
+  lilithBlockedLoses: flag(false),
+  bossTurnsTowersFaceDown: flag(false),
   roundLimit: { kind: 'number', min: 0, max: 99, default: 0 },
 }
 
@@ -213,7 +215,7 @@ function pileZones(s: KingdomRush, parts: KingdomRush['piles'][number]['parts'],
 
 export const kingdomRush: Game<KingdomRush, KingdomRushMove, Options, Happening, Asking> = {
   id: 'kingdom-rush',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options,
   clash,

@@ -1,17 +1,6 @@
 /** Random games under any scenario, level, team and option: the table stays possible, and the forecast comes true. */
-import {
-  anyOf,
-  clone,
-  type GameEvent,
-  int,
-  listen,
-  moves,
-  play,
-  type RngState,
-  rngFrom,
-  seedFrom,
-  waited,
-} from '@duskhall/kernel'
+import type { GameEvent, RngState } from '@duskhall/kernel'
+import { anyOf, clone, int, listen, moves, play, rngFrom, seedFrom, waited } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { bySort, type Played, randomGame } from '../testing/random-game.ts'
 import { DIFFICULTIES } from './content/words.ts'

@@ -1,5 +1,6 @@
 /** Terrors of London: a deck-building duel between two Overlords and their hordes. */
 import type { Game, OptionSchema, Questions, Steps, Zone } from '@duskhall/kernel'
+import { choice, flag } from '@duskhall/kernel'
 import { content } from './content/box.ts'
 import { commandQuestion } from './rules/abilities/command.ts'
 import { curseQuestion } from './rules/abilities/curse.ts'
@@ -23,18 +24,14 @@ import { upgrade } from './upgrade.ts'
 
 /** Doubtful readings as table options, each with the documented default. */
 const options: OptionSchema<Options> = {
-  firstPlayer: { kind: 'choice', values: ['random', '0', '1'], default: 'random' },
-  opening: { kind: 'choice', values: ['printed', 'balanced'], default: 'printed' },
-  influence: { kind: 'choice', values: ['conditional', 'baseCoin'], default: 'conditional' },
-  rage: {
-    kind: 'choice',
-    values: ['coinOrPower', 'powerOrRegeneration', 'coinOrRegeneration'],
-    default: 'coinOrPower',
-  },
-  sacrificeGain: { kind: 'choice', values: ['power', 'coin', 'regeneration'], default: 'power' },
-  keywordsOptional: { kind: 'flag', default: false },
-  fatalCosts: { kind: 'flag', default: true },
-  limitedTokens: { kind: 'flag', default: false },
+  firstPlayer: choice('random', '0', '1'),
+  opening: choice('printed', 'balanced'),
+  influence: choice('conditional', 'baseCoin'),
+  rage: choice('coinOrPower', 'powerOrRegeneration', 'coinOrRegeneration'),
+  sacrificeGain: choice('power', 'coin', 'regeneration'),
+  keywordsOptional: flag(false),
+  fatalCosts: flag(true),
+  limitedTokens: flag(false),
 }
 
 const steps: Steps<TerrorsOfLondon, Happening> = {

@@ -11,7 +11,7 @@ const ofGames = {
 /**
  * Few files travel sooner than many: one for the hall, one for dialogs, one for what all tables share, one for each game.
  * What two games share must be named here, or the second would fetch the first for it. What is opened later than the
- * first question stays in files of its own, as do lessons, other pages of a game (rooms/) and bots that have to think in the page.
+ * first question stays in files of its own, as do lessons, medals, other pages of a game (rooms/) and bots that have to think in the page.
  */
 export const ofPage = [
   { name: 'hall', tags: ['$initial' as const], priority: 4 },
@@ -22,7 +22,7 @@ export const ofPage = [
     priority: 2,
   },
   { name: 'thinking', test: /[\\/]bots[\\/]/, priority: 1 },
-  { ...ofGames, test: /[\\/]games[\\/][\w-]+[\\/](?!(?:bot|rooms|lessons)[\\/])[^?]*$/, priority: 0 },
+  { ...ofGames, test: /[\\/]games[\\/][\w-]+[\\/](?!(?:bot|rooms|lessons|medals)[\\/])[^?]*$/, priority: 0 },
 ]
 
 /** Bots: what they all share, and each game's rules with what its bots know. */

@@ -5,6 +5,7 @@ test.each([
   ['/duskhall/games/go/index.ts', true],
   ['/duskhall/games/go/text/index.ts', true],
   ['/duskhall/games/go/board/index.ts', true],
+  ['/duskhall/games/go/medals/index.ts', true],
   ['/duskhall/games/go/rooms/lessons/index.tsx', true],
   ['/duskhall/games/go/rooms/lessons/Page.tsx', false],
   ['C:\\duskhall\\games\\go\\bot\\index.ts', true],

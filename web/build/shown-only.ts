@@ -9,7 +9,7 @@ const hasWindow = (id: string) =>
 
 /** The game whose door a module is: its rules, board, rooms, texts or bots, or its numbered rules. */
 const DOOR =
-  /[\\/](?:games[\\/]([\w-]+)[\\/](?:(?:(?:board|bot|lessons|text)[\\/])?index[.]ts|rooms[\\/][\w-]+[\\/]index[.]tsx)|docs[\\/]rules[\\/]([\w-]+)[.]\w+[.]md)(?:[?]|$)/
+  /[\\/](?:games[\\/]([\w-]+)[\\/](?:(?:(?:board|bot|lessons|medals|text)[\\/])?index[.]ts|rooms[\\/][\w-]+[\\/]index[.]tsx)|docs[\\/]rules[\\/]([\w-]+)[.]\w+[.]md)(?:[?]|$)/
 
 export function isLeftOut(module: string, hidden: readonly string[]): boolean {
   const [, game, document] = DOOR.exec(module) ?? []

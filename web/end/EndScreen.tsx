@@ -1,4 +1,5 @@
 /** The end of a game: who won and by which rule, how it went, and what can be done now. */
+import '../i18n/end.ts'
 import { isCooperative, type Language, sidesOf, spans } from '@duskhall/kernel'
 import {
   type BannerProps,
@@ -10,9 +11,11 @@ import {
 } from '@duskhall/ui'
 import * as Radix from '@radix-ui/react-dialog'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { days } from '../daily/days-played.ts'
 import { useWords } from '../i18n/index.ts'
+import { NewMedals } from '../medals/NewMedals.tsx'
 import type { OpenGame } from '../play/hall.ts'
-import { audienceOf, seatsOf } from '../play/people.ts'
+import { audienceOf, peopleOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { ALL_OPEN } from '../play/told.ts'
 import { Button } from '../shell/Button.tsx'
@@ -27,6 +30,7 @@ import { type CoursePoint, pointsOf, turningPointsOf } from './course.ts'
 import css from './EndScreen.module.css'
 import { useEnding } from './ending.ts'
 import { GoBack } from './GoBack.tsx'
+import { hintsTold } from './hints-told.ts'
 import { Plot } from './Plot.tsx'
 import { returnsOf } from './returns.ts'
 import { Scores } from './Scores.tsx'
@@ -88,7 +92,10 @@ export function EndScreen(props: EndScreenProps) {
   const { Feats, Loss } = board.ending ?? {}
   // Where a room has laid the table, the way goes back there.
   const door = open.hall.window.rooms?.find((one) => one.id === source.room?.room)
-  const hints = source.state.hints.length
+  // What counts for a day is looked at where the days are.
+  const { daily } = source
+  const counts = daily !== null && days.entries.some((one) => one.day === daily.day && one.table === id)
+  const hints = hintsTold(source.state.hints, peopleOf(source.players), together)
   const branched = source.room?.branched === true && (outcome?.stars ?? 0) > 0
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
@@ -119,9 +126,18 @@ export function EndScreen(props: EndScreenProps) {
                 <Spans spans={spans(why)} seats={seats} />{' '}
                 {rule !== null && <small>{t('table.rule', { id: rule })}</small>}
                 {branched && <small> {t('end.noStars')}</small>}
-                {hints > 0 && <small> {t('end.hints', { count: hints })}</small>}
+                {daily && <small> {t(counts ? 'end.counted' : 'end.practised')}</small>}
+                {hints.map(({ seat, count }) => (
+                  <small key={seat}>
+                    {' '}
+                    {seat === null
+                      ? t('end.hints', { count })
+                      : t('end.hintsOf', { count, name: seats[seat]?.name ?? '' })}
+                  </small>
+                ))}
               </p>
             </Banner>
+            <NewMedals game={open.game.id} table={id} />
             {returns && back.length > 0 && (
               <div className={css.loss}>
                 <GoBack open={open} source={source} returns={returns} points={back} />
@@ -191,6 +207,12 @@ export function EndScreen(props: EndScreenProps) {
               </section>
             )}
             <div className={css.goes} data-goes="">
+              {daily && (
+                <Button look="primary" onClick={() => go({ at: 'daily' })}>
+                  <Icon name="hourglass" />
+                  {t('doors.daily')}
+                </Button>
+              )}
               {door && (
                 <Button
                   look={back.length > 0 ? 'plain' : 'primary'}
@@ -201,7 +223,7 @@ export function EndScreen(props: EndScreenProps) {
                 </Button>
               )}
               <Button
-                look={door || back.length > 0 ? 'plain' : 'primary'}
+                look={door || daily || back.length > 0 ? 'plain' : 'primary'}
                 onClick={() => rematch(source, together)}
               >
                 <Icon name="clockwise-rotation" />
@@ -210,6 +232,10 @@ export function EndScreen(props: EndScreenProps) {
               <Button onClick={() => go({ at: 'replay', id, move: 0 })}>
                 <Icon name="backward-time" />
                 {t('end.replay')}
+              </Button>
+              <Button onClick={() => go({ at: 'analysis', id, seat: null })}>
+                <Icon name="histogram" />
+                {t('end.analysis')}
               </Button>
               <Button onClick={onShare}>
                 <Icon name="share" />

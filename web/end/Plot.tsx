@@ -1,7 +1,8 @@
 /** The course of a game as lines: solid with discs, dashed with diamonds, so that no colour is needed to tell them. */
 import { IconShape, type SeatInfo, ShapeOutline } from '@duskhall/ui'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { useSize } from '../shell/useSize.ts'
 import { type CoursePoint, isLabelled, topOf } from './course.ts'
 import css from './EndScreen.module.css'
 
@@ -108,20 +109,4 @@ export function Plot({ points, measure, max, lines, label, colour }: PlotProps) 
       </svg>
     </div>
   )
-}
-
-/** Drawn as large as it is shown, so that its words stay readable on every screen. */
-function useSize(frame: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 720, height: 246 })
-  useLayoutEffect(() => {
-    if (!frame.current) return
-    const watch = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const { width, height } = entry.contentRect
-      setSize({ width: Math.max(200, width), height: Math.max(80, height) })
-    })
-    watch.observe(frame.current)
-    return () => watch.disconnect()
-  }, [frame])
-  return size
 }

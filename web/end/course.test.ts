@@ -28,9 +28,9 @@ const course = {
   },
 } as never as Course<never>
 
-test('a moment is plotted as it ended', () => {
+test('a moment is plotted as it ended, with what its last move brought', () => {
   expect(pointsOf(log, course, 'en')).toEqual([
-    { moment: 1, label: 'Round 1', moves: 1, values: [[1, 0]], marks: [] },
+    { moment: 1, label: 'Round 1', moves: 1, values: [[1, 3]], marks: [] },
     { moment: 2, label: 'Round 2', moves: 3, values: [[1, 4]], marks: [] },
   ])
 })

@@ -23,7 +23,10 @@ export interface TurningPoint {
 // biome-ignore lint/suspicious/noExplicitAny: the course of any game
 type AnyCourse = Course<any>
 
-/** One point for each moment: the last state of it. What a play brings belongs to the moment in which it began. */
+/**
+ * One point for each moment: its last table, with the values that it came to. What a play brings belongs to the moment in which
+ * it began: a round may end and the next begin in one.
+ */
 export function pointsOf(log: readonly Told[], course: AnyCourse, lang: Language): CoursePoint[] {
   const points = new Map<number, CoursePoint>()
   const marks = new Map<number, CourseMark[]>()
@@ -32,11 +35,11 @@ export function pointsOf(log: readonly Told[], course: AnyCourse, lang: Language
     const moment = course.moment(state)
     const values = course.measures.map((measure) => measure.values(state))
     points.set(moment, { moment, label: course.momentLabel(moment, lang), moves, values, marks: [] })
+    const then = course.moment(before)
+    const left = points.get(then)
+    if (left) points.set(then, { ...left, values })
     const found = course.mark ? events.flatMap((event) => course.mark?.(event, lang) ?? []) : []
-    if (found.length > 0) {
-      const then = course.moment(before)
-      marks.set(then, [...(marks.get(then) ?? []), ...found])
-    }
+    if (found.length > 0) marks.set(then, [...(marks.get(then) ?? []), ...found])
   })
   return [...points.values()].map((point) => ({ ...point, marks: marks.get(point.moment) ?? [] }))
 }

@@ -1,4 +1,5 @@
 /** How a game ended, in words: by the rules, or because somebody gave up. */
+import '../i18n/end.ts'
 import { type Lines, marked } from '@duskhall/kernel'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
@@ -24,6 +25,6 @@ export function useEnding(open: OpenGame, source: SeatSource): Ending | null {
     return { text: `${text}.`, why: t('end.keptAt', { phase: texts.phase(state) }), rule: null }
   }
   if (!state.outcome) return null
-  const telling = { ...readerOf(players, audience), mark: marked, state }
+  const telling = { ...readerOf(players, audience, lang), mark: marked, state }
   return { ...texts.outcome(state.outcome, telling), rule: state.outcome.rule }
 }

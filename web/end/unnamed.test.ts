@@ -21,7 +21,7 @@ test.each(['evil-corp', 'terrors-of-london'])(
     const texts = await loadTexts(id)
     const players = [personAt(0, ''), personAt(1, '')]
     const said = (lang: 'en' | 'fr', you: number) =>
-      texts[lang].outcome(state.outcome as Outcome, { ...readerOf(players, you), state }).text
+      texts[lang].outcome(state.outcome as Outcome, { ...readerOf(players, you, lang), state }).text
     expect(said('en', winner)).toMatch(/^You win\b/)
     expect(said('fr', winner)).toMatch(/^Vous (remportez|gagnez)\b/)
     for (const you of [SPECTATOR, 1 - winner]) {
@@ -37,7 +37,8 @@ test('a team of somebody without a name is "you and" the partner', async () => {
   const [one = 0, other = 0] = outcome.winners
   const texts = await loadTexts('evil-corp')
   const players = [0, 1, 2, 3].map((seat) => personAt(seat, ''))
-  const said = (lang: 'en' | 'fr') => texts[lang].outcome(outcome, { ...readerOf(players, one), state }).text
+  const said = (lang: 'en' | 'fr') =>
+    texts[lang].outcome(outcome, { ...readerOf(players, one, lang), state }).text
   expect(said('en')).toContain(`(you and Player ${other + 1})`)
   expect(said('fr')).toContain(`(vous et Joueur ${other + 1})`)
 })

@@ -13,6 +13,7 @@ import { go } from '../shell/route.ts'
 import type { Listing } from '../store/store.ts'
 import { ContinueCards } from './ContinueCards.tsx'
 import { chooseWindow, chosenOf } from './chosen.ts'
+import { DailyLink } from './DailyLink.tsx'
 import { HallButtons } from './HallButtons.tsx'
 import css from './Home.module.css'
 import type { SetupStart } from './SetupDialog.tsx'
@@ -101,7 +102,10 @@ export function Home() {
               <h1 data-long={name.length > LONG ? '' : undefined}>
                 {name ? t(`greetingByName.${part}`, { name }) : t(`greeting.${part}`)}
               </h1>
-              <p>{t('hall.choose', { count: tables.length })}</p>
+              <div className={css.choose}>
+                <p>{t('hall.choose', { count: tables.length })}</p>
+                <DailyLink />
+              </div>
             </div>
             {unfinished.length > 0 && (
               <ContinueCards games={unfinished} onLibrary={() => setDialog('library')} />

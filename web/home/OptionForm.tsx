@@ -2,6 +2,7 @@
 import { choicesOf, defaultOf, type OptionField, type OptionText } from '@duskhall/kernel'
 import { useWords } from '../i18n/index.ts'
 import { ChoicesField } from './ChoicesField.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionTrouble } from './option-trouble.ts'
 import { SeatChoices } from './SeatChoices.tsx'
 import css from './SetupDialog.module.css'
@@ -107,24 +108,20 @@ function OptionRow({ field, text, seats, names, value, here, onChange }: RowProp
     case 'numbers': {
       const given = value as readonly number[]
       return (
-        <fieldset className={css.option}>
-          <legend>{text.label}</legend>
-          <small>{text.help}</small>
-          <div className={css.numbers}>
-            {given.map((number, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the number is
-              <div key={at}>
-                <span>{text.entry?.(at, seats) ?? at + 1}</span>
-                <NumberInput
-                  label={`${text.label}, ${text.entry?.(at, seats) ?? at + 1}`}
-                  field={field}
-                  value={number}
-                  onChange={(n) => onChange(given.with(at, n))}
-                />
-              </div>
-            ))}
-          </div>
-        </fieldset>
+        <OptionGroup text={text} className={css.numbers}>
+          {given.map((number, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the number is
+            <div key={at}>
+              <span>{text.entry?.(at, seats) ?? at + 1}</span>
+              <NumberInput
+                label={`${text.label}, ${text.entry?.(at, seats) ?? at + 1}`}
+                field={field}
+                value={number}
+                onChange={(n) => onChange(given.with(at, n))}
+              />
+            </div>
+          ))}
+        </OptionGroup>
       )
     }
     case 'choices':

@@ -1,12 +1,18 @@
 /** The seats of a table to be laid: a person or a bot in each. */
 import { PlayerShape, SHAPES } from '@duskhall/ui'
+import { useId } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { characterOf } from '../play/cast.ts'
 import { LEVEL_NAMES, type LevelName } from '../play/levels.ts'
-import { botAt, botName, letterOf, personAt } from '../play/people.ts'
+import { letterOf } from '../play/people.ts'
 import { Button } from '../shell/Button.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import '../table/table-icons.ts'
+import type { Player } from '../store/tables.ts'
 import css from './SetupDialog.module.css'
+
+/** A face before the faces are loaded. */
+const WAITING = 'meeple'
 
 export interface SeatChoice {
   readonly key: number
@@ -18,6 +24,10 @@ export interface SeatChoice {
 export interface SeatRowsProps {
   readonly game: string
   readonly seats: readonly SeatChoice[]
+  /** Who would sit there now. */
+  readonly players: readonly Player[]
+  /** By level, a line about its character; null until the game and its faces are there. */
+  readonly about: { readonly [level: string]: string } | null
   /** Who plays together, where not everybody plays alone. */
   readonly teams: readonly (readonly number[])[]
   /** Whether all play together: one person may then well take several seats. */
@@ -27,15 +37,20 @@ export interface SeatRowsProps {
   readonly max: number
 }
 
-export function SeatRows({ game, seats, teams, together, onChange, min, max }: SeatRowsProps) {
-  const { t } = useWords()
+export function SeatRows(props: SeatRowsProps) {
+  const { game, seats, players, about, teams, together, onChange, min, max } = props
+  const { t, lang } = useWords()
+  const id = useId()
   const put = (at: number, part: Partial<SeatChoice>) =>
     onChange(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)))
   const person = t(together ? 'setup.youOrAnother' : 'setup.person')
   return (
     <section aria-label={t('setup.seats')}>
       {seats.map((seat, at) => {
-        const { icon } = seat.kind === 'bot' ? botAt(at, seat.level) : personAt(at, '')
+        const character = seat.kind === 'bot' ? characterOf(game, seat.level) : null
+        const icon = (character && !about ? WAITING : players[at]?.icon) ?? WAITING
+        const line = character && about?.[seat.level]
+        const lineId = `${id}-${seat.key}`
         const shape = SHAPES[at % SHAPES.length] ?? 'disc'
         const team = teams.findIndex((members) => members.includes(at))
         const label = t('setup.seat', { number: at + 1 })
@@ -51,7 +66,9 @@ export function SeatRows({ game, seats, teams, together, onChange, min, max }: S
               aria-label={at === 0 && seat.kind === 'person' ? t('setup.yourName') : t('setup.name')}
               value={seat.name}
               maxLength={24}
-              placeholder={seat.kind === 'bot' ? botName(at) : t('setup.defaultName', { number: at + 1 })}
+              placeholder={
+                players[at]?.called?.[lang] || players[at]?.name || t('setup.defaultName', { number: at + 1 })
+              }
               onChange={(e) => put(at, { name: e.target.value })}
             />
             <Segmented
@@ -64,15 +81,21 @@ export function SeatRows({ game, seats, teams, together, onChange, min, max }: S
             {seat.kind === 'bot' && (
               <select
                 aria-label={t('setup.level')}
+                aria-describedby={line ? lineId : undefined}
                 value={seat.level}
                 onChange={(e) => put(at, { level: e.target.value as LevelName })}
               >
                 {LEVEL_NAMES.map((level) => (
                   <option key={level} value={level}>
-                    {t(`levels.${level}`)}
+                    {[t(`levels.${level}`), characterOf(game, level)?.[lang]].filter(Boolean).join(' · ')}
                   </option>
                 ))}
               </select>
+            )}
+            {line && (
+              <p id={lineId} className={css.line}>
+                {line}
+              </p>
             )}
           </fieldset>
         )

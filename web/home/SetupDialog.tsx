@@ -3,8 +3,9 @@ import type { HallTable } from '@duskhall/games/boards.ts'
 import { fittingOptions, type OptionField } from '@duskhall/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { nameIn } from '../play/cast.ts'
 import { newTable, type OpenGame, openGame } from '../play/hall.ts'
-import { botAt, botName, personAt } from '../play/people.ts'
+import { botAt, knownPlayers, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -42,14 +43,17 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
     openGame(id).then(setOpen, sayProblem)
   }, [id])
 
+  const players = knownPlayers(
+    seats.map((seat, at) =>
+      seat.kind === 'bot' ? botAt(at, seat.level, seat.name.trim(), id) : personAt(at, seat.name.trim()),
+    ),
+    id,
+  )
   const nobody = seats.every(({ kind }) => kind === 'bot')
   const begin = async () => {
     setLaying(true)
     const first = seats.find(({ kind }) => kind === 'person')
     if (first?.name) change({ name: first.name })
-    const players = seats.map((seat, at) =>
-      seat.kind === 'bot' ? botAt(at, seat.level, seat.name.trim()) : personAt(at, seat.name.trim()),
-    )
     try {
       go({ at: 'table', id: await newTable(id, players, { seed, options }) })
     } catch (error) {
@@ -68,7 +72,7 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
   // Who plays whom and where is the first thing people choose; how the rules are read is for the few.
   const played = fields.filter(([, { foremost }]) => foremost)
   const variants = fields.filter(([, { foremost }]) => !foremost)
-  const names = seats.map(({ kind, name: own }, at) => own.trim() || (kind === 'bot' ? botName(at) : ''))
+  const names = players.map((player) => nameIn(lang, player))
   const form = (some: typeof fields) =>
     open && (
       <OptionForm
@@ -102,6 +106,8 @@ export function SetupDialog({ start, onClose }: { readonly start: SetupStart; on
       <SeatRows
         game={id}
         seats={seats}
+        players={players}
+        about={open?.texts[lang].bots ?? null}
         teams={teams.length > 1 && teams.length < seats.length ? teams : []}
         together={window.together ?? false}
         onChange={seat}

@@ -1,12 +1,13 @@
 /** One game behind its window; the chosen one stands wide open. */
 import type { HallTable } from '@duskhall/games/boards.ts'
 import { Icon, type RoomDoor } from '@duskhall/ui'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { newTable } from '../play/hall.ts'
+import { layAsked, layLesson } from '../lesson/first-game.ts'
 import { QUICK_LEVELS } from '../play/levels.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
+import { PrimerDialog } from '../primer/index.ts'
 import { loadTableScreen } from '../screens.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -32,20 +33,23 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
   const [laying, setLaying] = useState(false)
   const { name, level } = useSettings()
 
-  const playNow = () => {
+  const sitDown = (laid: Promise<string | null>) => {
     setLaying(true)
     // The screen travels together with the game; what goes wrong is met again when it is shown.
     loadTableScreen().catch(() => {})
-    const players = Array.from({ length: count }, (_, seat) =>
-      seat === 0 ? personAt(0, name) : botAt(seat, level),
-    )
-    newTable(table.id, players).then(
-      (id) => go({ at: 'table', id }),
+    laid.then(
+      (id) => (id ? go({ at: 'table', id }) : setLaying(false)),
       (error) => {
         setLaying(false)
         sayProblem(error)
       },
     )
+  }
+  const playNow = () => {
+    const players = Array.from({ length: count }, (_, seat) =>
+      seat === 0 ? personAt(0, name) : botAt(seat, level, '', table.id),
+    )
+    sitDown(layAsked(table.id, players, window.lesson))
   }
   const playing = count === 1 ? 'hall.playAlone' : window.together ? 'hall.playWith' : 'hall.playNow'
   const players =
@@ -134,7 +138,26 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
                 {t('hall.setUp')}
               </Button>
             </div>
-            {window.rooms && <RoomLinks game={table.id} doors={window.rooms} />}
+            {window.rooms && (
+              <RoomLinks game={table.id} doors={window.rooms}>
+                {!window.lesson && <OnePageButton table={table} />}
+              </RoomLinks>
+            )}
+            {(window.lesson || !window.rooms) && (
+              <p className={css.rooms}>
+                {window.lesson && (
+                  <button
+                    type="button"
+                    disabled={laying}
+                    onClick={() => window.lesson && sitDown(layLesson(table.id, window.lesson))}
+                  >
+                    <Icon name="candle-flame" />
+                    {t('lesson.learn')}
+                  </button>
+                )}
+                <OnePageButton table={table} />
+              </p>
+            )}
           </>
         ) : (
           <Button className={css.quick} onClick={onChoose} aria-label={t('hall.openGame', { game: title })}>
@@ -147,17 +170,42 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
   )
 }
 
+/** The game in one page, for whoever wants to know before sitting down. */
+function OnePageButton({ table: { id, window } }: { readonly table: HallTable }) {
+  const { t, lang } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        <Icon name={window.emblem} />
+        {t('primer.open')}
+      </button>
+      {open && (
+        <Suspense>
+          <PrimerDialog game={id} title={window.words[lang].title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** The pages of the game beside its table. */
-function RoomLinks({ game, doors }: { readonly game: string; readonly doors: readonly RoomDoor[] }) {
+function RoomLinks(props: {
+  readonly game: string
+  readonly doors: readonly RoomDoor[]
+  readonly children: ReactNode
+}) {
+  const { game, doors, children } = props
   const { t, lang } = useWords()
   return (
     <nav className={css.rooms} aria-label={t('rooms.doors')}>
-      {doors.map(({ id, icon, words }) => (
+      {doors.map(({ id, icon, words, hall = words }) => (
         <a key={id} href={addressOf({ at: 'room', game, room: id, rest: '' })}>
           <Icon name={icon} />
-          {words[lang]}
+          {hall[lang]}
         </a>
       ))}
+      {children}
     </nav>
   )
 }

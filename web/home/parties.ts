@@ -18,7 +18,7 @@ export function partiesOf({ players, teams }: Pick<TableInfo, 'players' | 'teams
   const list = (seats: readonly Seat[]) =>
     listOf(
       lang,
-      seats.map((seat) => seatName(lang, seat, readerOf(players, reader))),
+      seats.map((seat) => seatName(lang, seat, readerOf(players, reader, lang))),
     )
   const rivals = players.flatMap((_, seat) => (own.includes(seat) ? [] : [seat]))
   return { own: list(own.filter((seat) => seat !== reader)), rivals: list(rivals), yours: reader === first }

@@ -1,12 +1,48 @@
 /** The hall's words, switched live. The first language is the browser's. */
 import { LANGUAGES, type Language } from '@duskhall/kernel'
 import { Heard, useHeard } from '../shell/heard.ts'
+import type { analysis as analysisInEnglish } from './en/analysis.ts'
+import type { daily as dailyInEnglish } from './en/daily.ts'
+import type { end as endInEnglish } from './en/end.ts'
+import type { evenings as eveningsInEnglish } from './en/evenings.ts'
+import type { medals as medalsInEnglish } from './en/medals.ts'
+import type { play as playInEnglish } from './en/play.ts'
 import { en } from './en.ts'
+import type { analysis as analysisInFrench } from './fr/analysis.ts'
+import type { daily as dailyInFrench } from './fr/daily.ts'
+import type { end as endInFrench } from './fr/end.ts'
+import type { evenings as eveningsInFrench } from './fr/evenings.ts'
+import type { medals as medalsInFrench } from './fr/medals.ts'
+import type { play as playInFrench } from './fr/play.ts'
 import { fr } from './fr.ts'
 import { type BlankIn, type BlanksOf, fill, type Text } from './text.ts'
 
-const TEXTS = { en, fr } as const satisfies { readonly [L in Language]: unknown }
-type Texts = (typeof TEXTS)[Language]
+/** With the words of pages that are loaded later. */
+interface Spoken {
+  readonly en: typeof en &
+    typeof analysisInEnglish &
+    typeof dailyInEnglish &
+    typeof endInEnglish &
+    typeof medalsInEnglish &
+    typeof playInEnglish &
+    typeof eveningsInEnglish
+  readonly fr: typeof fr &
+    typeof analysisInFrench &
+    typeof dailyInFrench &
+    typeof endInFrench &
+    typeof medalsInFrench &
+    typeof playInFrench &
+    typeof eveningsInFrench
+}
+type Texts = Spoken[Language]
+
+type Groups = { [group: string]: { readonly [name: string]: Text } }
+const TEXTS: { readonly [L in Language]: Groups } = { en: { ...en }, fr: { ...fr } }
+
+/** The words of a page come with the page. */
+export function learn(more: { readonly [L in Language]: Groups }): void {
+  for (const language of LANGUAGES) Object.assign(TEXTS[language], more[language])
+}
 
 /** What the hall can say: `group.name`, so that a union of names makes a key: t(`levels.${level}`). */
 type Key = { [G in keyof Texts]: `${G}.${keyof Texts[G] & string}` }[keyof Texts]
@@ -22,7 +58,7 @@ type Say = <K extends Key>(
 ) => string
 
 function sayIn(language: Language): Say {
-  const texts: { readonly [group: string]: { readonly [name: string]: Text } } = TEXTS[language]
+  const texts = TEXTS[language]
   const plurals = new Intl.PluralRules(language)
   return (key, ...[blanks]) => {
     const [group = '', name = ''] = key.split('.')

@@ -1,7 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { analysis } from './analysis.ts'
+import { daily } from './daily.ts'
+import { en as hallInEnglish } from './en.ts'
+import { end } from './end.ts'
+import { evenings } from './evenings.ts'
+import { fr as hallInFrench } from './fr.ts'
+import { medals } from './medals.ts'
+import { play } from './play.ts'
+
+const en = {
+  ...hallInEnglish,
+  ...analysis.en,
+  ...daily.en,
+  ...end.en,
+  ...medals.en,
+  ...play.en,
+  ...evenings.en,
+}
+const fr = {
+  ...hallInFrench,
+  ...analysis.fr,
+  ...daily.fr,
+  ...end.fr,
+  ...medals.fr,
+  ...play.fr,
+  ...evenings.fr,
+}
 
 function leaves(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>

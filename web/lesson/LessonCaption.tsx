@@ -1,75 +1,64 @@
 /** What a lesson says at a step, in lantern light: near what it points at, and over nothing that can be answered with. */
 import type { Language, Move } from '@duskhall/kernel'
-import { Icon, type LessonStep } from '@duskhall/ui'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '@duskhall/ui'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { safeRoom, useArrangement } from '../shell/media.ts'
+import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
+import { KeyHint } from '../table/KeyHint.tsx'
+import { isTableKey } from '../table/plain-keys.ts'
 import css from './LessonCaption.module.css'
-import { type Place, roomFor } from './room-for.ts'
+import { LessonProgress } from './LessonProgress.tsx'
+import { useAnchor } from './useAnchor.ts'
 import type { LessonNow } from './useLesson.ts'
 
 export interface LessonCaptionProps {
   readonly now: LessonNow
   readonly lang: Language
   readonly stage: RefObject<HTMLElement | null>
+  /** Which question stands: what can be answered with lies elsewhere at the next one. */
+  readonly question: number | undefined
   readonly live: boolean
+  /** Esc takes a part of a chain back, and is not for the lesson. */
+  readonly canCancel: boolean
   answer(move: Move): void
   onEnd(): void
+  /** Before anything was asked. */
+  onSkip(): void
+  onRule(rule: string): void
 }
 
-/** What a step points at, what can be answered with first. */
-function anchorOf(stage: Element | null, { at }: LessonStep): Element | null {
-  if (!at) return null
-  const name = CSS.escape(at)
-  const here = `:is([data-piece^="${name}"], [data-zone^="${name}"])`
-  return stage?.querySelector(`${here}[data-legal]`) ?? stage?.querySelector(here) ?? null
-}
-
-export function LessonCaption({ now, lang, stage, live, answer, onEnd }: LessonCaptionProps) {
+export function LessonCaption(props: LessonCaptionProps) {
+  const { now, lang, stage, question, live, canCancel, answer, onEnd, onSkip, onRule } = props
   const { t } = useWords()
   const { lesson, step: no, isOver, otherwise, suggest } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState<Place | null>(null)
   const [folded, setFolded] = useState(false)
   const [showing, setShowing] = useState<AbortController | null>(null)
   const shown = live && (step !== null || isOver)
-  const words = step?.words[lang]
+  const words = step ? step.words[lang] : lesson.closing?.[lang]
   const title = lesson.title[lang]
-  const said = step ? `${otherwise ? `${t('lesson.otherwise')} ` : ''}${words?.ask}` : t('lesson.over')
+  const ask = words?.ask ?? t('lesson.over')
+  const rule = step?.rule
+  const isFirst = no === 0
+  const leave = isFirst ? onSkip : onEnd
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is said once
+  // Each step is said once, though others act while it stands and it is hidden meanwhile.
+  const heard = useRef('')
   useEffect(() => {
-    if (shown) say(`${title}. ${said}`)
-  }, [shown, no])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step looks for its own place
-  useLayoutEffect(() => {
-    const { current } = card
-    if (!shown || !current) return
-    const anchor = step && anchorOf(stage.current, step)
-    anchor?.setAttribute('data-lesson', '')
-    const lay = () => {
-      const open = stage.current?.ownerDocument.querySelectorAll('[data-legal], [data-prompt]') ?? []
-      const boxes = [...open].map((one) => one.getBoundingClientRect())
-      const { left, top, width, height } = safeRoom()
-      const room = { left: left + 8, top: top + 52, width: width - 16, height: height - 60 }
-      setPlace(roomFor(current.getBoundingClientRect(), anchor?.getBoundingClientRect() ?? null, room, boxes))
-    }
-    // What flies in has come to rest by then.
-    const frame = requestAnimationFrame(lay)
-    const later = setTimeout(lay, 450)
-    addEventListener('resize', lay)
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(later)
-      removeEventListener('resize', lay)
-      anchor?.removeAttribute('data-lesson')
-    }
-  }, [shown, no, folded, arrangement, lang])
+    const worksToo = step && otherwise ? t('lesson.otherwise') : ''
+    const sentence = [`${title}.`, worksToo, ask, words?.why ?? ''].filter(Boolean).join(' ')
+    if (!shown || heard.current === sentence) return
+    heard.current = sentence
+    say(sentence)
+  }, [shown, title, step, otherwise, ask, words, t])
+  const moment = [shown, no, question, folded, arrangement, lang].join()
+  const laid = useAnchor(card, stage, shown ? step : null, moment)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
   useEffect(() => () => showing?.abort(), [no])
+  useEscape(shown && !canCancel && !folded, isFirst ? leave : () => setFolded(true))
 
   if (!shown) return null
   const show = async () => {
@@ -79,42 +68,30 @@ export function LessonCaption({ now, lang, stage, live, answer, onEnd }: LessonC
     setShowing(null)
     if (move && !run.signal.aborted) answer(move)
   }
+  const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
+  const pointer = folded ? null : laid?.pointer
   return (
     <aside
       ref={card}
       className={css.caption}
       data-folded={folded ? '' : undefined}
       data-overlay=""
+      data-step={`${no ?? 'over'} ${question}`}
       aria-label={title}
-      style={place ? { left: place.left, top: place.top } : { left: 8, top: 60, visibility: 'hidden' }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || folded) return
-        event.stopPropagation()
-        setFolded(true)
-      }}
+      style={place}
     >
+      {pointer && (
+        <i
+          className={css.pointer}
+          data-side={pointer.side}
+          style={{ '--along': `${pointer.along}px` } as CSSProperties}
+        />
+      )}
       <header className={css.head}>
         <span className={css.lamp}>
           <Icon name="candle-flame" />
         </span>
-        <b>{title}</b>
-        <span
-          className={css.dots}
-          role="img"
-          aria-label={t('lesson.step', {
-            step: (no ?? lesson.steps.length - 1) + 1,
-            of: lesson.steps.length,
-          })}
-        >
-          {lesson.steps.map(({ on }, at) => (
-            <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name, and never change places
-              key={`${on} ${at}`}
-              data-now={at === no ? '' : undefined}
-              data-done={at < (no ?? lesson.steps.length) ? '' : undefined}
-            />
-          ))}
-        </span>
+        <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
         <button
           type="button"
           className={css.fold}
@@ -127,16 +104,22 @@ export function LessonCaption({ now, lang, stage, live, answer, onEnd }: LessonC
       </header>
       {!folded && (
         <>
-          {otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
-          <p className={css.ask}>{words?.ask ?? t('lesson.over')}</p>
+          {step && otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
+          <p className={css.ask}>{ask}</p>
           {words && (
-            <p>
-              <b>{t('lesson.why')}</b> {words.why}
+            <p className={css.why}>
+              {step && <b>{t('lesson.why')}</b>} {words.why}
             </p>
           )}
           <footer className={css.foot}>
-            <button type="button" onClick={onEnd}>
-              {no === 0 ? t('lesson.skip') : t('lesson.alone')}
+            {rule && (
+              <button type="button" className={css.rule} onClick={() => onRule(rule)}>
+                {t('table.rule', { id: rule })}
+              </button>
+            )}
+            <button type="button" className={step ? undefined : css.show} onClick={leave}>
+              {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
+              {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
             </button>
             {step && (
               <button
@@ -153,4 +136,18 @@ export function LessonCaption({ now, lang, stage, live, answer, onEnd }: LessonC
       )}
     </aside>
   )
+}
+
+/** Wherever the focus is: on the table, where it stays, or in the caption. */
+function useEscape(listens: boolean, pressed: () => void): void {
+  const latest = useRef(pressed)
+  latest.current = pressed
+  useEffect(() => {
+    if (!listens) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.repeat && isTableKey(event)) latest.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [listens])
 }

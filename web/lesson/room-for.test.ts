@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { roomFor } from './room-for.ts'
+import { type Box, pointerTo, roomFor as roomAmong, roomBeside } from './room-for.ts'
 
 const room = { left: 0, top: 0, width: 1000, height: 800 }
 const size = { width: 300, height: 200 }
+
+const roomFor = (wanted: typeof size, anchor: Box | null, where: Box, answers: readonly Box[]) =>
+  roomAmong(wanted, anchor, where, { answers, pieces: [] })
 
 test('a caption lies above what it points at, where nothing else is', () => {
   const anchor = { left: 400, top: 500, width: 100, height: 100 }
@@ -19,4 +22,61 @@ test('it stays within the screen, also where there is less room than it wants', 
   const anchor = { left: 0, top: 0, width: 50, height: 50 }
   expect(roomFor(size, anchor, room, [])).toEqual({ left: 0, top: 64 })
   expect(roomFor(size, null, { ...room, width: 200 }, []).left).toBe(0)
+})
+
+test('where what can be answered with fills a side, it lies on the other, and over nothing if it can', () => {
+  // A column of answers to the right, the first of them pointed at; a map to the left.
+  const column = [0, 1, 2, 3].map((at): Box => ({ left: 600, top: 100 + at * 150, width: 380, height: 140 }))
+  const [first] = column as [Box, ...Box[]]
+  const map = { left: 0, top: 300, width: 590, height: 500 }
+  const { left, top } = roomAmong(size, first, room, { answers: column, pieces: [map] })
+  expect(left + size.width).toBeLessThanOrEqual(600)
+  expect(top + size.height).toBeLessThanOrEqual(300)
+})
+
+test('it makes way for what a partner says, even where it would be nearer', () => {
+  // A phone: the map above, below it what the partner means to do, then the hand that is pointed at.
+  const phone = { left: 8, top: 52, width: 374, height: 470 }
+  const hand = { left: 8, top: 480, width: 120, height: 44 }
+  const speech = { left: 8, top: 300, width: 374, height: 90 }
+  const map = { left: 8, top: 52, width: 374, height: 230 }
+  const { top } = roomAmong({ width: 340, height: 180 }, hand, phone, {
+    answers: [hand, speech],
+    pieces: [map],
+  })
+  expect(top + 180).toBeLessThanOrEqual(speech.top)
+})
+
+test('it never lies over the question, whether that stands above the table, below or beside it', () => {
+  expect(roomBeside(room, { left: 0, top: 0, width: 1000, height: 104 })).toEqual({
+    ...room,
+    top: 104,
+    height: 696,
+  })
+  expect(roomBeside(room, { left: 0, top: 680, width: 1000, height: 120 })).toEqual({ ...room, height: 680 })
+  expect(roomBeside(room, { left: 800, top: 40, width: 200, height: 760 })).toEqual({ ...room, width: 800 })
+  expect(roomBeside(room, null)).toEqual(room)
+})
+
+test('its tip stands on the edge toward what it points at, and never in a corner', () => {
+  const card = { left: 100, top: 100, ...size }
+  const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 })
+  expect(pointerTo(card, at(200, 340))).toEqual({ side: 'bottom', along: 110 })
+  expect(pointerTo(card, at(95, 40))).toEqual({ side: 'top', along: 26 })
+  expect(pointerTo(card, at(20, 200))).toEqual({ side: 'left', along: 110 })
+  expect(pointerTo(card, at(440, 290))).toEqual({ side: 'right', along: 174 })
+})
+
+test('without a way straight there it points nowhere', () => {
+  const card = { left: 100, top: 100, ...size }
+  expect(pointerTo(card, { left: 150, top: 150, width: 20, height: 20 })).toBeNull()
+  expect(pointerTo(card, { left: 600, top: 500, width: 20, height: 20 })).toBeNull()
+})
+
+test('the box of an element is as good as any', () => {
+  const anchor = { left: 400, top: 150, width: 100, height: 100 }
+  const measured = Object.create(size) as typeof size
+  const place = roomFor(measured, anchor, room, [anchor])
+  expect(place).toEqual(roomFor(size, anchor, room, [anchor]))
+  expect(place).toEqual({ left: 300, top: 264 })
 })

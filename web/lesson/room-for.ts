@@ -22,19 +22,46 @@ function covered(one: Box, other: Box): number {
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
-/** `others` are not to be covered; `anchor` least of all. */
+/** Not the whole screen: where the question stands nothing else may lie, above or below the table or in a column beside it. */
+export function roomBeside(room: Box, prompt: Box | null): Box {
+  if (!prompt || covered(room, prompt) === 0) return room
+  if (prompt.height > prompt.width) return { ...room, width: Math.max(0, prompt.left - room.left) }
+  const bottom = room.top + room.height
+  const below = bottom - (prompt.top + prompt.height)
+  const above = prompt.top - room.top
+  return below > above
+    ? { ...room, top: bottom - below, height: below }
+    : { ...room, height: Math.max(0, above) }
+}
+
+/** So many places are tried from side to side, and from top to bottom. */
+const TRIES = 8
+/** How much worse it is to lie over the anchor than over another answer, and over a mere piece. */
+const ANCHOR = 4
+const PIECE = 0.15
+/** Square pixels that a caption may cover to be one pixel nearer. */
+const NEAR = 8
+
+export interface Around {
+  /** What can be answered with: not to be covered. */
+  readonly answers: readonly Box[]
+  /** What lies there besides: better not. */
+  readonly pieces: readonly Box[]
+}
+
+/** `anchor` is to be covered least of all. */
 export function roomFor(
   size: Pick<Box, 'width' | 'height'>,
   anchor: Box | null,
   room: Box,
-  others: readonly Box[],
+  { answers, pieces }: Around,
 ): Place {
   const { width, height } = size
-  const right = room.left + room.width - width
-  const bottom = room.top + room.height - height
+  const right = Math.max(room.left, room.left + room.width - width)
+  const bottom = Math.max(room.top, room.top + room.height - height)
   const held = (left: number, top: number): Place => ({
-    left: between(room.left, left, Math.max(room.left, right)),
-    top: between(room.top, top, Math.max(room.top, bottom)),
+    left: between(room.left, left, right),
+    top: between(room.top, top, bottom),
   })
   const around = anchor
     ? [
@@ -44,21 +71,53 @@ export function roomFor(
         held(anchor.left + anchor.width + GAP, anchor.top + anchor.height / 2 - height / 2),
       ]
     : []
-  const corners = [
-    held(room.left, room.top),
-    held(right, room.top),
-    held(room.left, bottom),
-    held(right, bottom),
-    held(room.left, (room.top + bottom) / 2),
-    held(right, (room.top + bottom) / 2),
+  const tries = Array.from({ length: TRIES }, (_, at) => at / (TRIES - 1))
+  const places = [
+    ...around,
+    ...tries.flatMap((down) =>
+      tries.map((aside) =>
+        held(room.left + aside * (right - room.left), room.top + down * (bottom - room.top)),
+      ),
+    ),
   ]
-  const places = [...around, ...corners]
-  const cost = (place: Place, at: number) =>
-    others.reduce((sum, other) => sum + covered({ ...place, ...size }, other), 0) +
-    (anchor ? 4 * covered({ ...place, ...size }, anchor) : 0) +
-    // Of equals the nearest.
-    at / 100
-  return places.reduce((best, place, at) =>
-    cost(place, at) < cost(best, places.indexOf(best)) ? place : best,
-  )
+  const cost = (place: Place) => {
+    // Field by field: the box of an element has none of its own to spread.
+    const box = { ...place, width, height }
+    const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + covered(box, other), 0)
+    const far = anchor ? Math.max(0, gapBetween(box, anchor) - GAP) : 0
+    return over(answers) + PIECE * over(pieces) + (anchor ? ANCHOR * covered(box, anchor) : 0) + NEAR * far
+  }
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
+}
+
+function gapBetween(one: Box, other: Box): number {
+  const aside = Math.max(other.left - one.left - one.width, one.left - other.left - other.width, 0)
+  const down = Math.max(other.top - one.top - one.height, one.top - other.top - other.height, 0)
+  return Math.hypot(aside, down)
+}
+
+export interface Pointer {
+  /** The edge of the caption that it stands on. */
+  readonly side: 'top' | 'right' | 'bottom' | 'left'
+  /** How far along that edge, in pixels. */
+  readonly along: number
+}
+
+/** As far from a corner as its rounding wants. */
+const CORNER = 26
+
+/** Where the tip of a caption stands that points at something beside it; null where that lies under it, or aslant. */
+export function pointerTo(card: Box, anchor: Box): Pointer | null {
+  const x = anchor.left + anchor.width / 2 - card.left
+  const y = anchor.top + anchor.height / 2 - card.top
+  const isOver = anchor.top + anchor.height <= card.top
+  const isUnder = anchor.top >= card.top + card.height
+  if (isOver || isUnder) {
+    if (anchor.left + anchor.width < card.left || anchor.left > card.left + card.width) return null
+    return { side: isOver ? 'top' : 'bottom', along: between(CORNER, x, card.width - CORNER) }
+  }
+  const isBefore = anchor.left + anchor.width <= card.left
+  const isBehind = anchor.left >= card.left + card.width
+  if (!isBefore && !isBehind) return null
+  return { side: isBefore ? 'left' : 'right', along: between(CORNER, y, card.height - CORNER) }
 }

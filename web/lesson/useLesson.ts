@@ -5,8 +5,10 @@ import { courseOf, fits, type Lesson, type LessonAnswer, stepAt } from '@duskhal
 import { useEffect, useMemo, useState } from 'react'
 import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
+import { sayProblem } from '../play/problems.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
+import { leaveFor } from './first-game.ts'
 
 export interface LessonNow {
   readonly lesson: Lesson
@@ -59,6 +61,13 @@ export function useLesson(source: SeatSource): LessonNow | null {
     otherwise: course.otherwise,
     suggest: (signal) => suggest(source, lesson, step, signal),
   }
+}
+
+/** To the table that was asked for, where the lesson opened by itself; else it is played on without captions. */
+export function skipLesson(source: SeatSource): void {
+  leaveFor(source.id).then((left) => {
+    if (!left) source.endLesson()
+  }, sayProblem)
 }
 
 /** The answer of a bot, where it is what the step asks for; else the first that is. */

@@ -51,6 +51,26 @@ test('without it the bot cannot think, and says so', async () => {
   expect(await ask({ ...order, id: 0 })).toEqual({ id: 0, error: expect.stringContaining('not loaded') })
 })
 
+test('a decision of a game that is over is appraised with the content of its table', async () => {
+  const tell = await realm()
+  const [first] = seen.question?.moves ?? []
+  const appraise = {
+    ...order,
+    id: 3,
+    content: file,
+    played: first ? [first] : [],
+    closeness: 'glance',
+  } as const
+  expect(await tell({ appraise })).toEqual({
+    id: 3,
+    appraisal: {
+      played: { chance: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+      swing: expect.any(Number),
+      otherwise: null,
+    },
+  })
+})
+
 test('the page sends the content once to each worker', () => {
   const sent: ToWorker[] = []
   class Silent {

@@ -1,7 +1,15 @@
 /** Bots think here, away from the page. Each seat keeps its player, so that a plan can outlive a question. */
-import { adviceFor, botOf, decideInSlices, type Player } from '@duskhall/bots'
+import {
+  adviceFor,
+  appraise,
+  botOf,
+  type Closeness,
+  chancesOf,
+  decideInSlices,
+  type Player,
+} from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
-import { type Kept, type Seat, unpackContent, type View } from '@duskhall/kernel'
+import { type Kept, type Move, type Seat, unpackContent, type View } from '@duskhall/kernel'
 import type { BotGame, BotGameEnd } from '@duskhall/ui'
 import type { Checked, ToCheck } from '../record/check.ts'
 
@@ -19,20 +27,35 @@ export interface Order {
   readonly content?: unknown
 }
 
+/** A decision of a game that is over, and what was answered then. */
+export interface AppraisalOrder extends Order {
+  readonly played: readonly Move[]
+  readonly closeness: Closeness
+}
+
 export type ToWorker =
   | { readonly think: Order }
   /** Somebody in that seat asks what to do. */
   | { readonly advise: Order }
+  /** How good a decision was. */
+  | { readonly appraise: AppraisalOrder }
   | { readonly cancel: number }
   /** A game that will be asked about soon. */
   | { readonly meet: string }
   /** A whole game between bots. */
-  | { readonly playOut: BotGame; readonly id: number; readonly game: string }
+  | {
+      readonly playOut: BotGame
+      /** With the content of the game before. */
+      readonly again: boolean
+      readonly id: number
+      readonly game: string
+    }
   /** A record from outside: it is played through beside the page, with the rules that the bots have here. */
   | { readonly check: ToCheck }
 export type FromWorker =
   | { readonly id: number; readonly move: unknown; readonly script?: unknown }
   | { readonly id: number; readonly advice: unknown }
+  | { readonly id: number; readonly appraisal: unknown }
   | { readonly id: number; readonly end: BotGameEnd }
   | { readonly id: number; readonly error: string }
 
@@ -86,12 +109,24 @@ async function answerOf(order: Order, signal: AbortSignal): Promise<FromWorker |
 async function adviceOf(order: Order, signal: AbortSignal): Promise<FromWorker | null> {
   const { id, seed, view, kept } = order
   const [game, knowledge] = await known(order)
-  const asked = adviceFor({ game, knowledge, seed }, view, ADVICE_TRIES, kept)
-  const advice = await decideInSlices(asked, pause, signal)
-  return advice && { id, advice }
+  const trial = { game, knowledge, seed }
+  const advice = await decideInSlices(adviceFor(trial, view, ADVICE_TRIES, kept), pause, signal)
+  const chances = advice && (await decideInSlices(chancesOf(trial, view, advice), pause, signal))
+  return chances && { id, advice: advice.map((way, at) => ({ ...way, chance: chances[at] })) }
 }
 
-async function obey(order: Order, reply: typeof answerOf): Promise<void> {
+async function appraisalOf(order: AppraisalOrder, signal: AbortSignal): Promise<FromWorker | null> {
+  const { id, seed, view, played, closeness } = order
+  const [game, knowledge] = await known(order)
+  const appraising = appraise({ game, knowledge, seed }, view, played, closeness)
+  const appraisal = await decideInSlices(appraising, pause, signal)
+  return appraisal && { id, appraisal }
+}
+
+async function obey<O extends Order>(
+  order: O,
+  reply: (order: O, signal: AbortSignal) => Promise<FromWorker | null>,
+): Promise<void> {
   const run = new AbortController()
   running.set(order.id, run)
   if (order.content !== undefined) contents.set(order.table, order.content)
@@ -115,10 +150,13 @@ async function lookInto(order: ToCheck): Promise<void> {
   }
 }
 
+/** The content that the last whole game brought. */
+let brought: unknown
+
 async function playOut(id: number, game: string, order: BotGame): Promise<void> {
   try {
     const out = await import('./play-out.ts')
-    postMessage({ id, end: await out.playOut(game, order) } satisfies FromWorker)
+    postMessage({ id, end: await out.playOut(game, { ...order, content: brought }) } satisfies FromWorker)
   } catch (error) {
     failed(id, error)
   }
@@ -127,8 +165,11 @@ async function playOut(id: number, game: string, order: BotGame): Promise<void> 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('think' in data) void obey(data.think, answerOf)
   else if ('advise' in data) void obey(data.advise, adviceOf)
-  else if ('playOut' in data) void playOut(data.id, data.game, data.playOut)
-  else if ('check' in data) void lookInto(data.check)
+  else if ('appraise' in data) void obey(data.appraise, appraisalOf)
+  else if ('playOut' in data) {
+    if (!data.again) brought = data.playOut.content
+    void playOut(data.id, data.game, data.playOut)
+  } else if ('check' in data) void lookInto(data.check)
   else if ('meet' in data) load(data.meet).catch(() => {})
   else running.get(data.cancel)?.abort()
 })

@@ -29,8 +29,9 @@ export interface Core {
   /** The last play is still being shown: nobody is asked, and no curtain falls. */
   readonly held: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
-  /** What a bot means to do, and what people have asked the bots to leave: outside the match, and not kept with it. */
+  /** What a bot means to do: outside the match, and gone with the page. */
   readonly announced: Announced | null
+  /** What people have asked the bots to leave: outside the match, but kept with it. */
   readonly kept: readonly Kept[]
   readonly hints: readonly Hinted[]
 }
@@ -74,9 +75,9 @@ export function shownOf(
 
 export function keptOf(
   core: Core,
-  { id, game, players, started, room, caption, now }: LocalTableSetup,
+  { id, game, players, started, room, daily, inherited, caption, now }: LocalTableSetup,
 ): SavedTable {
-  const { match, resigned, hints, lesson } = core
+  const { match, resigned, hints, kept, lesson } = core
   return {
     id,
     game: game.id,
@@ -87,9 +88,12 @@ export function keptOf(
     over: isOver(core),
     ...(resigned === null ? {} : { resigned }),
     ...(hints.length === 0 ? {} : { hints }),
+    ...(kept.length === 0 ? {} : { kept }),
     ...teamsOf(match),
     ...(lesson ? { lesson } : {}),
     ...(room ? { room } : {}),
+    ...(daily ? { daily } : {}),
+    ...(inherited ? { inherited } : {}),
     caption: caption(match),
   }
 }

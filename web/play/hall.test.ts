@@ -24,6 +24,7 @@ import { readTable } from '../store/entries.ts'
 import { StoreError } from '../store/store-error.ts'
 import type { SavedTable } from '../store/tables.ts'
 import { damaged } from '../store/testing/damage.ts'
+import { nameIn } from './cast.ts'
 import { hall, newTable, OpenError, openTable } from './hall.ts'
 import { botAt, personAt } from './people.ts'
 
@@ -74,7 +75,7 @@ test('whoever has no name in a record stays somebody without a name, and the ope
     expect(saved.players.map((player) => player.name)).toEqual(['', 'Vex'])
   }
   const { saved } = await openTable(await importRecord(changed({ players: undefined }), 'Ana'))
-  expect(saved.players.map((player) => player.name)).toEqual(['Ana', 'Vex'])
+  expect(saved.players.map((player) => nameIn('en', player))).toEqual(['Ana', 'Growl'])
 })
 
 test('a game that was given up is over wherever its record is opened', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@duskhall/kernel'
 import type { BoardModule, RoomMark } from '@duskhall/ui'
 import { StoreError } from '../store/store-error.ts'
-import type { Caption, Player, SavedTable } from '../store/tables.ts'
+import type { Caption, DailyMark, Player, SavedTable } from '../store/tables.ts'
 import { fillContents, savedMatch } from './contents.ts'
 import { letIn } from './door.ts'
 import { type History, historyFrom, lay, type Relived, reliveInSlices } from './history.ts'
@@ -83,6 +83,7 @@ export function captionOf(texts: OpenGame['texts'], state: Table): Caption {
 /** A table as it is kept, of a match that was not kept before. */
 export function savedFrom(match: Match, players: readonly Player[], texts: OpenGame['texts']): SavedTable {
   const now = Date.now()
+  const inherited = match.record.moves.length
   return {
     id: newId(),
     game: match.record.game,
@@ -92,6 +93,7 @@ export function savedFrom(match: Match, players: readonly Player[], texts: OpenG
     saved: now,
     over: match.state.outcome !== null,
     ...teamsOf(match),
+    ...(inherited > 0 ? { inherited } : {}),
     caption: captionOf(texts, match.state),
   }
 }
@@ -103,6 +105,8 @@ export interface Wishes {
   readonly content?: unknown
   /** The room that lays it. */
   readonly room?: RoomMark | null | undefined
+  /** The day whose table it is. */
+  readonly daily?: DailyMark | undefined
   /** The name of a lesson to begin with. */
   readonly lesson?: string | undefined
 }
@@ -116,11 +120,12 @@ export async function newTable(id: string, players: readonly Player[], wishes: W
   const { match } = lay(game, players.length, seed, options, content)
   // Where a bot begins, it is waited for before anything else.
   if (waited(game, match.state).some((seat) => players[seat]?.kind === 'bot')) letIn(id)
-  const { room, lesson } = wishes
+  const { room, lesson, daily } = wishes
   const saved = {
     ...savedFrom(match, players, texts),
     ...(room ? { room } : {}),
     ...(lesson ? { lesson } : {}),
+    ...(daily ? { daily } : {}),
   }
   await hall.save(saved)
   return saved.id

@@ -12,7 +12,7 @@ import type { SavedTable, TableInfo } from '../store/tables.ts'
 import { knownPlayers, newId } from './people.ts'
 
 function readAgain<T extends TableInfo | SavedTable>(table: T): T {
-  return { ...table, players: knownPlayers(table.players) }
+  return { ...table, players: knownPlayers(table.players, table.game) }
 }
 
 export class Hall implements TableStore, ContentStore {

@@ -57,6 +57,19 @@ describe('a table against a bot', () => {
     expect(table.record()).toBe(before)
   })
 
+  test('of the day keeps its mark, and takes back nothing that the bot has answered, unless it is practice', async () => {
+    const players = [person('Nora'), bot('Vex')]
+    for (const daily of [{ day: '2026-11-16' }, { day: '2026-11-16', practice: true }]) {
+      const { table, store } = tableOf(players, { daily })
+      play(table, 'pass')
+      await settle()
+      await table.saved()
+      expect(readTable(await store.load('t'))?.daily).toEqual(daily)
+      expect(table.state.takingBack).toBe(daily.practice ? 'freely' : 'no')
+      expect(table.undo()?.refused).toBe(daily.practice ? undefined : 'nothing')
+    }
+  })
+
   test('takes back everything when alone, with what the bot did since', async () => {
     const { table } = tableOf([person('Nora'), bot('Vex')])
     const before = table.record().state

@@ -21,7 +21,7 @@ import {
   waited,
 } from '@duskhall/kernel'
 import type { RoomMark } from '@duskhall/ui'
-import type { Player } from '../store/tables.ts'
+import { type DailyMark, isCounted, type Player } from '../store/tables.ts'
 import { type BotChair, botChair } from './bot-chair.ts'
 import { type Core, isOver, keptOf, shownOf } from './core.ts'
 import { type History, playOf } from './history.ts'
@@ -30,7 +30,7 @@ import type { SeatSource, SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { matchBefore, policyOf, type Takers } from './taking-back.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
-import { keptWith, noWishes, wishesAfter } from './wishes.ts'
+import { keptWith, wishesAfter, wishesOf } from './wishes.ts'
 
 export class LocalTable implements SeatSource {
   readonly id: string
@@ -63,6 +63,7 @@ export class LocalTable implements SeatSource {
     this.#takers = {
       game: setup.game,
       people: this.#people,
+      strict: isCounted(setup.daily),
       view: (match, seat) => this.#view(match, seat),
       auto: (match, seat) => this.#auto(match, seat),
       isChained: (view) => setup.conventions.isChained(view),
@@ -81,7 +82,7 @@ export class LocalTable implements SeatSource {
       skipping: false,
       held: false,
       batch: { seq: 0, events: [] },
-      ...noWishes(setup),
+      ...wishesOf(setup),
     }
     this.#state = this.#shown()
   }
@@ -100,6 +101,10 @@ export class LocalTable implements SeatSource {
 
   get room(): RoomMark | null {
     return this.#setup.room ?? null
+  }
+
+  get daily(): DailyMark | null {
+    return this.#setup.daily ?? null
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -179,6 +184,7 @@ export class LocalTable implements SeatSource {
   keep(things: readonly number[]): void {
     const { announced, seat, kept } = this.#core
     this.#set({ announced: null, kept: keptWith(kept, things, seat) })
+    this.#save()
     if (!announced) return
     // The one that gives way says what it will do instead.
     this.#chair.callOff()
@@ -380,7 +386,9 @@ export class LocalTable implements SeatSource {
 
   /** Saves at once: a tab closed in this very moment loses nothing. The store keeps the order of the savings. */
   #save(): void {
-    const saving = this.#setup.store.save(keptOf(this.#core, this.#setup))
+    const table = keptOf(this.#core, this.#setup)
+    if (table.over) this.#setup.onOver?.(table)
+    const saving = this.#setup.store.save(table)
     this.#saving = Promise.all([this.#saving, saving]).then(() => {})
   }
 

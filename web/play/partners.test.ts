@@ -2,6 +2,7 @@
 import { type CommonsMove, type CommonsTable, commons } from '@duskhall/bots/testing/commons.ts'
 import type { Kept } from '@duskhall/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readTable } from '../store/entries.ts'
 import type { Thinker } from './table-state.ts'
 import { bot, laidTable, person } from './testing/table.ts'
 
@@ -11,7 +12,9 @@ afterEach(() => void vi.useRealTimers())
 const READING = 1000
 
 /** Carries stones unless stone 7 is kept for somebody else. */
-function tableOf(more: { peopleFirst?: boolean; announcing?: number } = {}) {
+function tableOf(
+  more: { peopleFirst?: boolean; announcing?: number; kept?: readonly Kept[] | undefined } = {},
+) {
   const asked: (readonly Kept[] | undefined)[] = []
   const thinker: Thinker = {
     async think({ view, kept, onScript }) {
@@ -25,6 +28,7 @@ function tableOf(more: { peopleFirst?: boolean; announcing?: number } = {}) {
   const { table, store } = laidTable(commons, [person('Nora'), bot('Vex')], {
     thinker,
     announcing: () => more.announcing ?? READING,
+    kept: more.kept,
     conventions: {
       autoAnswer: () => null,
       isChained: () => false,
@@ -131,4 +135,22 @@ test('that somebody asked for a hint is noted with the table, once', async () =>
   expect(table.state.hints).toEqual([{ at: 0, seat: 0 }])
   await table.saved()
   expect(await store.load('t')).toMatchObject({ hints: [{ at: 0, seat: 0 }] })
+})
+
+test('what somebody keeps is saved with the table, is kept when it is opened again, and goes with its time', async () => {
+  const { table, store } = tableOf()
+  await pass(1)
+  table.keep([7])
+  await table.saved()
+  const saved = readTable(await store.load('t'))
+  expect(saved?.kept).toEqual([{ thing: 7, seat: 0 }])
+  table.close()
+  const again = tableOf({ kept: saved?.kept })
+  await pass(READING)
+  expect(again.asked[0]).toEqual([{ thing: 7, seat: 0 }])
+  expect(again.wall()).toBe(0)
+  again.answer('carry')
+  again.answer('carry')
+  await again.table.saved()
+  expect(await again.store.load('t')).not.toHaveProperty('kept')
 })

@@ -1,16 +1,6 @@
 import { isSeed, SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import {
-  audienceOf,
-  botAt,
-  knownPlayers,
-  newId,
-  newSeed,
-  personAt,
-  rotated,
-  seatsOf,
-  withoutStandIns,
-} from './people.ts'
+import { audienceOf, botAt, knownPlayers, newId, newSeed, personAt, rotated, seatsOf } from './people.ts'
 
 test('the curious get the same seed for the same words, others a new one', () => {
   expect(newSeed('midnight')).toBe(newSeed('  midnight '))
@@ -51,7 +41,7 @@ test('what older saves called somebody without a name is no name; a bot keeps it
   const players = ['You', 'Vous', 'Player 2', 'Joueur 12', 'Youssef', 'Vous êtes'].map((name) =>
     personAt(0, name),
   )
-  const names = withoutStandIns([...players, botAt(1, 'expert', 'You')]).map(({ name }) => name)
+  const names = knownPlayers([...players, botAt(1, 'expert', 'You')]).map(({ name }) => name)
   expect(names).toEqual(['', '', '', '', 'Youssef', 'Vous êtes', 'You'])
 })
 

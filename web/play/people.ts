@@ -15,6 +15,7 @@ import {
 } from '@duskhall/kernel'
 import { type SeatInfo, SHAPES } from '@duskhall/ui'
 import type { Player, SavedTable } from '../store/tables.ts'
+import { characterOf, nameIn, withCharacters } from './cast.ts'
 import { LEVEL_NAMES, type LevelName } from './levels.ts'
 
 const PERSON_ICONS = ['top-hat', 'cat', 'fox-head', 'owl']
@@ -30,13 +31,17 @@ export function personAt(seat: Seat, name: string): Player {
   return { name, kind: 'person', icon: PERSON_ICONS[seat % PERSON_ICONS.length] as string }
 }
 
-export function botAt(seat: Seat, level: LevelName, name?: string): Player {
+/** The character of the level; at a game that has none, whoever of the hall sits in that seat. */
+export function botAt(seat: Seat, level: LevelName, name = '', game = ''): Player {
+  const character = characterOf(game, level)
   const bot = botOf(seat)
-  return { name: name || bot.name, kind: 'bot', level, icon: bot.icon }
+  const own = character ? { name, icon: character.face } : { name: name || bot.name, icon: bot.icon }
+  return { ...own, kind: 'bot', level }
 }
 
-export function botName(seat: Seat): string {
-  return botOf(seat).name
+/** Who sits down first at that level. */
+export function botName(game: string, level: LevelName, lang: Language): string {
+  return characterOf(game, level)?.[lang] ?? botOf(1).name
 }
 
 /** The first seat is mostly a person's, so the first bot sits in the second. */
@@ -47,7 +52,7 @@ function botOf(seat: Seat) {
 /** What older saves called people who had given no name. */
 const NO_NAME = /^(You|Vous|(Player|Joueur) \d+)$/
 
-export function withoutStandIns(players: readonly Player[]): Player[] {
+function withoutStandIns(players: readonly Player[]): Player[] {
   return players.map((player) =>
     player.kind === 'person' && NO_NAME.test(player.name) ? { ...player, name: '' } : player,
   )
@@ -58,21 +63,23 @@ const LONGEST_NAME = 40
 const ICONS = [...PERSON_ICONS, ...BOTS.map(({ icon }) => icon)]
 
 /** Players as they were kept, perhaps by another version: a mark or a level that is gone becomes one that is there. */
-export function knownPlayers(players: readonly Player[]): Player[] {
-  return withoutStandIns(players).map((player, seat) => {
+export function knownPlayers(players: readonly Player[], game = ''): Player[] {
+  const known = withoutStandIns(players).map((player, seat) => {
     const name = player.name.slice(0, LONGEST_NAME)
-    const known = player.kind === 'bot' ? botAt(seat, levelOf(player.level), name) : personAt(seat, name)
-    return ICONS.includes(player.icon) ? { ...known, icon: player.icon } : known
+    const again =
+      player.kind === 'bot' ? botAt(seat, levelOf(player.level), name, game) : personAt(seat, name)
+    return ICONS.includes(player.icon) ? { ...again, icon: player.icon } : again
   })
+  return withCharacters(game, known)
 }
 
-function levelOf(level: string | undefined): LevelName {
+export function levelOf(level: unknown): LevelName {
   return LEVEL_NAMES.find((name) => name === level) ?? 'regular'
 }
 
 /** Seats as a board shows them, in one language; SPECTATOR in front: nobody is "you". */
 export function seatsOf(players: readonly Player[], front: Seat, lang: Language): SeatInfo[] {
-  const reader = readerOf(players, front)
+  const reader = readerOf(players, front, lang)
   return players.map((player, seat) => ({
     seat,
     name: seatName(lang, seat, reader),
@@ -85,8 +92,8 @@ export function seatsOf(players: readonly Player[], front: Seat, lang: Language)
   }))
 }
 
-export function readerOf(players: readonly Player[], you: Seat): Reader {
-  return { you, names: players.map(({ name }) => name) }
+export function readerOf(players: readonly Player[], you: Seat, lang: Language): Reader {
+  return { you, names: players.map((player) => nameIn(lang, player)) }
 }
 
 export function peopleOf(players: readonly Player[]): Seat[] {

@@ -15,7 +15,7 @@ import type {
   View,
 } from '@duskhall/kernel'
 import type { Announced, RoomMark } from '@duskhall/ui'
-import type { Hinted, Player } from '../store/tables.ts'
+import type { DailyMark, Hinted, Player } from '../store/tables.ts'
 import type { Story, Told } from './told.ts'
 
 /** Whether something can be taken back: by the seat itself, by leave of all others, or not at all. */
@@ -65,6 +65,8 @@ export interface SeatSource {
   readonly lesson: string | null
   /** The room that laid the table, if one did. */
   readonly room: RoomMark | null
+  /** The day whose table it is, if it is one. */
+  readonly daily: DailyMark | null
   readonly state: SeatState
   subscribe(listener: () => void): () => void
   /** The answer of a seat to the question it saw; it must still be the one in front of the screen. */

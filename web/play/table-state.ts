@@ -2,7 +2,7 @@
 import type { Advice, Game, GameEvent, Kept, Match, Move, Seat, View } from '@duskhall/kernel'
 import type { Partners, RoomMark } from '@duskhall/ui'
 import type { TableStore } from '../store/store.ts'
-import type { Caption, Hinted, Player } from '../store/tables.ts'
+import type { Caption, DailyMark, Hinted, Player, SavedTable } from '../store/tables.ts'
 import type { History } from './history.ts'
 
 export interface ThinkRequest {
@@ -46,10 +46,16 @@ export interface LocalTableSetup {
   readonly lesson?: string | undefined
   /** The room that laid the table. */
   readonly room?: RoomMark | undefined
+  /** The day whose table it is. */
+  readonly daily?: DailyMark | undefined
+  /** How many moves were there before it was taken up. */
+  readonly inherited?: number | undefined
   /** Who has given up already. */
   readonly resigned?: Seat | undefined
   /** Where somebody asked for a hint. */
   readonly hints?: readonly Hinted[] | undefined
+  /** What bots were asked to leave to people. */
+  readonly kept?: readonly Kept[] | undefined
   readonly conventions: Conventions
   readonly store: TableStore
   readonly thinker: Thinker
@@ -59,6 +65,8 @@ export interface LocalTableSetup {
   announcing?(): number
   asksEverything(): boolean
   caption(match: Match): Caption
+  /** Called with every saving of a game that is over. */
+  onOver?(table: SavedTable): void
   now(): number
   onBotError(seat: Seat, error: unknown): void
 }

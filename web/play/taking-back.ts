@@ -19,6 +19,8 @@ export interface Takers {
   readonly game: Game
   /** The seats that people sit at. */
   readonly people: readonly Seat[]
+  /** Also somebody alone takes back only what has revealed nothing. */
+  readonly strict?: boolean
   view(match: Match, seat: Seat): View
   /** What the page answers there by itself. */
   auto(match: Match, seat: Seat): Move | null
@@ -26,8 +28,8 @@ export interface Takers {
 }
 
 /** Somebody who plays alone takes back anything, and so does a table that plays together; else everybody the own moves. */
-export function policyOf({ game, people }: Takers, { state }: Match): UndoPolicy {
-  if (people.length === 1) return 'alone'
+export function policyOf({ game, people, strict }: Takers, { state }: Match): UndoPolicy {
+  if (people.length === 1) return strict ? 'own' : 'alone'
   return isCooperative(game, state) ? 'consent' : 'own'
 }
 

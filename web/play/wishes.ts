@@ -5,8 +5,9 @@ import type { LocalTableSetup } from './table-state.ts'
 
 export type Wishes = Pick<Core, 'announced' | 'kept' | 'hints'>
 
-export function noWishes({ hints = [] }: Pick<LocalTableSetup, 'hints'>): Wishes {
-  return { announced: null, kept: [], hints }
+/** As the table was left. */
+export function wishesOf({ hints = [], kept = [] }: Pick<LocalTableSetup, 'hints' | 'kept'>): Wishes {
+  return { announced: null, kept, hints }
 }
 
 /** Nothing is kept twice: whoever asked first has it. */

@@ -1,6 +1,7 @@
 /** The page's end of the worker in which bots think. It is started with the first question. */
+import type { Appraisal } from '@duskhall/bots'
 import { type Advice, type Move, type Seat, seedFrom } from '@duskhall/kernel'
-import type { FromWorker, Order, ToWorker } from './bot-worker.ts'
+import type { AppraisalOrder, FromWorker, Order, ToWorker } from './bot-worker.ts'
 import { takeWorker } from './door.ts'
 import type { AdviceRequest, Thinker, ThinkRequest } from './table-state.ts'
 
@@ -46,6 +47,18 @@ export class WorkerThinker implements Thinker {
     const order = this.#order({ ...request, level: '' }, 'advice')
     const said = await this.#said({ advise: order }, order.id, signal)
     return 'advice' in said ? (said.advice as readonly Advice[]) : []
+  }
+
+  /** How good a decision was; rejects when it was called off or failed. */
+  async appraise(
+    request: Pick<AppraisalOrder, 'seat' | 'view' | 'played' | 'closeness'>,
+    signal: AbortSignal,
+  ): Promise<Appraisal> {
+    const { seat, view, played, closeness } = request
+    const order = { ...this.#order({ seat, view, level: '' }, 'appraisal'), played, closeness }
+    const said = await this.#said({ appraise: order }, order.id, signal)
+    if (!('appraisal' in said)) throw new Error('The worker gave no appraisal.')
+    return said.appraisal as Appraisal
   }
 
   /** A bot's luck is its own, never the table's. */

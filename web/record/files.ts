@@ -51,8 +51,12 @@ function textOf(file: RecordFile, players: readonly Player[], beside: object = {
 }
 
 export function download(name: string, text: string): void {
+  downloadBlob(name, new Blob([text], { type: 'application/json' }))
+}
+
+export function downloadBlob(name: string, blob: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

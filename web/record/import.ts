@@ -2,8 +2,8 @@
 import { checkEnd, hashOf, playable, problem, readRecord, same } from '@duskhall/kernel'
 import { apartOf, hall, type OpenTable, openGame, savedFrom, sound } from '../play/hall.ts'
 import { type Course, historyFrom, reliveInSlices } from '../play/history.ts'
-import { botAt, newId, personAt, withoutStandIns } from '../play/people.ts'
-import { readTable } from '../store/entries.ts'
+import { botAt, knownPlayers, levelOf, newId, personAt } from '../play/people.ts'
+import { readHints, readTable } from '../store/entries.ts'
 import { StoreError } from '../store/store-error.ts'
 import type { Player, SavedTable } from '../store/tables.ts'
 import { type Checking, checked } from './checking.ts'
@@ -23,18 +23,20 @@ export async function openRecord(text: string, name: string, course: Course = {}
     checkEnd(file, relived.match.state)
     return { ...relived, apart: null }
   })
-  const players = playersOf(file, match.record.seats, name)
+  const players = playersOf(file, match.record.seats, name, game.id)
   const resigned: unknown = Reflect.get(file, 'resigned')
   const gaveUp = match.state.outcome === null && typeof resigned === 'number' && resigned in players
+  const hints = readHints(Reflect.get(file, 'hints'), players)
   const saved: SavedTable = {
     ...savedFrom(match, players, texts),
+    ...(hints.length > 0 ? { hints } : {}),
     ...(gaveUp ? { over: true, resigned } : {}),
   }
   // The same record is the same game, however often it is opened.
   const id = hashOf({
     ...match.record,
     file: file.hash,
-    players: saved.players,
+    players: saved.players.map(({ called: _, ...player }) => player),
     resigned: saved.resigned ?? -1,
   })
   return { ...open, saved: { ...saved, id: id.slice(0, 16) }, match, history, apart }
@@ -86,7 +88,7 @@ export async function importRecord(text: string, name: string, checking: Checkin
  * A record file of this hall names its players beside the record, and whoever has no name there is somebody else than
  * the one who opens it; the first seat of any other record is the opener's.
  */
-function playersOf(file: object, seats: number, name: string): Player[] {
+function playersOf(file: object, seats: number, name: string, game: string): Player[] {
   const given: unknown = Reflect.get(file, 'players')
   const named = Array.isArray(given) && given.length === seats ? given : []
   const players = Array.from({ length: seats }, (_, seat) => {
@@ -94,8 +96,9 @@ function playersOf(file: object, seats: number, name: string): Player[] {
     const word = typeof player === 'object' && player !== null ? Reflect.get(player, 'name') : null
     const called = typeof word === 'string' && word.length > 0 && word.length <= 40 ? word : null
     const isBot = typeof player === 'object' && player !== null && Reflect.get(player, 'kind') === 'bot'
-    if (isBot || (named.length === 0 && seat > 0)) return botAt(seat, 'regular', called ?? undefined)
+    if (isBot) return botAt(seat, levelOf(Reflect.get(player, 'level')), called ?? '', game)
+    if (named.length === 0 && seat > 0) return botAt(seat, 'regular', '', game)
     return personAt(seat, called ?? (named.length === 0 ? name : ''))
   })
-  return withoutStandIns(players)
+  return knownPlayers(players, game)
 }

@@ -1,10 +1,11 @@
 /** The controls of a replay, in the place of the prompt. */
-import { Icon, type SeatInfo } from '@duskhall/ui'
+import { Icon, isSmall, type SeatInfo } from '@duskhall/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { ALL_OPEN, type Hearer } from '../play/told.ts'
 import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
+import { useArrangement } from '../shell/media.ts'
 import { isTableKey } from '../table/plain-keys.ts'
 import css from './ReplayBar.module.css'
 
@@ -21,6 +22,8 @@ export interface ReplayBarProps {
   onPlay(): void
   onSeat(seat: Hearer): void
   onBranch(): void
+  /** Looks the game through, once it is over; where there is little room the menu has it. */
+  readonly onAnalyse?: (() => void) | undefined
   /** For a game that is not kept yet. */
   readonly onKeep?: (() => void) | undefined
 }
@@ -28,6 +31,7 @@ export interface ReplayBarProps {
 export function ReplayBar(props: ReplayBarProps) {
   const { at, last, playing, seat, seats, onMove, onPlay } = props
   const { t } = useWords()
+  const small = isSmall(useArrangement())
   const latest = useRef(props)
   latest.current = props
   useEffect(() => {
@@ -88,6 +92,12 @@ export function ReplayBar(props: ReplayBarProps) {
       </label>
       <div className={css.deeds}>
         {props.onKeep && <Button onClick={props.onKeep}>{t('replay.keep')}</Button>}
+        {props.onAnalyse && !small && (
+          <Button onClick={props.onAnalyse}>
+            <Icon name="histogram" />
+            {t('replay.analyse')}
+          </Button>
+        )}
         <Button disabled={!props.canBranch} onClick={props.onBranch}>
           <Icon name="meeple" />
           {t('replay.playFromHere')}

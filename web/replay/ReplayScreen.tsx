@@ -2,10 +2,11 @@
 import { type Seat, SPECTATOR, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { branch, type OpenTable, openTable } from '../play/hall.ts'
+import { branch, type OpenTable } from '../play/hall.ts'
 import { peopleOf, readerOf, seatsOf } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { ALL_OPEN, type Hearer, storyOf, type Told } from '../play/told.ts'
+import { useOpenTable } from '../play/useOpenTable.ts'
 import { useReducedMotion } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
@@ -25,11 +26,7 @@ import { watchersOf } from './watchers.ts'
 
 export default function ReplayScreen({ id, move }: { readonly id: string; readonly move: number | null }) {
   const { t } = useWords()
-  const [open, setOpen] = useState<OpenTable | null>(null)
-  const [problem, setProblem] = useState<unknown>(null)
-  useEffect(() => {
-    openTable(id).then(setOpen, setProblem)
-  }, [id])
+  const { open, problem } = useOpenTable(id)
   if (problem) return <Unopened id={id} title={t('replay.title')} error={problem} />
   if (open?.apart) {
     return (
@@ -76,8 +73,9 @@ export function Replay({ open, start, onKeep }: ReplayProps) {
     [told, at, front],
   )
   const seats = useMemo(() => seatsOf(saved.players, front, lang), [saved.players, front, lang])
-  const reader = useMemo(() => readerOf(saved.players, front), [saved.players, front])
+  const reader = useMemo(() => readerOf(saved.players, front, lang), [saved.players, front, lang])
   const log = useMemo(() => told.slice(0, at + 1), [told, at])
+  const hints = useMemo(() => saved.hints?.filter(({ at: asked }) => asked <= at) ?? [], [saved.hints, at])
   useReplayVoice({ texts, told, reader, at, hidden: curtain !== null })
   useEffect(() => {
     document.title = `${open.hall.window.words[lang].title}, ${t('replay.title')} · Duskhall`
@@ -113,6 +111,10 @@ export function Replay({ open, start, onKeep }: ReplayProps) {
       sayProblem(error)
     }
   }
+  const analyse =
+    over && !onKeep
+      ? () => go({ at: 'analysis', id: saved.id, seat: seat === ALL_OPEN ? null : seat })
+      : undefined
   const watch = (next: Hearer) => {
     setPlaying(false)
     if (next !== ALL_OPEN && behindCurtain.includes(next)) setCurtain(next)
@@ -123,7 +125,7 @@ export function Replay({ open, start, onKeep }: ReplayProps) {
     [open, lang, texts, view, seats, reader],
   )
   const record = useCallback(() => match, [match])
-  const { actions, report } = useRecordActions(record, saved.players, saved.resigned ?? null)
+  const { actions, report } = useRecordActions(record, saved.players, saved.resigned ?? null, saved.hints)
   const owner = curtain === null ? undefined : seats[curtain]
   if (owner) {
     return (
@@ -143,20 +145,16 @@ export function Replay({ open, start, onKeep }: ReplayProps) {
       shown={shown}
       doing={LOOKING}
       log={log}
+      hints={hints}
       subtitle={t('replay.title')}
-      actions={actions}
+      actions={analyse ? [{ label: t('replay.analyse'), run: analyse }, ...actions] : actions}
       moment={null}
       onMoment={move}
       onReport={report}
       stage={stage}
       bar={
         <ReplayBar
-          at={at}
-          last={last}
-          playing={playing}
-          seat={seat}
-          seats={seats}
-          choices={choices}
+          {...{ at, last, playing, seat, seats, choices }}
           onMove={move}
           onPlay={() => {
             if (at >= last && !playing) move(0)
@@ -165,6 +163,7 @@ export function Replay({ open, start, onKeep }: ReplayProps) {
           onSeat={watch}
           onBranch={() => void fromHere()}
           onKeep={onKeep && (() => onKeep(at))}
+          onAnalyse={analyse}
           canBranch={at < last || !ended}
         />
       }

@@ -43,7 +43,7 @@ export function RoomBar({ game, title, doors, here }: RoomBarProps) {
       </nav>
       <div className={css.right}>
         <SoundButton className={css.wide} />
-        <LanguageButton />
+        <LanguageButton className={css.language} />
         <IconButton icon="cog" label={t('panels.settings')} onClick={() => setSettings(true)} />
       </div>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}

@@ -1,7 +1,7 @@
 /** A page of a game beside its table, found by its address; what it shows is the game's own. */
 import { tableOf } from '@duskhall/games/boards.ts'
 import { loadRoom, loadTexts, type Texts } from '@duskhall/games/registry.ts'
-import { isSmall, type RoomModule } from '@duskhall/ui'
+import type { RoomModule } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { OpenError } from '../play/hall.ts'
@@ -11,6 +11,7 @@ import { Button } from '../shell/Button.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { Message } from '../shell/Message.tsx'
 import { useArrangement } from '../shell/media.ts'
+import { moodOf } from '../shell/mood.ts'
 import { loadAnew } from '../shell/parts.ts'
 import { go, type Route } from '../shell/route.ts'
 import { BotGames } from './bot-games.ts'
@@ -78,12 +79,7 @@ export default function RoomScreen({ game, room, rest }: Extract<Route, { readon
   if (opened.as === 'loading') return <Loading />
   const { Room } = opened.module
   return (
-    <div
-      className={css.screen}
-      data-game={game}
-      data-arrangement={arrangement}
-      data-small={isSmall(arrangement) ? '' : undefined}
-    >
+    <div className={css.screen} {...moodOf(game, arrangement)}>
       <RoomBar game={game} title={title} doors={window.rooms ?? []} here={room} />
       <main className={css.room} aria-label={name}>
         <Room

@@ -9,11 +9,11 @@ const end = { outcome: { winners: [0], rule: 'R' }, state: { seats: 1 } }
 function agency() {
   const hired: FakeWorker[] = []
   class FakeWorker {
-    asked: { readonly id: number; readonly playOut: BotGame }[] = []
+    asked: { readonly id: number; readonly playOut: BotGame; readonly again: boolean }[] = []
     gone = false
     onmessage: (event: { readonly data: unknown }) => void = () => {}
     onerror: (event: { readonly message: string; preventDefault(): void }) => void = () => {}
-    postMessage(message: { readonly id: number; readonly playOut: BotGame }) {
+    postMessage(message: FakeWorker['asked'][number]) {
       this.asked.push(message)
     }
     terminate() {
@@ -37,6 +37,29 @@ test('games are played one after the other by one worker', async () => {
   hired[0]?.onmessage({ data: { id: 1, end } })
   expect(await both).toEqual([end, end])
   expect(hired).toHaveLength(1)
+})
+
+test('what games share travels once, and again to another worker', async () => {
+  const { hired, games } = agency()
+  const content = { scenarios: [] }
+  const run = new AbortController()
+  const all = ['a', 'b', 'c'].map((seed) => games.playOut({ ...order(seed), content }, run.signal))
+  const other = games.playOut(order('d'))
+  hired[0]?.onmessage({ data: { id: 0, end } })
+  hired[0]?.onmessage({ data: { id: 1, end } })
+  const sent = (no: number) => hired[no]?.asked.map(({ playOut, again }) => [playOut.content, again])
+  expect(sent(0)).toEqual([
+    [content, false],
+    [undefined, true],
+    [undefined, true],
+  ])
+  run.abort()
+  await Promise.allSettled(all)
+  expect(sent(1)).toEqual([[undefined, true]])
+  hired[1]?.onmessage({ data: { id: 3, end } })
+  await other
+  void games.playOut({ ...order('e'), content })
+  expect(sent(1)?.[1]).toEqual([content, false])
 })
 
 test('a game that is called off takes its worker along; the next one gets another', async () => {

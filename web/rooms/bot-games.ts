@@ -17,6 +17,8 @@ export class BotGames {
   readonly #queue: Waiting[] = []
   #playing: Waiting | null = null
   #worker: Worker | null = null
+  /** The content that the worker has: the games of one draft bring it along once. */
+  #brought: unknown
   #next = 0
 
   constructor(game: string, hire: () => Worker = takeWorker) {
@@ -65,7 +67,12 @@ export class BotGames {
     this.#playing = next
     try {
       const id = this.#next++
-      this.#hired().postMessage({ playOut: next.order, id, game: this.#game } satisfies ToWorker)
+      const worker = this.#hired()
+      const { content, ...order } = next.order
+      const isNew = content !== this.#brought
+      this.#brought = content
+      const playOut = isNew ? next.order : order
+      worker.postMessage({ playOut, again: !isNew, id, game: this.#game } satisfies ToWorker)
     } catch (error) {
       this.#over((waiting) => waiting.reject(error instanceof Error ? error : new Error(String(error))))
     }
@@ -81,6 +88,7 @@ export class BotGames {
   #hired(): Worker {
     if (this.#worker) return this.#worker
     const worker = this.#hire()
+    this.#brought = undefined
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (this.#worker !== worker) return
       if ('end' in data) this.#over(({ resolve }) => resolve(data.end))

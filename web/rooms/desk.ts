@@ -7,7 +7,7 @@ import { sayProblem } from '../play/problems.ts'
 import { download } from '../record/files.ts'
 import { pack, unpack } from '../record/link.ts'
 import { settings } from '../settings/settings.ts'
-import { addressOf, go } from '../shell/route.ts'
+import { addressOf, go, goInstead } from '../shell/route.ts'
 import { say } from '../shell/said.tsx'
 import { toast } from '../shell/toasts.tsx'
 import type { BotGames } from './bot-games.ts'
@@ -24,12 +24,9 @@ export function deskOf(game: string, room: string, bots: BotGames): RoomDesk {
     },
     play: (table) => lay(game, room, table),
     goTo(rest, replace = false) {
-      const address = addressWith(rest)
-      if (!replace) location.hash = address
-      else {
-        history.replaceState(null, '', address)
-        dispatchEvent(new HashChangeEvent('hashchange'))
-      }
+      const route = { at: 'room', game, room, rest } as const
+      if (replace) goInstead(route)
+      else go(route)
     },
     tell: (text, tone) => void toast(text, tone),
     say,
@@ -52,7 +49,7 @@ async function lay(game: string, room: string, table: RoomTable): Promise<boolea
   const { name, level } = settings()
   let isFirst = true
   const players = table.players.map((player, seat) => {
-    if (player.kind === 'bot') return botAt(seat, levelOf(player.level) ?? level)
+    if (player.kind === 'bot') return botAt(seat, levelOf(player.level) ?? level, '', game)
     const called = isFirst ? name : ''
     isFirst = false
     return personAt(seat, called)

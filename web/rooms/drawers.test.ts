@@ -55,4 +55,7 @@ test('a text of somebody else is nothing, and a datum that stays the same is not
   expect(drawer.now).toBeNull()
   drawer.change((before) => before)
   expect([kept.get('k'), heard.mock.calls.length]).toEqual(['{ damaged', 0])
+  // What is written over it leaves it beside.
+  drawer.change(() => 1)
+  expect([kept.get('k'), kept.get('k-unread')]).toEqual(['1', '{ damaged'])
 })

@@ -50,6 +50,7 @@ export class KeptDrawer implements Drawer {
     const datum = next(before)
     if (datum === before) return
     try {
+      this.#keepUnread()
       this.#area().setItem(this.key, JSON.stringify(datum))
       this.#held = null
     } catch {
@@ -62,6 +63,13 @@ export class KeptDrawer implements Drawer {
   /** Another tab may have written. */
   heard(): void {
     for (const listener of this.#listeners) listener()
+  }
+
+  /** A damaged text is laid aside before something is written over it: somebody may still make sense of it. */
+  #keepUnread(): void {
+    const text = this.#text()
+    if (text !== null && text !== 'null' && parsed(text) === null)
+      this.#area().setItem(`${this.key}-unread`, text)
   }
 
   #text(): string | null {
@@ -86,7 +94,11 @@ const drawers = new Map<string, KeptDrawer>()
 
 /** The drawer of a room: what it keeps, or the results of its tables. */
 export function drawerOf(game: string, room: string, what: 'kept' | 'results'): KeptDrawer {
-  const key = `duskhall-room-${what}-${game}-${room}`
+  return drawerUnder(`duskhall-room-${what}-${game}-${room}`)
+}
+
+/** The drawer that is kept under a name. */
+export function drawerUnder(key: string): KeptDrawer {
   const known = drawers.get(key)
   if (known) return known
   const unwritten = () => toast(words('rooms.unwritten'), 'warning')

@@ -14,9 +14,10 @@ test('a table of a room that is over tells its result once; any other tells noth
   noteResult({ ...table, room, over: true })
   noteResult({ ...table, id: 'u', room: { ...room, branched: true }, over: true })
   const { options } = table.snapshot.record
-  const { outcome } = table.snapshot.state
+  const { state } = table.snapshot
+  const { outcome } = state
   expect(results.now).toEqual([
-    { table: 't', word: 'mine', branched: false, options, outcome },
-    { table: 'u', word: 'mine', branched: true, options, outcome },
+    { table: 't', word: 'mine', branched: false, options, outcome, state },
+    { table: 'u', word: 'mine', branched: true, options, outcome, state },
   ])
 })

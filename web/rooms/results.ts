@@ -15,6 +15,7 @@ export function noteResult({ id, game, room, over, snapshot }: SavedTable): void
     branched: room.branched ?? false,
     options: snapshot.record.options,
     outcome: snapshot.state.outcome,
+    state: snapshot.state,
   }
   drawerOf(game, room.room, 'results').change((before) => {
     const waiting = Array.isArray(before) ? before : []

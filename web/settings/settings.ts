@@ -30,6 +30,8 @@ export interface Settings {
   readonly level: QuickLevel
   /** The game whose window was chosen last in the hall. */
   readonly window: string
+  /** Games whose first game was shown, or that needed none: it never opens by itself again. */
+  readonly taught: readonly string[]
 }
 
 export const DEFAULTS: Settings = {
@@ -46,6 +48,7 @@ export const DEFAULTS: Settings = {
   interludes: 'steps',
   level: 'regular',
   window: '',
+  taught: [],
 }
 
 const KEY = 'duskhall-settings'
@@ -79,6 +82,9 @@ export function readSettings(text: string | null): Settings {
     interludes: INTERLUDES.find((shown) => shown === given.interludes) ?? DEFAULTS.interludes,
     level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
     window: word('window'),
+    taught: Array.isArray(given.taught)
+      ? given.taught.filter((game) => typeof game === 'string' && game.length <= 40)
+      : DEFAULTS.taught,
   }
 }
 

@@ -6,7 +6,12 @@ test.each<Route>([
   { at: 'table', id: 'abc123' },
   { at: 'replay', id: 'abc123', move: null },
   { at: 'replay', id: 'abc123', move: 17 },
+  { at: 'analysis', id: 'abc123', seat: null },
+  { at: 'analysis', id: 'abc123', seat: 2 },
   { at: 'record', packed: 'AbC_-9' },
+  { at: 'evenings' },
+  { at: 'daily' },
+  { at: 'medals' },
 ])('%j has an address of its own', (route) => {
   expect(routeOf(addressOf(route))).toEqual(route)
 })

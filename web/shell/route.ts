@@ -6,7 +6,12 @@ export type Route =
   | { readonly at: 'hall' }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly move: number | null }
+  /** A finished game looked through from one seat; null: whoever is in front of the screen. */
+  | { readonly at: 'analysis'; readonly id: string; readonly seat: number | null }
   | { readonly at: 'record'; readonly packed: string }
+  | { readonly at: 'evenings' }
+  | { readonly at: 'daily' }
+  | { readonly at: 'medals' }
   /** A page of a game beside its table; `rest` is that page's own. */
   | { readonly at: 'room'; readonly game: string; readonly room: string; readonly rest: string }
 
@@ -18,6 +23,13 @@ export function routeOf(hash: string): Route {
     const move = /^move=(\d{1,6})$/.exec(query)?.[1]
     return { at: 'replay', id: what, move: move === undefined ? null : Number(move) }
   }
+  if (where === 'analysis' && what) {
+    const seat = /^seat=(\d)$/.exec(query)?.[1]
+    return { at: 'analysis', id: what, seat: seat === undefined ? null : Number(seat) }
+  }
+  if (where === 'evenings') return { at: 'evenings' }
+  if (where === 'daily') return { at: 'daily' }
+  if (where === 'medals') return { at: 'medals' }
   if (where === 'record' && what) return { at: 'record', packed: what }
   if (where && isGame(where) && /^[a-z][a-z-]*$/.test(what))
     return { at: 'room', game: where, room: what, rest: rest.join('/') }
@@ -32,6 +44,14 @@ export function addressOf(route: Route): string {
       return `#/table/${route.id}`
     case 'replay':
       return `#/replay/${route.id}${route.move === null ? '' : `?move=${route.move}`}`
+    case 'analysis':
+      return `#/analysis/${route.id}${route.seat === null ? '' : `?seat=${route.seat}`}`
+    case 'evenings':
+      return '#/evenings'
+    case 'daily':
+      return '#/daily'
+    case 'medals':
+      return '#/medals'
     case 'record':
       return `#/record/${route.packed}`
     case 'room':
@@ -41,6 +61,12 @@ export function addressOf(route: Route): string {
 
 export function go(route: Route): void {
   location.hash = addressOf(route)
+}
+
+/** The same, where nobody should come back to what stood here. */
+export function goInstead(route: Route): void {
+  history.replaceState(null, '', addressOf(route))
+  dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 function subscribe(listener: () => void): () => void {

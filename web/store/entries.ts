@@ -4,7 +4,7 @@
  */
 import { checkRecord, type MatchRecord } from '@duskhall/kernel'
 import type { DamagedEntry, EntryKey } from './store.ts'
-import type { Player, SavedTable, TableInfo } from './tables.ts'
+import type { Hinted, Player, SavedTable, TableInfo } from './tables.ts'
 
 /** More players than any game has. */
 const MOST_SEATS = 20
@@ -53,10 +53,19 @@ const isRoomMark: Check = (value) =>
   isText(value.word, value) &&
   maybe((branched) => typeof branched === 'boolean')(value.branched, value)
 
-const isHinted: Check = (value, entry) =>
-  isObject(value) && isCount(value.at, {}) && isSeatOf(value.seat, entry)
-const areHints: Check = (value, entry) =>
-  Array.isArray(value) && [...value].every((item) => isHinted(item, entry))
+const isDailyMark: Check = (value) =>
+  isObject(value) &&
+  isText(value.day, value) &&
+  maybe((practice) => typeof practice === 'boolean')(value.practice, value)
+
+/** A list as long as it likes of somebody's number of something. */
+const countedBySeat =
+  (field: string): Check =>
+  (value, entry) =>
+    Array.isArray(value) &&
+    [...value].every((item) => isObject(item) && isCount(item[field], {}) && isSeatOf(item.seat, entry))
+const areHints = countedBySeat('at')
+const areKept = countedBySeat('thing')
 
 const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   id: isId,
@@ -67,9 +76,12 @@ const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   over: (value) => typeof value === 'boolean',
   resigned: maybe(isSeatOf),
   hints: maybe(areHints),
+  kept: maybe(areKept),
   teams: maybe(listOf(listOf(isSeatOf))),
   lesson: maybe(isText),
   room: maybe(isRoomMark),
+  daily: maybe(isDailyMark),
+  inherited: maybe(isCount),
   caption: isCaption,
   moves: isCount,
 }
@@ -85,6 +97,11 @@ export function readInfo(value: unknown): TableInfo | null {
 
 function isInfo(value: unknown): value is TableInfo {
   return isObject(value) && holds(value, INFO)
+}
+
+/** Where hints were asked for at a table with these players, as a file tells it; none where it tells nonsense. */
+export function readHints(value: unknown, players: readonly Player[]): readonly Hinted[] {
+  return areHints(value, { players }) ? (value as readonly Hinted[]) : []
 }
 
 /** A saved table, or null where it is none. Whether its state can be played on is for its rules to say. */

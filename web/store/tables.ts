@@ -1,5 +1,5 @@
 /** Tables as they are kept, and what a list of them says. */
-import type { Language, Seat, Snapshot } from '@duskhall/kernel'
+import type { Kept, Language, Seat, Snapshot } from '@duskhall/kernel'
 import type { RoomMark } from '@duskhall/ui'
 
 export interface Player {
@@ -7,6 +7,8 @@ export interface Player {
   readonly kind: 'person' | 'bot'
   /** A level of `bots/`. */
   readonly level?: string
+  /** The character of that level, in every language: looked up whenever the table is read, for a bot that has no other name. */
+  readonly called?: Caption
   readonly icon: string
 }
 
@@ -14,6 +16,19 @@ export interface Player {
 export interface Hinted {
   readonly at: number
   readonly seat: Seat
+}
+
+/** A table of the day. */
+export interface DailyMark {
+  /** Such as `2026-11-16`. */
+  readonly day: string
+  /** It does not count: the day is played or past. */
+  readonly practice?: boolean
+}
+
+/** Whether a game counts for its day: then nothing helps, and nothing that revealed something is taken back. */
+export function isCounted(daily: DailyMark | null | undefined): boolean {
+  return !!daily && !daily.practice
 }
 
 export interface SavedTable {
@@ -29,12 +44,18 @@ export interface SavedTable {
   readonly resigned?: Seat
   /** Where somebody asked for a hint. */
   readonly hints?: readonly Hinted[]
+  /** What bots leave to people for now. */
+  readonly kept?: readonly Kept[]
   /** Who plays together, where seats are not each for themselves; older saves do not say. */
   readonly teams?: readonly (readonly Seat[])[]
   /** The lesson that goes on at it, by its name. */
   readonly lesson?: string
   /** The room of the game that laid it, if one did. */
   readonly room?: RoomMark
+  /** The day whose table it is, if it is one. */
+  readonly daily?: DailyMark
+  /** So many of its moves were made before it was taken up: in another game, or by others. */
+  readonly inherited?: number
   /** Where the game stands, in every language; older saves have one sentence in one of them. */
   readonly caption: Caption | string
 }

@@ -1,9 +1,14 @@
 /** A card at full size beside whatever names it; smaller where it would lie over an answer, a place or the question. */
-import type { Language } from '@duskhall/kernel'
+import type { GameTexts, Language, View } from '@duskhall/kernel'
 import type { BoardModule } from '@duskhall/ui'
+import { useMemo } from 'react'
 import css from './CardPreview.module.css'
 import { fittingPlace, type Keep } from './placing.ts'
 import { useBeside } from './useBeside.ts'
+import { entriesOf, wordsOfCard } from './what.ts'
+
+/** More would be longer than the card. */
+const MOST_WORDS = 3
 
 export interface Preview {
   readonly card: string
@@ -31,11 +36,16 @@ function keptFree(anchor: Element): Keep[] {
 export function CardPreview(props: {
   readonly preview: Preview
   readonly board: BoardModule
-  readonly content: string
+  readonly view: View
+  readonly texts: GameTexts
   readonly lang: Language
 }) {
-  const { preview, board, content, lang } = props
-  const { anchor } = preview
+  const { preview, board, view, texts, lang } = props
+  const { anchor, card } = preview
+  const words = useMemo(
+    () => entriesOf(texts, wordsOfCard(card, anchor, { board, view }, lang)).slice(0, MOST_WORDS),
+    [card, anchor, board, view, texts, lang],
+  )
   const { ref, place } = useBeside(anchor, (box, size, screen) =>
     fittingPlace(box, size, screen, keptFree(anchor)),
   )
@@ -47,7 +57,16 @@ export function CardPreview(props: {
       style={place ? { left: place.left, top: place.top, scale: place.scale } : { visibility: 'hidden' }}
       aria-hidden="true"
     >
-      <board.cards.Card id={preview.card} size="XL" lang={lang} content={content} />
+      <board.cards.Card id={card} size="XL" lang={lang} content={view.state.content} />
+      {words.length > 0 && (
+        <dl className={css.words}>
+          {words.map(({ id, name, help }) => (
+            <div key={id}>
+              <dt>{name}</dt> <dd>{help}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

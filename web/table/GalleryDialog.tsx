@@ -1,12 +1,14 @@
 /** Everything in the box, with filters, and where its values come from. */
 import type { Language } from '@duskhall/kernel'
-import type { CardInfo } from '@duskhall/ui'
+import { type CardInfo, Icon } from '@duskhall/ui'
 import { useMemo, useState } from 'react'
+import { usePiecesMet } from '../collection/usePiecesMet.ts'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
 import css from './GalleryDialog.module.css'
+import { entriesOf } from './what.ts'
 
 export interface GalleryDialogProps {
   readonly open: OpenGame
@@ -35,15 +37,22 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
   const { Card, list } = open.board.cards
   const cards = useMemo(() => list(content, lang), [list, content, lang])
   const provenance = (card: CardInfo) => t(`provenance.${card.provenance}`)
+  const met = usePiecesMet(open.game.id)
+  const meeting = ({ id }: CardInfo) => t(met.has(id) ? 'gallery.met' : 'gallery.notMet')
   const facets: [string, string[]][] = [
     ...facetsOf(cards),
     [t('gallery.provenance'), [...new Set(cards.map(provenance))]],
+    [t('gallery.meeting'), [...new Set(cards.map(meeting))]],
   ]
   const [filters, setFilters] = useState<Filters>({})
   const [query, setQuery] = useState(() => cards.find(({ id }) => id === about)?.name ?? '')
   const words = query.toLowerCase().trim()
   const shown = cards.filter((card) => {
-    const values: Filters = { ...card.facets, [t('gallery.provenance')]: provenance(card) }
+    const values: Filters = {
+      ...card.facets,
+      [t('gallery.provenance')]: provenance(card),
+      [t('gallery.meeting')]: meeting(card),
+    }
     const fits = Object.entries(filters).every(([facet, value]) => value === '' || values[facet] === value)
     return fits && `${card.name} ${card.text.join(' ')}`.toLowerCase().includes(words)
   })
@@ -68,6 +77,12 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
         <span className={css.count} role="status">
           {t('gallery.shown', { count: shown.length })}
         </span>
+        <span className={css.collected}>
+          {t('gallery.collected', {
+            met: cards.filter(({ id }) => met.has(id)).length,
+            count: cards.length,
+          })}
+        </span>
       </div>
       <ul className={css.cards}>
         {shown.map((card) => (
@@ -80,7 +95,24 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
               {card.text.map((text) => (
                 <p key={text}>{text}</p>
               ))}
+              {card.terms && card.terms.length > 0 && (
+                <details open={card.id === about}>
+                  <summary>{t('gallery.words')}</summary>
+                  <dl>
+                    {entriesOf(open.texts[lang], card.terms).map(({ id, name, help }) => (
+                      <div key={id}>
+                        <dt>{name}</dt> <dd>{help}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
               <small data-provenance={card.provenance}>{provenance(card)}</small>
+              {met.has(card.id) && (
+                <small data-met="">
+                  <Icon name="check-mark" /> {meeting(card)}
+                </small>
+              )}
             </div>
           </li>
         ))}

@@ -1,8 +1,9 @@
 /** How to play here, the keys, and the words of the game. */
 import type { GameTexts } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
+import { type BoardModule, Icon } from '@duskhall/ui'
 import { useWords } from '../i18n/index.ts'
 import { useSettings } from '../settings/settings.ts'
+import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Glossary } from './Glossary.tsx'
 import css from './HelpDialog.module.css'
@@ -14,7 +15,10 @@ interface HelpDialogProps {
   readonly sitting: Omit<Sitting, 'shortcuts'>
   /** Those of the board. */
   readonly keys: ReturnType<NonNullable<BoardModule['keys']>>
+  readonly pictures: BoardModule['pictures']
   onClose(): void
+  /** The game in one page. */
+  onPrimer(): void
 }
 
 export function HelpDialog(props: HelpDialogProps) {
@@ -26,6 +30,10 @@ export function HelpDialog(props: HelpDialogProps) {
       <div className={css.help} tabIndex={0}>
         <h3>{props.texts.title}</h3>
         <p>{props.texts.about}</p>
+        <Button onClick={props.onPrimer}>
+          <Icon name="open-book" />
+          {t('primer.open')}
+        </Button>
         <h3>{t('help.title')}</h3>
         <p>{t('help.text')}</p>
         <p>{t('help.touch')}</p>
@@ -49,7 +57,7 @@ export function HelpDialog(props: HelpDialogProps) {
           ))}
         </dl>
         <h3>{t('help.glossary')}</h3>
-        <Glossary texts={props.texts} />
+        <Glossary texts={props.texts} pictures={props.pictures} />
       </div>
     </Dialog>
   )

@@ -20,9 +20,14 @@ interface HintPanelProps {
   readonly sheet: boolean
 }
 
+/** Guesses are not worth more than steps of five; what is not over yet is never certain. */
+function percentOf(chance: number | undefined): number | null {
+  return chance === undefined ? null : Math.min(95, Math.max(5, 5 * Math.round(20 * chance)))
+}
+
 export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps) {
   const { t, lang } = useWords()
-  const { given, at, left, byKey } = hint
+  const { given, later, at, left, byKey } = hint
   const { hints } = open.board
   const told = useMemo(() => {
     const [best] = given?.ways ?? []
@@ -33,6 +38,7 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
     )
   }, [given, hints, reader, lang])
   const words = told[at]
+  const chance = percentOf(given?.ways[at]?.chance)
   const done = (given?.ways[at]?.steps.length ?? 0) - left.length
 
   // Said once, whole; and whoever asked by key finds the button that does it under the key.
@@ -41,10 +47,14 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
   useEffect(() => {
     if (!words) return
     const givesUp = words.givesUp === null ? [] : [t('hint.givesUp', { what: words.givesUp })]
-    say(at === 0 ? t('hint.title') : t('hint.second'), ...words.steps, words.why, ...givesUp)
+    const told = chance === null ? [] : [t('hint.chance', { percent: chance })]
+    say(at === 0 ? t('hint.title') : t('hint.second'), ...words.steps, words.why, ...givesUp, ...told)
     // What changes by itself takes nobody's focus.
     if (byKey && !again) primary.current?.focus({ focusVisible: true })
-  }, [words, at, again, byKey, t])
+  }, [words, chance, at, again, byKey, t])
+  useEffect(() => {
+    if (later) say(t('hint.later'))
+  }, [later, t])
 
   return (
     <section
@@ -70,7 +80,7 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
         <IconButton icon="cancel" label={t('hint.close')} onClick={hint.close} />
       </header>
       {!words ? (
-        <p className={css.thinking}>{t('hint.thinking')}</p>
+        <p className={css.thinking}>{t(later ? 'hint.later' : 'hint.thinking')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <div className={css.body} tabIndex={0}>
@@ -87,6 +97,14 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
             <em>{t('hint.why')}</em> {words.why}
           </p>
           {words.givesUp !== null && <p>{t('hint.givesUp', { what: words.givesUp })}</p>}
+          {chance !== null && (
+            <p className={css.chance}>
+              {t('hint.chance', { percent: chance })}
+              <span aria-hidden="true">
+                <span style={{ width: `${chance}%` }} />
+              </span>
+            </p>
+          )}
           <Button ref={primary} className={css.play} onClick={onPlay}>
             <Icon name="check-mark" /> {t('hint.play')}
           </Button>

@@ -1,8 +1,7 @@
 /** Playing at a table: from the question to the answer. */
 import { type GameEvent, isCooperative, type Move, marked, same } from '@duskhall/kernel'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
-import { EndScreen } from '../end/EndScreen.tsx'
 import { useEnding } from '../end/ending.ts'
 import { OverBar } from '../end/OverBar.tsx'
 import { useWords } from '../i18n/index.ts'
@@ -11,7 +10,7 @@ import { InterludeSteps } from '../interlude/InterludeSteps.tsx'
 import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
 import { useInterlude } from '../interlude/useInterlude.ts'
 import { LessonCaption } from '../lesson/LessonCaption.tsx'
-import { useLesson } from '../lesson/useLesson.ts'
+import { skipLesson, useLesson } from '../lesson/useLesson.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
@@ -20,11 +19,13 @@ import { Button } from '../shell/Button.tsx'
 import { useRail } from '../shell/media.ts'
 import { play } from '../sound/index.ts'
 import { useTableSounds } from '../sound/useEventSounds.ts'
+import { isCounted } from '../store/tables.ts'
 import { legalAim } from './aiming.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Curtain } from './Curtain.tsx'
 import { freshIn, NOTHING_FRESH, summaryOf } from './fresh.ts'
 import { useGivingUp } from './giving-up.ts'
+import { HintArc } from './HintArc.tsx'
 import { HintPanel } from './HintPanel.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { lastDone, type Recap, recapOf } from './recap.ts'
@@ -42,6 +43,9 @@ import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 import { useVoice } from './useVoice.ts'
 
+// The end comes last, and nobody waits for it before.
+const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen }) => ({ default: EndScreen })))
+
 export function Play({ open, source }: { readonly open: OpenGame; readonly source: SeatSource }) {
   const { t, lang } = useWords()
   const { confirmMoves, pace } = useSettings()
@@ -53,7 +57,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const texts = open.texts[lang]
   const lesson = useLesson(source)
   const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
-  const reader = useMemo(() => readerOf(players, seat), [players, seat])
+  const reader = useMemo(() => readerOf(players, seat, lang), [players, seat, lang])
   const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
   const following = useMemo(() => ({ lang, texts, seats, reader: telling }), [lang, texts, seats, telling])
   const { shown: interlude, settling } = useInterlude(open, source, state, following, news)
@@ -146,9 +150,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     () => ({ open, lang, texts, view, seats, reader, watching: past ? null : (interlude?.watching ?? null) }),
     [open, lang, texts, view, seats, reader, past, interlude?.watching],
   )
-  const away = over || curtain !== null || moment !== null || interlude !== null
-  const { hint, help, hinted, playHint, onHint } = useHelp({
+  const away = over || curtain !== null || moment !== null
+  const { hint, help, hinted, path, playHint, onHint } = useHelp({
     ...{ open, source, state, view: now, seats, reader, lang, live, away, answer, run },
+    watching: interlude !== null,
+    taught: lesson !== null && lesson.step !== null,
   })
   const doing = useMemo<Doing>(
     () => ({
@@ -261,10 +267,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       doing={doing}
       log={log}
       bar={bar}
-      subtitle={seats
-        .filter(({ you }) => !you)
-        .map(({ name, level }) => (level ? `${name} (${t(`levels.${level}` as 'levels.regular')})` : name))
-        .join(' · ')}
+      subtitle={[
+        ...(source.daily ? [t(isCounted(source.daily) ? 'doors.daily' : 'doors.practice')] : []),
+        ...seats
+          .filter(({ you }) => !you)
+          .map(({ name, level }) => (level ? `${name} (${t(`levels.${level}` as 'levels.regular')})` : name)),
+      ].join(' · ')}
       actions={[...givingUp, ...actions]}
       moment={moment}
       onMoment={setMoment}
@@ -280,20 +288,27 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       }
       hints={state.hints}
       onHint={over ? undefined : onHint}
+      over={(openRule) =>
+        lesson && (
+          <LessonCaption
+            now={lesson}
+            lang={lang}
+            stage={stage}
+            question={question}
+            live={live && interlude === null}
+            canCancel={state.canStepBack || draft !== null}
+            answer={answer}
+            onEnd={() => source.endLesson()}
+            onSkip={() => skipLesson(source)}
+            onRule={openRule}
+          />
+        )
+      }
     >
+      {path && <HintArc {...path} stage={stage} />}
       {!rail && hintPanel}
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (
         <SummaryDialog open={open} shown={interlude} following={following} />
-      )}
-      {lesson && (
-        <LessonCaption
-          now={lesson}
-          lang={lang}
-          stage={stage}
-          live={live && interlude === null}
-          answer={answer}
-          onEnd={() => source.endLesson()}
-        />
       )}
       {sure && (
         <ConfirmDialog
@@ -307,14 +322,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         />
       )}
       {over && ended && (
-        <EndScreen
-          open={open}
-          source={source}
-          lost={lost}
-          lang={lang}
-          onShare={share}
-          onClose={() => setEnded(false)}
-        />
+        <Suspense>
+          <EndScreen {...{ open, source, lost, lang }} onShare={share} onClose={() => setEnded(false)} />
+        </Suspense>
       )}
     </TableFrame>
   )

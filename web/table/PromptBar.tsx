@@ -80,7 +80,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {props.choices.length > 0 && <SeatSwitch {...props} />}
       </div>
-      <div className={css.ask} role="status" aria-live="off">
+      <div className={css.ask} data-zone="prompt" role="status" aria-live="off">
         <p>
           {thinking && slab ? (
             <>

@@ -1,20 +1,32 @@
 /** What playing and replaying share: the bars, the stage, the log, and everything that can be opened over them. */
+import '../i18n/play.ts'
 import type { Refusal } from '@duskhall/kernel'
 import type { TableHooks } from '@duskhall/ui'
 import { isSmall, TableProvider } from '@duskhall/ui'
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { Told } from '../play/told.ts'
+import { PrimerDialog } from '../primer/index.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { useArrangement, useRail, useShort } from '../shell/media.ts'
+import { moodOf } from '../shell/mood.ts'
 import { say } from '../shell/said.tsx'
-import { play } from '../sound/index.ts'
 import type { Hinted } from '../store/tables.ts'
 import { attention } from './attention.ts'
 import { CardPreview, type Preview } from './CardPreview.tsx'
 import { cardSaid } from './card-said.ts'
+import { Explanation } from './Explanation.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Log } from './Log.tsx'
@@ -25,8 +37,9 @@ import { isTableKey } from './plain-keys.ts'
 import { type Doing, LOOKING, type Shown, Stage, useTableSettings } from './Stage.tsx'
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
+import { useExplanation } from './useExplanation.ts'
 import { usePeek } from './usePeek.ts'
-import { type Why, WhyNot } from './WhyNot.tsx'
+import { useSteady } from './useSteady.ts'
 
 export interface TableFrameProps {
   readonly shown: Shown
@@ -46,6 +59,8 @@ export interface TableFrameProps {
   readonly hints?: readonly Hinted[]
   /** Asks what to do, where the game says so. */
   readonly onHint?: (() => void) | undefined
+  /** What lies over the table and may lead to a rule. */
+  over?(openRule: (rule: string) => void): ReactNode
   readonly children?: ReactNode
 }
 
@@ -69,7 +84,6 @@ export function TableFrame(props: TableFrameProps) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [about, setAbout] = useState<string | null>(null)
-  const [why, setWhy] = useState<Why | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
@@ -94,15 +108,15 @@ export function TableFrame(props: TableFrameProps) {
     ({ rule: which, move }: Refusal) => texts.refusal(which, { ...reader, state, move }),
     [texts, reader, state],
   )
-  const latest = useRef(reason)
-  latest.current = reason
   const looked = useRef(attention())
-  const askWhy = useCallback((refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing') => {
-    if (by === 'pointing' && !looked.current.points) return
-    play('refused')
-    const focused = by === 'focus' ? by : undefined
-    setWhy({ text: latest.current(refusal), rule: refusal.rule, anchor, by: focused })
-  }, [])
+  const explanation = useExplanation({
+    board: open.board,
+    view,
+    reason,
+    looked: looked.current,
+    quiet: isSmall(arrangement) || watched,
+  })
+  const { told: explained, askWhy, forget } = explanation
   useEffect(() => {
     const point = (event: PointerEvent) => looked.current.pointer(event)
     const touch = () => looked.current.key()
@@ -126,42 +140,24 @@ export function TableFrame(props: TableFrameProps) {
     },
     [arrangement, watched, open, view.state.content, lang],
   )
-  const hooks = useMemo<TableHooks>(
-    () => ({
-      live,
-      settings,
-      aim,
-      aimedAt,
-      onAim,
-      answer,
-      askWhy,
-      reason,
-      exchange,
-      run,
-      stepBack,
-      fresh,
-      hinted,
-      preview: showCard,
-      say,
-      isForTable: isTableKey,
-    }),
-    [
-      live,
-      settings,
-      aim,
-      aimedAt,
-      onAim,
-      answer,
-      askWhy,
-      reason,
-      exchange,
-      run,
-      stepBack,
-      fresh,
-      hinted,
-      showCard,
-    ],
-  )
+  const hooks = useSteady<TableHooks>({
+    live,
+    settings,
+    aim,
+    aimedAt,
+    onAim,
+    answer,
+    askWhy,
+    reason,
+    exchange,
+    run,
+    stepBack,
+    fresh,
+    hinted,
+    preview: showCard,
+    say,
+    isForTable: isTableKey,
+  })
   // The log only shows cards; what is aimed at on the table does not concern it.
   const quiet = useMemo<TableHooks>(() => {
     const nothing = () => {}
@@ -181,7 +177,7 @@ export function TableFrame(props: TableFrameProps) {
   const question = watching ? `${watching.interlude.id} ${watching.at}` : view.question?.since
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the reason
   useEffect(() => {
-    setWhy(null)
+    forget()
     setPreview(null)
     looked.current.rest()
   }, [question])
@@ -196,17 +192,19 @@ export function TableFrame(props: TableFrameProps) {
   const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
   useKeys(props.onHint ? letters : { ...letters, h: 'help' }, (key, wanted) => {
     // Help on what has the focus: the card among all others, with every word on it.
-    const card =
+    const named =
       key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
+    const shown = named && open.board.cards.list(view.state.content, lang).some((one) => one.id === named)
+    const card = shown ? named : null
+    if (key === '?' && !card && explanation.askAtFocus()) return
     const beside = wanted === 'log' ? document.querySelector<HTMLElement>('aside [role=log]') : null
     setAbout(card ?? null)
     if (beside) beside.focus({ focusVisible: true })
     else setPanel(card ? 'gallery' : wanted)
   })
 
-  const closeWhy = useCallback(() => setWhy(null), [])
   const openRule = (which: string) => {
-    setWhy(null)
+    explanation.close()
     setRule(which)
     setPanel('rules')
   }
@@ -237,10 +235,9 @@ export function TableFrame(props: TableFrameProps) {
   return (
     <div
       className={css.app}
-      data-game={id}
-      data-arrangement={arrangement}
-      data-small={isSmall(arrangement) ? '' : undefined}
+      {...moodOf(id, arrangement)}
       data-short={short ? '' : undefined}
+      data-hints={props.onHint ? '' : undefined}
       data-rail={rail ? '' : undefined}
     >
       <TopBar
@@ -266,10 +263,23 @@ export function TableFrame(props: TableFrameProps) {
           </aside>
         )}
       </div>
-      {why && <WhyNot key={why.by ?? 'asked'} why={why} onClose={closeWhy} onRule={openRule} />}
-      {preview && (
-        <CardPreview preview={preview} board={open.board} content={view.state.content} lang={lang} />
+      {explained && (
+        <Explanation
+          key={explained.by ?? 'asked'}
+          told={explained}
+          texts={texts}
+          pictures={open.board.pictures}
+          onClose={explanation.close}
+          onRule={openRule}
+          onWords={() => {
+            explanation.close()
+            setPanel('help')
+          }}
+          onWhat={explanation.askWhat}
+          onWalk={explanation.walk}
+        />
       )}
+      {preview && <CardPreview preview={preview} board={open.board} view={view} texts={texts} lang={lang} />}
       {!rail && panel === 'log' && (
         <Dialog onClose={close} drawer title={t('panels.log')} game={id}>
           <div className={css.sheet}>{log}</div>
@@ -301,8 +311,16 @@ export function TableFrame(props: TableFrameProps) {
             partners: open.board.partners !== undefined,
           }}
           keys={open.board.keys?.(lang) ?? []}
+          pictures={open.board.pictures}
+          onPrimer={() => setPanel('primer')}
         />
       )}
+      {panel === 'primer' && (
+        <Suspense>
+          <PrimerDialog game={id} title={title} onClose={close} />
+        </Suspense>
+      )}
+      {props.over?.(openRule)}
       {props.children}
     </div>
   )

@@ -1,12 +1,19 @@
 /** A table played here: opened from the browser's store, by one tab at a time. */
 import type { Seat } from '@duskhall/kernel'
 import { useEffect, useState } from 'react'
+import { meet } from '../collection/meet.ts'
+import { noteDay } from '../daily/note-day.ts'
+import { noteGame } from '../diary/diary.ts'
 import { useWords } from '../i18n/index.ts'
+import { rivalsOf } from '../lesson/rivals.ts'
+import { award } from '../medals/award.ts'
+import { nameIn } from '../play/cast.ts'
 import { contentToBring } from '../play/contents.ts'
 import { captionOf, hall, type OpenTable, openTable, sound } from '../play/hall.ts'
 import { LocalTable } from '../play/local-table.ts'
 import { steadyThinker } from '../play/steady-thinker.ts'
 import type { Thinker } from '../play/table-state.ts'
+import { ALL_OPEN } from '../play/told.ts'
 import { type ThinkerTable, WorkerThinker } from '../play/worker-thinker.ts'
 import { settings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
@@ -37,7 +44,7 @@ type Shown =
   | { readonly as: 'table'; readonly open: OpenTable; readonly table: LocalTable }
 
 export default function TableScreen({ id }: { readonly id: string }) {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   const [shown, setShown] = useState<Shown>({ as: 'loading' })
   const [tries, setTries] = useState(0)
 
@@ -60,7 +67,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (closed) return
       const { saved, match, history, game, board, texts } = open
       const { seed, content } = match.record
-      const named = (seat: Seat) => ({ name: saved.players[seat]?.name ?? '' })
+      const named = (seat: Seat) => ({ name: nameIn(lang, saved.players[seat] ?? { name: '' }) })
       const bots: ThinkerTable = { id, game: game.id, seed, content: contentToBring(game, content) }
       const worker = new WorkerThinker(bots)
       thinker = steadyThinker({
@@ -81,15 +88,26 @@ export default function TableScreen({ id }: { readonly id: string }) {
         started: saved.started,
         resigned: saved.resigned,
         hints: saved.hints,
+        kept: saved.kept,
         room: saved.room,
+        daily: saved.daily,
+        inherited: saved.inherited,
         lesson: saved.lesson,
         conventions: board,
         store: hall,
-        thinker,
+        thinker: saved.lesson ? rivalsOf(thinker, () => table) : thinker,
         pace: () => PACE[settings().pace],
         announcing: () => ANNOUNCING[settings().pace],
         asksEverything: () => settings().askEverything,
         caption: ({ state }) => captionOf(texts, state),
+        onOver: (over) => {
+          const played = noteGame(over, texts)
+          const story = table?.story()
+          const log = story?.toldTo(ALL_OPEN) ?? []
+          noteDay(over, played, log, board.course)
+          void award(game, over, played, log)
+          if (story) meet(over, texts, board.cards, story)
+        },
         now: Date.now,
         onBotError: (seat, error) => {
           console.error(error)

@@ -12,7 +12,7 @@ import { SoundButton, useSoundSwitch } from '../shell/SoundButton.tsx'
 import { KeyHint } from './KeyHint.tsx'
 import css from './TopBar.module.css'
 
-export type Panel = 'rules' | 'gallery' | 'settings' | 'help' | 'log'
+export type Panel = 'rules' | 'gallery' | 'settings' | 'help' | 'log' | 'primer'
 
 export interface TopBarProps {
   readonly title: string
@@ -39,8 +39,8 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
   const rail = useRail()
   const arrangement = useArrangement()
   const small = isSmall(arrangement)
-  // There is hardly room for the menu: the log is in it.
-  const logInMenu = arrangement === 'tiny'
+  // There is hardly room for the menu: the log is in it, and where a hint stands in its place too.
+  const logInMenu = arrangement === 'tiny' || (small && onHint !== undefined)
   const many = phase !== null && phase.steps.length >= MANY_STEPS
   const [home, setHome] = useState<HTMLElement | null>(null)
   const icon = (panel: Panel, name: string, label: string, className?: string) => (
@@ -69,7 +69,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
       </div>
       {phase ? <PhaseTracker phase={phase} small={small} /> : <span />}
       <div className={css.right}>
-        {onHint && !small && !rail && (
+        {onHint && !rail && (
           <IconButton icon="candle-flame" label={t('hint.ask')} className={css.lamp} onClick={onHint} />
         )}
         {onHint && rail && (
@@ -77,7 +77,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
             <Icon name="candle-flame" /> {t('hint.title')} <KeyHint of="H" />
           </Button>
         )}
-        {!rail && !logInMenu && (
+        {!rail && arrangement !== 'tiny' && (
           <span className={css.unread}>
             {icon('log', 'scroll-quill', logLabel)}
             {unread > 0 && <i aria-hidden="true" />}
@@ -101,7 +101,7 @@ export function TopBar({ title, subtitle, phase, unread, actions, onOpen, onHint
 function PhaseTracker({ phase, small }: { readonly phase: Phase; readonly small: boolean }) {
   const { short } = phase
   return (
-    <div className={css.phase}>
+    <div className={css.phase} data-phase="">
       {small && short && (
         <span className={css.short} aria-hidden="true">
           {short}
@@ -113,6 +113,7 @@ function PhaseTracker({ phase, small }: { readonly phase: Phase; readonly small:
           {phase.steps.map(({ id, label, icon }) => (
             <li
               key={id}
+              data-zone={`phase-${id}`}
               data-on={id === phase.now ? '' : undefined}
               aria-current={id === phase.now ? 'step' : undefined}
               {...tooltip(label)}

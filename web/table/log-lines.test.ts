@@ -28,11 +28,22 @@ test('what an action cost stands under it, though it was paid before', () => {
 })
 
 test('a forced answer is told under what was done, and parts it from what came before', () => {
-  expect(read(told('killed', 'x turned', 'forced', 'A passes', 'drew'))).toEqual([
+  const { events, ...rest } = told('killed', 'x turned', 'forced', 'A passes', 'drew')
+  const mine = events.map((event) => (event.e === 'forced' ? { ...event, move: { do: 'pass' } } : event))
+  expect(read({ ...rest, events: mine, midway: () => ({}) as Table })).toEqual([
     'killed',
     'x turned',
     'A passes',
     'forced',
+    'drew',
+  ])
+})
+
+test('that somebody else had no choice is not told, and parts what was done all the same', () => {
+  expect(read(told('killed', 'x turned', 'forced', 'A passes', 'drew'))).toEqual([
+    'killed',
+    'x turned',
+    'A passes',
     'drew',
   ])
 })

@@ -43,13 +43,16 @@ export function logLines(texts: GameTexts, log: readonly Told[], reader: Reader)
 function linesOf(texts: GameTexts, told: Told, reader: Reader): readonly LogLine[] {
   if (told.events.length === 0) return []
   const telling = { ...reader, mark: marked, state: told.before }
+  // That somebody had no choice is told to whom the answer was given for: what others did is told by itself.
+  const named = new Set<GameEvent>()
   const lines = told.events.flatMap((event, at): LogLine[] => {
     const asked = event.e === 'forced' && event.move ? askedAt(told, at) : null
+    if (asked) named.add(event)
     const sentence = texts.say(event, asked ? { ...telling, asked } : telling)
     if (sentence === '') return []
     return [{ at: told.at, seat: seatOf(event), rank: texts.rank(event), spans: spans(sentence), event }]
   })
-  return actionsFirst(lines)
+  return actionsFirst(lines).filter(({ event }) => event.e !== 'forced' || named.has(event))
 }
 
 /** Where somebody asked for a hint stands among what happened, after what had been played then. */

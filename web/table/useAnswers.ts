@@ -1,14 +1,13 @@
 /** From a press to an answer: asked about first where it is doubtful, and given to the question that was seen. */
-import { type Language, type Move, type Reader, type Refused, same, type View } from '@duskhall/kernel'
-import type { SeatInfo } from '@duskhall/ui'
+import { type Move, type Refused, same, type View } from '@duskhall/kernel'
 import { startTransition, useCallback, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
-import type { OpenGame } from '../play/hall.ts'
 import { sayProblem } from '../play/problems.ts'
-import type { Reply, SeatSource, SeatState } from '../play/seat-source.ts'
+import type { Reply } from '../play/seat-source.ts'
 import { useSettings } from '../settings/settings.ts'
 import { toast } from '../shell/toasts.tsx'
 import { play } from '../sound/index.ts'
+import type { AtTable } from './at-table.ts'
 import { isByKeyboard } from './useFocus.ts'
 import { type Run, useRuns } from './useRuns.ts'
 import { warning } from './warning.ts'
@@ -20,17 +19,7 @@ export interface Doubt {
   yes(): void
 }
 
-export interface AnswersParts {
-  readonly open: OpenGame
-  readonly source: SeatSource
-  readonly state: SeatState
-  /** The table as it is drawn. */
-  readonly view: View
-  readonly seats: readonly SeatInfo[]
-  readonly reader: Reader
-  readonly lang: Language
-  /** Whether the player can answer what stands now. */
-  readonly live: boolean
+export interface AnswersParts extends AtTable {
   /** What was aimed at, and composed, belongs to what is answered or taken back now. */
   forget(): void
   ask(doubt: Doubt): void

@@ -1,44 +1,46 @@
 /** Help at the table: the hint that was asked for, what partners announce, and the keys for both. */
-import { type Language, type Move, type Reader, same, type View } from '@duskhall/kernel'
-import type { Help, SeatInfo } from '@duskhall/ui'
+import { type Move, same } from '@duskhall/kernel'
+import type { Help } from '@duskhall/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
-import type { OpenGame } from '../play/hall.ts'
-import type { SeatSource, SeatState } from '../play/seat-source.ts'
 import { useSettings } from '../settings/settings.ts'
 import { say } from '../shell/said.tsx'
 import { toast } from '../shell/toasts.tsx'
+import { isCounted } from '../store/tables.ts'
+import type { AtTable } from './at-table.ts'
+import { nextOf } from './hint-arc.ts'
 import { isTableKey } from './plain-keys.ts'
 import { isByKeyboard } from './useFocus.ts'
 import { useHint } from './useHint.ts'
 import type { Run } from './useRuns.ts'
 
-interface HelpParts {
-  readonly open: OpenGame
-  readonly source: SeatSource
-  readonly state: SeatState
-  /** The table as it is drawn. */
-  readonly view: View
-  readonly seats: readonly SeatInfo[]
-  readonly reader: Reader
-  readonly lang: Language
-  readonly live: boolean
-  /** The table is not played now: over, hidden, looked back at, or something is shown by itself. */
+interface HelpParts extends AtTable {
+  /** The table is not played now: over, hidden, or looked back at. */
   readonly away: boolean
+  /** Something is shown by itself, and played on afterwards. */
+  readonly watching: boolean
+  /** A lesson asks for something: partners wait until it has been read. */
+  readonly taught: boolean
   answer(move: Move): void
   run(run: Run): void
 }
 
 export function useHelp(parts: HelpParts) {
-  const { open, source, state, view, seats, reader, lang, live, away } = parts
+  const { open, source, state, view, seats, reader, lang, live, watching, taught: busy } = parts
+  const away = parts.away || watching
   const { t } = useWords()
   const { confirmMoves } = useSettings()
   const { board } = open
+  // The table of the day is the same for everybody, and so is what helps: nothing.
+  const hints = isCounted(source.daily) ? undefined : board.hints
   const onFailed = (error: unknown) => {
     console.info(error)
     toast(t('hint.none'), 'warning')
   }
-  const { next, shown: hint } = useHint({ source, seat: state.seat, view, asked: live, away, onFailed })
+  const { next, shown: hint } = useHint({
+    ...{ source, view, watching, busy, onFailed },
+    ...{ seat: state.seat, asked: live, away: parts.away },
+  })
 
   const { announced: told, kept } = state
   const announced = useMemo(
@@ -61,13 +63,16 @@ export function useHelp(parts: HelpParts) {
 
   // Numbers stay what they were when steps are done.
   const done = (hint?.given?.ways[hint.at]?.steps.length ?? 0) - (left?.length ?? 0)
-  const marks = useMemo(() => (left ? board.hints?.marks(view, left) : undefined), [left, board, view])
+  const marks = useMemo(() => (left ? hints?.marks(view, left) : undefined), [left, hints, view])
+  const path = useMemo(() => (left ? { step: done + 1, names: nextOf(marks) } : null), [left, done, marks])
   const hinted = useCallback(
-    (id: string) => {
-      const step = marks?.get(id)
+    (id: string, move?: Move | null) => {
+      // Whatever its name: what gives the next answer.
+      const next = left?.[0]?.[0]
+      const step = move && next && same(move, next) ? 1 : marks?.get(id)
       return step === undefined ? null : step + done
     },
-    [marks, done],
+    [marks, done, left],
   )
 
   const { answer, run } = parts
@@ -89,7 +94,7 @@ export function useHelp(parts: HelpParts) {
     if (!away) said.current = sentence ?? ''
   }, [sentence, away])
   useHelpKeys({
-    h: board.hints && !away ? () => next('key') : null,
+    h: hints && !parts.away ? () => next('key') : null,
     m: announced ? keep : null,
     k: board.partners && !away ? () => say(sentence ?? t('partner.silent')) : null,
   })
@@ -97,8 +102,9 @@ export function useHelp(parts: HelpParts) {
     hint,
     help,
     hinted,
+    path,
     playHint,
-    onHint: board.hints ? () => next(isByKeyboard() ? 'key' : undefined) : undefined,
+    onHint: hints ? () => next(isByKeyboard() ? 'key' : undefined) : undefined,
   }
 }
 

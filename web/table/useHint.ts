@@ -1,6 +1,6 @@
 /**
- * What somebody might do, asked for and followed: the best way first, asked again the next one. It is thought over again when
- * the table changes otherwise than it says, and gone once it is done.
+ * What somebody might do, asked for and followed: the best way first, asked again the next one. Whoever asks before they may act
+ * gets it as soon as they may. It is thought over again when the table changes otherwise than it says, and gone once it is done.
  */
 import { type Advice, type Move, type Seat, same, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -19,6 +19,8 @@ interface Given {
 export interface ShownHint {
   /** Null while it is thought about. */
   readonly given: Given | null
+  /** It was asked for while others act: it is thought about as soon as the seat in front may act. */
+  readonly later: boolean
   /** Which of the ways is looked at. */
   readonly at: number
   /** What is left of it to do; the first step is the next. */
@@ -35,8 +37,12 @@ export interface HintParts {
   readonly view: View
   /** Whether the seat in front is asked something now. */
   readonly asked: boolean
-  /** The table goes on without questions to anybody: over, behind a curtain, or in the past. */
+  /** Nobody is asked anything here: over, behind a curtain, or in the past. */
   readonly away: boolean
+  /** Something is shown by itself first. */
+  readonly watching: boolean
+  /** Something else is being read at the table: partners wait for that too. */
+  readonly busy?: boolean | undefined
   onFailed(error: unknown): void
 }
 
@@ -56,13 +62,17 @@ export function leftAfter(
   return left
 }
 
-export function useHint({ source, seat, view, asked, away, onFailed }: HintParts) {
+export function useHint(parts: HintParts) {
+  const { source, seat, view, away, watching, busy = false, onFailed } = parts
+  const asked = parts.asked && !watching
   const [given, setGiven] = useState<Given | null>(null)
   const [at, setAt] = useState(0)
   const [byKey, setByKey] = useState(false)
   /** For whom it is open. */
   const [open, setOpen] = useState<Seat | null>(null)
   const run = useRef<AbortController | null>(null)
+  /** What was asked for while others act is asked when it can be. */
+  const [later, setLater] = useState(false)
   const failed = useRef(onFailed)
   failed.current = onFailed
 
@@ -71,6 +81,7 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
     run.current = null
     setOpen(null)
     setGiven(null)
+    setLater(false)
   }, [])
   const ask = useCallback(
     (again?: 'again') => {
@@ -78,6 +89,7 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
       const own = new AbortController()
       run.current = own
       setGiven(null)
+      setLater(false)
       setAt(0)
       const { view: seen, seat: front } = source.state
       const moves = source.record()?.record.moves.length ?? 0
@@ -107,24 +119,25 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every table
   useEffect(() => {
     if (open === null) return
-    if (away || open !== seat || left?.length === 0) close()
+    if (away || (watching && !later) || open !== seat || left?.length === 0) close()
     // Others have acted, or the player has done something else.
     else if (given && left === null) setGiven(null)
-    else if (!given && !run.current && asked) ask('again')
-  }, [open, seat, away, asked, left, given, view, ask, close])
+    else if (!given && !run.current && asked) ask(later ? undefined : 'again')
+  }, [open, seat, away, watching, asked, later, left, given, view, ask, close])
   useEffect(() => {
-    source.hold(open !== null)
+    source.hold(busy || open !== null)
     return () => source.hold(false)
-  }, [source, open])
+  }, [source, open, busy])
   useEffect(() => () => run.current?.abort(), [])
 
   const next = useCallback(
     (by?: 'key') => {
       setByKey(by === 'key')
       if (open === null) {
-        if (!asked || away) return
+        if (away) return
         setOpen(seat)
-        ask()
+        if (asked) ask()
+        else setLater(true)
       } else if (given) setAt((at + 1) % given.ways.length)
     },
     [open, asked, away, seat, ask, given, at],
@@ -137,6 +150,7 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
           ? null
           : ({
               given: left ? given : null,
+              later,
               at,
               left: left ?? [],
               byKey,
@@ -144,6 +158,6 @@ export function useHint({ source, seat, view, asked, away, onFailed }: HintParts
               close,
             } satisfies ShownHint),
     }),
-    [open, given, at, left, byKey, next, close],
+    [open, given, later, at, left, byKey, next, close],
   )
 }

@@ -55,14 +55,30 @@ test('while others are asked only what happens is said, and then the question th
   ).toEqual([['Set out.', ASKED], ['Mine.'], [ASKED]])
 })
 
-test('a question of another number is asked, even in the same words; other words are asked at once', () => {
+test('a question in other words is asked at once', () => {
+  expect(hear(telling([setOut], asking(1)), telling([setOut], asking(2, 'Choose a space.')))).toEqual([
+    ['Set out.', ASKED],
+    ['Your turn. Choose a space. Any will do.'],
+  ])
+})
+
+test('a question that comes back unanswered, after others have acted, is not read to its end again', () => {
   expect(
     hear(
       telling([setOut], asking(1)),
-      telling([setOut], asking(2)),
-      telling([setOut], asking(2, 'Choose a space.')),
+      telling([setOut, theirs], null),
+      telling([setOut, theirs], asking(2)),
+      telling([setOut, theirs], asking(2, 'Choose a space.')),
     ),
-  ).toEqual([['Set out.', ASKED], [ASKED], ['Your turn. Choose a space. Any will do.']])
+  ).toEqual([['Set out.', ASKED], ['Theirs.'], ['Your turn.'], ['Your turn. Choose a space. Any will do.']])
+})
+
+test('a question that goes on after an answer is asked again, with what has changed', () => {
+  const after = { since: 1, prompt: { text: 'Choose a tile.', why: 'Two are left.' } }
+  expect(hear(telling([setOut], asking(1)), telling([setOut, mine], after))).toEqual([
+    ['Set out.', ASKED],
+    ['Mine.', 'Your turn. Choose a tile. Two are left.'],
+  ])
 })
 
 test('after something was taken back the same question is asked again', () => {
@@ -73,7 +89,7 @@ test('after something was taken back the same question is asked again', () => {
       telling([setOut], asking(1)),
       telling([setOut], asking(1)),
     ),
-  ).toEqual([['Set out.', ASKED], ['Mine.'], ['Taken back.', ASKED], []])
+  ).toEqual([['Set out.', ASKED], ['Mine.', ASKED], ['Taken back.', ASKED], []])
 })
 
 test('what was silent is taken back in silence', () => {

@@ -59,7 +59,7 @@ interface CellProps {
 }
 
 function Cell({ cell, lead, then, village }: CellProps) {
-  const { s, words } = useDesk()
+  const { s } = useDesk()
   const icon = sideOf(s, village).gauge.icons.find((entry) => entry.at === Math.abs(cell))
   const passed = (to: number) => (cell > 0 ? cell <= to : cell < 0 ? cell >= to : false)
   // What lies between where the pawn stands and where it would stand.
@@ -69,7 +69,7 @@ function Cell({ cell, lead, then, village }: CellProps) {
       className={`${css.cell} ${cell > 0 ? css.ahead : cell < 0 ? css.behind : css.centre}`}
       data-on={passed(lead) ? '' : undefined}
       data-striped={striped ? '' : undefined}
-      title={icon && givenBy(icon, words)}
+      data-what={icon && `tokens.${icon.icon}`}
     >
       {icon ? <Icon name={GAUGE_ICONS[icon.icon]} /> : cell !== 0 && <i className={css.dot} />}
       {icon && <Reached village={village} cell={cell} />}

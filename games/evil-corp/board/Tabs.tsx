@@ -79,6 +79,7 @@ export function Tabs({ front, onChoose }: TabsProps) {
             key={tab}
             type="button"
             role="tab"
+            data-zone={`tab-${tab}`}
             aria-selected={!shown && boards.includes(front)}
             aria-label={nameOf(desk, boards)}
             data-calls={live && boards.some((board) => calls(desk, board)) ? '' : undefined}

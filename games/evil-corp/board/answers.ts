@@ -1,6 +1,6 @@
 /** Where on the table the answers to a question lie. */
 import { type Language, same, type View } from '@duskhall/kernel'
-import type { Answers } from '@duskhall/ui'
+import { type Answers, targetsBy } from '@duskhall/ui'
 import { campOf } from '../content/box.ts'
 import { type EvilCorp, type EvilCorpMove, placeAt } from '../state.ts'
 import { wordsOf } from '../text/index.ts'
@@ -11,29 +11,22 @@ export type EvilCorpView = View<EvilCorp, EvilCorpMove>
 /** Equal tiles behind a screen or in a discard answer alike. */
 export const tilesIn = (pile: 'screen' | 'discard', tile: string) => `${pile} ${tile}`
 
-export function targetOf(move: EvilCorpMove): string {
-  switch (move.do) {
-    case 'deploy':
-      return tilesIn('screen', move.tile)
-    case 'take':
-      return tilesIn(move.from, move.tile)
-    case 'activate':
-    case 'place':
-    case 'tile':
-      return id.space(placeAt(move.village, move.half, move.space))
-    case 'recruit':
-    case 'queue':
-      return id.queue(move.slot)
-    case 'summon':
-      return id.column(move.demon, move.column)
-    case 'demon':
-      return move.demon
-    case 'rival':
-      return id.seat(move.seat)
-    default:
-      return move.do
-  }
-}
+type OnSpace = Extract<EvilCorpMove, { readonly space: unknown }>
+const onSpace = ({ village, half, space }: OnSpace) => id.space(placeAt(village, half, space))
+const inQueue = ({ slot }: { readonly slot: number }) => id.queue(slot)
+
+export const targetOf = targetsBy<EvilCorpMove>({
+  deploy: ({ tile }) => tilesIn('screen', tile),
+  take: ({ from, tile }) => tilesIn(from, tile),
+  activate: onSpace,
+  place: onSpace,
+  tile: onSpace,
+  recruit: inQueue,
+  queue: inQueue,
+  summon: ({ demon, column }) => id.column(demon, column),
+  demon: ({ demon }) => demon,
+  rival: ({ seat }) => id.seat(seat),
+})
 
 /** Whether some answer lies in the own discard. */
 export function liesInDiscard({ moves }: Answers<EvilCorpMove>): boolean {

@@ -7,6 +7,7 @@ import { texts, wordsOf } from '../text/index.ts'
 import css from './cards.module.css'
 import { DemonCard } from './DemonCard.tsx'
 import { LargeTile } from './LargeTile.tsx'
+import { DEMON_TERMS, termsOfTile } from './terms.ts'
 import { XlTile } from './XlTile.tsx'
 
 type Entry = ContentFile['tiles'][number]
@@ -23,6 +24,7 @@ export function list(content: string, lang: Language): readonly CardInfo[] {
         .map(({ threshold, full }) => words.board.said(String(threshold), full)),
       facets: { [wordsOf(lang).facets.kind]: wordsOf(lang).kinds.demon },
       count: 1,
+      terms: DEMON_TERMS,
       provenance: weakest(demon.provenance),
     }
   })
@@ -49,6 +51,7 @@ function tileInfo(entry: Entry, count: number, lang: Language, basic: boolean): 
       [glossary.ideas.terror.name]: String(entry.terror),
     },
     count,
+    terms: termsOfTile(entry),
     provenance: weakest(entry.provenance),
   }
 }

@@ -13,8 +13,11 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { hints } from './hints.ts'
 import { interludes } from './interludes.ts'
+import { pictures } from './pictures.tsx'
 import { sounds } from './sounds.ts'
+import { termsOf } from './terms.ts'
 
 addIcons(icons)
 
@@ -47,6 +50,9 @@ const board: BoardModule<EvilCorp, EvilCorpMove, EvilCorpEvent> = {
   sounds,
   cards: { list, Card },
   interludes,
+  termsOf,
+  pictures,
+  hints,
   course,
   tally,
   headline: (_, lang) => wordsOf(lang).headline,

@@ -1,24 +1,37 @@
 /** What a good player of Evil Corp. knows. */
 import { bestOf, linearKnowledge } from '@duskhall/bots/knowledge'
-import { standing } from '@duskhall/kernel'
+import { type Knowledge, standing } from '@duskhall/kernel'
 import { campOf } from '../content/box.ts'
 import { ownerOf } from '../rules/tiles.ts'
 import { type EvilCorp, type EvilCorpMove, placeAt, type StepOf } from '../state.ts'
 import { withoutAlike } from './alike.ts'
 import { FEATURES, isDawn, measure } from './features.ts'
+import { motives } from './motives.ts'
 import { Scores } from './scores.ts'
+import { TASTES } from './tastes.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 const HEADS = [2, 3, 4].flatMap((seats) => [`${seats} seats, day`, `${seats} seats, dawn`])
 
+/** Two iterations play better than a glance already, so only the first level glances. With three seats it takes more to gain as much. */
+const LEVELS: NonNullable<Knowledge['levels']> = {
+  apprentice: { margin: 0.015 },
+  regular: { iterations: 2 },
+  skilled: { iterations: 8 },
+  expert: { iterations: 32 },
+}
+
 export const knowledge = linearKnowledge<EvilCorp, EvilCorpMove>({
   features: FEATURES,
   measure,
+  motives,
   heads: HEADS,
   head: (s) => HEADS[(s.seats - 2) * 2 + (isDawn(s) ? 1 : 0)] as string,
   fitted,
   scores: (s, seat) => new Scores(s, seat),
   whim: 0.5,
+  levels: LEVELS,
+  tastes: TASTES,
 
   /** Between two actions. */
   settled: (s) => standing(s)?.do === 'action',

@@ -26,17 +26,21 @@ export const TRAITS = [
 type Trait = (typeof TRAITS)[number]
 type Traits = Record<Trait, number>
 
+/** What each of its `n` brings. */
+const EACH = {
+  gainGold: ['gold', 1],
+  draw: ['draw', 1],
+  flipEnemyMonster: ['flip', 1],
+  banishOwn: ['banish', 1],
+  opponentDiscard: ['rival', 1],
+  opponentDraw: ['rival', -1],
+} as const
+
 /** Counts what an effect brings; an activation costs an action more than a deployment, so it counts less. */
 function addEffect(traits: Traits, effect: Effect, share: number): void {
   switch (effect.op) {
-    case 'gainGold':
-      traits.gold += effect.n * share
-      break
     case 'payGoldOrCannotDeploy':
       traits.gold -= effect.n
-      break
-    case 'draw':
-      traits.draw += effect.n * share
       break
     case 'discardFromScreen':
       traits.draw -= effect.n * share
@@ -48,12 +52,6 @@ function addEffect(traits: Traits, effect: Effect, share: number): void {
     case 'discardSelf':
       traits.kill -= share
       break
-    case 'flipEnemyMonster':
-      traits.flip += effect.n * share
-      break
-    case 'banishOwn':
-      traits.banish += effect.n * share
-      break
     case 'moveOwn':
     case 'moveSelf':
       traits.move += share
@@ -62,12 +60,15 @@ function addEffect(traits: Traits, effect: Effect, share: number): void {
     case 'copyQueueActivatable':
       traits.recruit += share
       break
+    case 'gainGold':
+    case 'draw':
+    case 'flipEnemyMonster':
+    case 'banishOwn':
     case 'opponentDiscard':
-      traits.rival += effect.n * share
-      break
-    case 'opponentDraw':
-      traits.rival -= effect.n * share
-      break
+    case 'opponentDraw': {
+      const [trait, sign] = EACH[effect.op]
+      traits[trait] += sign * effect.n * share
+    }
   }
 }
 

@@ -45,6 +45,15 @@ const keepsItself = (t: Scene): void => {
 }
 const all = 'basic-red basic-red-strong basic-yellow'
 
+/** Brings gold, and walks to a Battlefield. */
+const strider = (tile: string, terror: number): Story => ({
+  tile,
+  terror,
+  gives: { 'gold 0': 7 },
+  activate: moveSelf,
+  does: { '0/0 fort': null, '0/0 bf 2': `${tile}*` },
+})
+
 const stories: readonly Story[] = [
   { tile: 'basic-blue', terror: 1 },
   { tile: 'basic-red', terror: 1 },
@@ -158,13 +167,7 @@ const stories: readonly Story[] = [
     },
   },
   { tile: 'red-14', terror: 2, gives: { 'lead 1': 4 } },
-  {
-    tile: 'yellow-01',
-    terror: 1,
-    gives: { 'gold 0': 7 },
-    activate: moveSelf,
-    does: { '0/0 fort': null, '0/0 bf 2': 'yellow-01*' },
-  },
+  strider('yellow-01', 1),
   {
     tile: 'yellow-02',
     terror: 1,
@@ -201,13 +204,7 @@ const stories: readonly Story[] = [
     does: { 'discard 0': 'basic-red-strong', 'banished 0': 'basic-yellow' },
   },
   { tile: 'yellow-08', terror: 2, passive: keepsItself },
-  {
-    tile: 'yellow-09',
-    terror: 2,
-    gives: { 'gold 0': 7 },
-    activate: moveSelf,
-    does: { '0/0 fort': null, '0/0 bf 2': 'yellow-09*' },
-  },
+  strider('yellow-09', 2),
   {
     tile: 'yellow-10',
     terror: 2,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { boxOf, layoutOf, tileOf } from '../content/box.ts'
 import { evilCorp } from '../index.ts'
 import { priceOf } from './recruit.ts'
+import { leading } from './testing/leading.ts'
 import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
 
 const MINA = 0
@@ -136,17 +137,6 @@ test('EC-EX14, EC-GEN7: a 2 beside the coin is two gold', () => {
   expect(t.told('gained')).toEqual([{ e: 'gained', camp: MINA, gold: 2 }])
 })
 
-/** Lead of Mina on board 0, by tiles of these terrors. */
-const LEADS: Record<number, string[]> = {
-  1: ['basic-blue'],
-  2: ['blue-05'],
-  3: ['red-10'],
-  4: ['red-10', 'basic-blue'],
-  5: ['red-10', 'blue-05'],
-  6: ['red-10', 'blue-05', 'basic-blue'],
-  7: ['red-10', 'blue-05', 'blue-10'],
-}
-
 test.each([
   [1, 1, 0],
   [2, 1, 2],
@@ -154,7 +144,7 @@ test.each([
   [4, 2, 2],
   [5, 2, 2],
 ])('EC-EX15: a lead of %i gives %i conquest steps and %i magic gold', (lead, steps, magic) => {
-  const t = scene({ on: (LEADS[lead] ?? []).map((tile, n) => field(MINA, 0, tile, n)) }).passAll()
+  const t = scene({ on: leading(MINA, 0, lead) }).passAll()
   expect(t.half(0, MINA).conquest).toBe(steps)
   expect(t.s.camps[MINA]).toMatchObject({ magicGold: magic, tokens: 0 })
   expect(t.s.camps[IGOR]).toMatchObject({ magicGold: 0, tokens: 0 })
@@ -163,7 +153,7 @@ test.each([
 test.each([6, 7])(
   'EC-EX15: a lead of %i gives the token by the victory icon, and the pawn is reset',
   (lead) => {
-    const t = scene({ on: (LEADS[lead] ?? []).map((tile, n) => field(MINA, 0, tile, n)) }).passAll()
+    const t = scene({ on: leading(MINA, 0, lead) }).passAll()
     expect(t.told('conquest').map(({ step }) => step)).toEqual([1, 2])
     expect(t.told('token')).toEqual([{ e: 'token', village: 0, camp: MINA, by: 'victory' }])
     expect(t.half(0, MINA).conquest).toBe(0)

@@ -2,23 +2,9 @@ import { EMPTY } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { NOBODY } from '../state.ts'
+import { leading } from './testing/leading.ts'
 import { randomGame } from './testing/random-game.ts'
-import { laid, type Placed, type Scene, scene } from './testing/scene.ts'
-
-/** By lead: tiles that give it, one on each Battlefield. */
-const LEADS: Record<number, string[]> = {
-  1: ['basic-red'],
-  2: ['basic-red-strong'],
-  3: ['red-10'],
-  4: ['red-10', 'basic-red'],
-  5: ['red-10', 'basic-red-strong'],
-  6: ['red-10', 'red-08'],
-  7: ['red-10', 'red-08', 'basic-red'],
-}
-
-function leading(camp: number, village: number, lead: number): Placed[] {
-  return (LEADS[lead] as string[]).map((tile, n) => ({ camp, village, space: 'battlefield', n, tile }))
-}
+import { laid, type Scene, scene } from './testing/scene.ts'
 
 function pawns(t: Scene, village: number): number[] {
   return [0, 1].map((camp) => t.half(village, camp).conquest)

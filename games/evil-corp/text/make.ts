@@ -16,6 +16,7 @@ import {
   type Place,
   type VillageNo,
 } from '../state.ts'
+import bots from './bots.json' with { type: 'json' }
 import { campsOf, halfOfCamp, isActiveThere, measure, powersOf } from './facts.ts'
 import type { Pack, SpokenTile, Subject } from './pack.ts'
 import { powersIn } from './powers.ts'
@@ -61,6 +62,7 @@ export function makeTexts(pack: Pack) {
   const teller: Teller<Subject> = {
     ...boxOf({ content: STANDARD }).file.game,
     ranks: RANKS,
+    bots,
     facts: (state, reader) => factsAt(state, reader, naming),
     measure,
     phase: ({ round, agenda }) => {

@@ -6,6 +6,7 @@ import type { Mask } from '../content/geometry/cells.ts'
 import { cellsOf } from '../content/geometry/cells.ts'
 import { isPortal, spaceOf, trayOf } from '../rules/trays.ts'
 import { SOLDIER, type Tray } from '../state.ts'
+import { lyingTile, pieceFacts } from '../text/pieces.ts'
 import css from './Attacks.module.css'
 import { targetOf } from './answers.ts'
 import { atOf, imageOf } from './drawn.ts'
@@ -85,7 +86,7 @@ export function Attacks() {
   if (inAir !== null) left.splice(left.indexOf(inAir), 1)
   const kinds = [...new Set(left)].map((no) => ({ no, count: left.filter((one) => one === no).length }))
   const shapeOf = (no: TileNo) => box.file.shapes[box.tiles[no]?.shape ?? -1]?.cells ?? []
-  const nameOf = (no: TileNo) => (no === SOLDIER ? words.soldier : words.tile(shapeOf(no).length))
+  const nameOf = (no: TileNo) => words.piece(pieceFacts(box, no))
   /** While one is in the air another can be taken in its place. */
   const instead = (no: TileNo) => (attack.do === 'cells' ? answers.instead(targetFor(attack.tray, no)) : null)
   const choose = (no: TileNo) => {
@@ -103,7 +104,7 @@ export function Attacks() {
           key={key}
           role="img"
           data-state="placed"
-          aria-label={words.placedPiece(words.tile(cellsOf(cells).length))}
+          aria-label={words.placedPiece(words.piece(lyingTile(box, cells)))}
         >
           <ShapePicture cells={cellsIn(cells)} />
           <Icon name="check-mark" className={css.check} />

@@ -1,22 +1,24 @@
 /** The map with everything on it: sites and towers, trays, heroes, piles and gates. */
-import { Icon, infoOf, Piece, PlayerShape, Zone } from '@duskhall/ui'
+import { Icon, Piece, Zone } from '@duskhall/ui'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import type { Space } from '../content/geometry/map.ts'
-import { WHITE } from '../content/scenario.ts'
 import { figureOf, figuresInOrder } from '../rules/figures.ts'
+import { storesOf } from '../rules/scenario.ts'
 import { spaceOf, topAt, traysAt } from '../rules/trays.ts'
-import { type Built, type FigureNo, NONE, OFF_MAP, type Tray, WILDCAT } from '../state.ts'
+import { type FigureNo, NONE, OFF_MAP, type Tray, WILDCAT } from '../state.ts'
 import css from './Battlefield.module.css'
-import { type Field, fieldOf, type Point, pointOf } from './field.ts'
+import { Coordinates } from './Coordinates.tsx'
+import { type Field, fieldOf, type Placed, type Point, placeOf, pointOf } from './field.ts'
 import { pointOfFigure } from './figures.ts'
 import { Ground } from './Ground.tsx'
 import { Castle, Pile } from './Landmarks.tsx'
-import { FAMILY_ICONS, heroIcon, WILDCAT_ICON } from './looks.ts'
+import { heroIcon, WILDCAT_ICON } from './looks.ts'
 import { Plans } from './Plans.tsx'
 import { Range } from './Range.tsx'
 import { OrderNumber, Trail } from './round/Trail.tsx'
 import { useWatchedRound } from './round/watched.ts'
 import { Signs } from './Signs.tsx'
+import { Site } from './Site.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 import { TrayFace } from './TrayFace.tsx'
@@ -25,6 +27,9 @@ export function useField(): Field {
   const { scenario } = useDesk()
   return useMemo(() => fieldOf(scenario.ground, scenario.entry), [scenario])
 }
+
+/** A smaller map has no room for letters that can be read. */
+const LETTERED = 60
 
 export function Battlefield({ cell, children }: { readonly cell: number; readonly children?: ReactNode }) {
   const { s, scenario, words } = useDesk()
@@ -38,6 +43,7 @@ export function Battlefield({ cell, children }: { readonly cell: number; readonl
   return (
     <Zone id="map" label={words.map} className={css.map} style={size}>
       <Ground map={scenario.ground} field={field} />
+      {cell >= LETTERED && <Coordinates field={field} />}
       {[...scenario.ground.isPath.keys()].map((space) => (
         <Goal key={space} space={space} field={field} />
       ))}
@@ -48,13 +54,16 @@ export function Battlefield({ cell, children }: { readonly cell: number; readonl
         <Pile
           key={lane}
           lane={lane}
+          cramped={cell < LETTERED}
           className={css.at}
           style={placeOf({ field, point: field.piles[lane] as Point, size: 0.6 })}
         />
       ))}
       {field.gates.map((point) => (
         <At key={`${point.x} ${point.y}`} field={field} point={point} size={0.96} className={css.gate}>
-          <Castle hearts={s.hearts} />
+          <span data-what="map.exit heroes.heart">
+            <Castle hearts={storesOf(s).hearts} />
+          </span>
         </At>
       ))}
       {s.trays.map((tray) => (
@@ -74,10 +83,6 @@ export function Battlefield({ cell, children }: { readonly cell: number; readonl
   )
 }
 
-interface Placed {
-  readonly field: Field
-}
-
 /** Something in the middle of a point of the map. */
 function At(
   props: Placed & {
@@ -94,10 +99,6 @@ function At(
   )
 }
 
-function placeOf({ field, point, size }: Placed & { point: Point; size: number }): CSSProperties {
-  return { '--x': point.x - field.left, '--y': point.y - field.top, '--size': size } as CSSProperties
-}
-
 /** A space that a figure may go to. */
 function Goal({ space, field }: Placed & { readonly space: Space }) {
   const { answering, scenario, texts, s, words } = useDesk()
@@ -111,81 +112,6 @@ function Goal({ space, field }: Placed & { readonly space: Space }) {
       className={`${css.at} ${css.goal}`}
       style={placeOf({ field, point: pointOf(scenario.ground, space), size: 0.96 })}
     />
-  )
-}
-
-function Site({ site, field }: Placed & { readonly site: number }) {
-  const { s, seats, answering, scenario, words, names, texts, box } = useDesk()
-  const { at, owner } = scenario.sites[site] as (typeof scenario.sites)[number]
-  const colour = owner[s.seats - 1] ?? NONE
-  const towers = s.towers.filter((built) => built.site === site)
-  const built = towers.map(({ tower }) => words.tower(names.tower(tower), box.towers[tower]?.level ?? 0))
-  return (
-    <Piece
-      {...answering(id.site(site))}
-      place
-      label={words.site(site + 1, texts.space(s, at), colour, built)}
-      className={`${css.at} ${css.site}`}
-      style={placeOf({ field, point: pointOf(scenario.ground, at), size: 0.84 })}
-    >
-      <span className={css.plot} data-colour={colour} />
-      {towers.map((tower, n) => (
-        <Tower key={tower.tower} tower={tower} storey={n} below={n < towers.length - 1} />
-      ))}
-      <span className={css.owner}>
-        {colour === WHITE ? <Star /> : <PlayerShape seat={infoOf(seats, colour)} bare />}
-      </span>
-    </Piece>
-  )
-}
-
-function Star() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path className={css.star} d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4L12 18l-6.6 4 1.8-7.4-5.7-5L9 9z" />
-    </svg>
-  )
-}
-
-interface TowerProps {
-  readonly tower: Built
-  readonly storey: number
-  /** Another one stands on it. */
-  readonly below: boolean
-}
-
-/** Where one of the towers themselves is asked for, it answers on its own; one below another is chosen beside the map. */
-function Tower(props: TowerProps) {
-  const { s, asked, answering, names } = useDesk()
-  const { tower: built, below } = props
-  if (asked?.do !== 'raze-tower' || below) return <TowerPicture {...props} />
-  const no = s.towers.indexOf(built)
-  return (
-    <Piece
-      {...answering(`standing-${no}`, id.tower(no))}
-      label={names.tower(built.tower)}
-      className={css.razed}
-    >
-      <TowerPicture {...props} />
-    </Piece>
-  )
-}
-
-function TowerPicture({ tower: built, storey, below }: TowerProps) {
-  const { box } = useDesk()
-  const { family = 0, level = 0 } = box.towers[built.tower] ?? {}
-  return (
-    <span
-      className={css.tower}
-      data-family={family}
-      data-down={built.down === 1 ? '' : undefined}
-      data-storey={storey}
-      data-below={below ? '' : undefined}
-    >
-      <Icon name={built.down === 1 ? 'padlock' : (FAMILY_ICONS[family] ?? 'stone-tower')} />
-      <b>{level}</b>
-      {built.down !== 1 && <i style={{ rotate: `${built.turn * 90}deg` }} />}
-    </span>
   )
 }
 

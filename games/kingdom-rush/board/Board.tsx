@@ -3,7 +3,7 @@
  * below the own hero, the towers in hand and what the team shares.
  */
 import { isSmall, Tabletop, useFront } from '@duskhall/ui'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { Aim } from './Aim.tsx'
 import { useField } from './Battlefield.tsx'
 import css from './Board.module.css'
@@ -41,6 +41,7 @@ function Table() {
       piles={watching || small ? undefined : <Stores />}
       hand={watching ? <Strip /> : aside ? undefined : <Hand />}
       className={css.stage}
+      bare
     >
       <Front />
     </Tabletop>
@@ -53,14 +54,18 @@ function Front() {
   const desk = useDesk()
   // What is followed happens on the map; what is chosen from the box is read beside it.
   const share = desk.watching ? 0.34 : hasChoices(desk) ? 0.62 : undefined
-  const { cell, beside, aim } = layoutOf(room, field, share)
+  const kept = useRef({ cell: 0, width: 0 })
+  const known = kept.current.width === room.width ? kept.current.cell : 0
+  const { cell, beside, aim, map } = layoutOf(room, field, share, known)
+  kept.current = { cell, width: room.width }
+  // Only where they are read: whatever inherits them is restyled with each change.
   const size = { '--aim-width': `${aim.width}px`, '--aim-height': `${aim.height}px` } as CSSProperties
   return (
-    <div className={css.front} data-beside={beside ? '' : undefined} style={size}>
-      <div className={css.map}>
+    <div className={css.front} data-beside={beside ? '' : undefined}>
+      <div className={css.map} style={beside ? { maxWidth: map } : { maxHeight: map }}>
         <MapView cell={cell} />
       </div>
-      <div className={css.aim}>
+      <div className={css.aim} style={size}>
         <Aim />
       </div>
     </div>

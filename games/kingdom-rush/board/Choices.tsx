@@ -4,6 +4,7 @@ import type { KingdomRushMove } from '../state.ts'
 import { targetOf } from './answers.ts'
 import css from './Choices.module.css'
 import { FAMILY_ICONS, heroIcon, spellIcon } from './looks.ts'
+import { Shop } from './Shop.tsx'
 import { type Desk, useDesk } from './seat.tsx'
 
 type Chosen = 'hero' | 'ability' | 'spell' | 'buy' | 'design' | 'call' | 'raze'
@@ -41,7 +42,8 @@ export function hasChoices({ asked, answers }: Desk): boolean {
 
 export function Choices() {
   const desk = useDesk()
-  const { answers, words, view, texts, reader } = desk
+  const { answers, words, view, texts, reader, asked } = desk
+  if (asked?.do === 'spend') return <Shop />
   const moves = [
     ...answers.moves.filter(isChoice),
     ...answers.refusals.map(({ move }) => move).filter(isChoice),

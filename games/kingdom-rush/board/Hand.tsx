@@ -1,12 +1,10 @@
-/** The towers in hand. A press builds one; the second button passes it on. */
-import { Hand as Cards, Icon, Piece, Print } from '@duskhall/ui'
+/** The towers in hand. A press builds one; the second button passes it to a partner, or upgrades it where there is none. */
+import { Hand as Cards, isSmall, Piece } from '@duskhall/ui'
 import type { TowerNo } from '../content/box.ts'
-import { ShapePicture } from './Attacks.tsx'
 import css from './Hand.module.css'
-import { DAMAGE_ICONS, FAMILY_ICONS, SOLDIER_ICON } from './looks.ts'
-import { RangeRose } from './RangeRose.tsx'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
+import { TowerFace } from './TowerFace.tsx'
 
 export function Hand() {
   const { s, chair, words } = useDesk()
@@ -45,13 +43,15 @@ interface TowerCardProps {
 }
 
 function TowerCard({ tower, count, coming = false }: TowerCardProps) {
-  const { answering, box, names, words, texts, asked } = useDesk()
+  const { s, answering, arrangement, box, names, words, texts, asked } = useDesk()
   const entry = box.towers[tower]
   if (!entry) return null
-  const chosen = asked !== null && 'tower' in asked && asked.tower === tower && !coming
-  const shapeOf = (no: number) => box.file.shapes[box.tiles[no]?.shape ?? -1]?.cells ?? []
+  // One that is bought or shared out comes from elsewhere, even where the hand has its like.
+  const held = asked !== null && 'tower' in asked && asked.do !== 'buyer' && asked.do !== 'share'
+  const chosen = held && asked.tower === tower && !coming
   const label = [names.tower(tower), count > 1 ? words.times(count) : '', coming ? words.coming : '']
   const pass = answering(id.pass(tower))
+  const passing = (isSmall(arrangement) ? words.passShort : words.pass)(s.seats === 1)
   return (
     <div className={css.slot} data-coming={coming ? '' : undefined}>
       <Piece
@@ -63,34 +63,11 @@ function TowerCard({ tower, count, coming = false }: TowerCardProps) {
         selected={chosen}
         className={css.card}
       >
-        <b className={css.name}>{names.tower(tower)}</b>
-        <b className={css.level}>
-          <Print text={entry.level} />
-        </b>
-        <span className={css.art} data-family={entry.family}>
-          <Icon name={FAMILY_ICONS[entry.family] ?? 'stone-tower'} />
-          {count > 1 && <Print text={`×${count}`} className={css.count} />}
-        </span>
-        <span className={css.stats}>
-          <Icon name={DAMAGE_ICONS[entry.type] ?? 'plain-dagger'} className={css[`damage${entry.type}`]} />
-          <RangeRose arrows={box.file.towers[tower]?.arrows ?? 'perfect'} />
-          <span className={css.shapes}>
-            {entry.tiles.map((no, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles differ by nothing but their place
-              <ShapePicture key={at} cells={shapeOf(no)} />
-            ))}
-            {entry.soldiers > 0 && (
-              <>
-                <Icon name={SOLDIER_ICON} />
-                <Print text={`×${entry.soldiers}`} />
-              </>
-            )}
-          </span>
-        </span>
+        <TowerFace tower={tower} count={count} />
       </Piece>
       {!coming && (pass.move || pass.refusal) && (
-        <Piece {...pass} role="option" label={words.pass(names.tower(tower))} className={css.pass}>
-          {words.passShort}
+        <Piece {...pass} role="option" label={words.passIt(passing, names.tower(tower))} className={css.pass}>
+          {passing}
         </Piece>
       )}
       {coming && <span className={css.pass}>{words.coming}</span>}

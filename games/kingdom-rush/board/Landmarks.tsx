@@ -7,26 +7,31 @@ import { id } from './seen.ts'
 
 interface PileProps {
   readonly lane: number
+  /** Its space is hardly larger than a finger. */
+  readonly cramped: boolean
   readonly className: string | undefined
   readonly style: CSSProperties
 }
 
 /** KR-HIDE-R3: how many cards are left, and the diamonds on the back of the top one. */
-export function Pile({ lane, className, style }: PileProps) {
-  const { s, view, scenario, words } = useDesk()
-  const { spawn = 0, minPlayers = 1 } = scenario.ground.lanes[lane] ?? {}
+export function Pile({ lane, cramped, className, style }: PileProps) {
+  const { s, view, scenario, texts, words } = useDesk()
+  const { spawn = 0, minPlayers = 1, spaces = [] } = scenario.ground.lanes[lane] ?? {}
   const parts = s.piles[lane]?.parts ?? []
   const count = parts.reduce((sum, { cards }) => sum + cards.length, 0)
   if (minPlayers > s.seats) return null
   const top = parts.findLastIndex(({ cards }) => cards.length > 0)
   const diamonds = Number(view.backs[`pile-${lane}-${top}`]?.at(-1) ?? 0)
+  // Who does not see the path hears it: the spaces between pile and gate have no other name to be read.
+  const way = spaces.map((space) => texts.space(s, space))
   return (
     <div
       className={`${className} ${css.pile}`}
       data-zone={id.pile(lane)}
+      data-cramped={cramped ? '' : undefined}
       data-empty={count === 0 ? '' : undefined}
       role="img"
-      aria-label={words.pile(spawn, count, diamonds)}
+      aria-label={words.pile(spawn, count, diamonds, way)}
       style={{ ...style, '--depth': Math.min(3, Math.ceil(count / 4)) } as CSSProperties}
     >
       <b>{spawn}</b>

@@ -1,8 +1,9 @@
 /** The map in its frame. It can be made larger by two fingers, keys or buttons, never smaller than fits, and follows what is aimed at. */
-import { useBoardKeys } from '@duskhall/ui'
+import { tooltip, useBoardKeys } from '@duskhall/ui'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Battlefield, useField } from './Battlefield.tsx'
 import { cornerFor } from './corner.ts'
+import { isWhole } from './layout.ts'
 import css from './MapView.module.css'
 import { usePinch } from './pinch.ts'
 import { useDesk } from './seat.tsx'
@@ -30,8 +31,9 @@ export function MapView({ cell }: { readonly cell: number }) {
   const smaller = zoom > 1 ? () => zoomBy(1 / STEP) : null
   useBoardKeys({ '+': larger, '=': larger, '-': smaller, '−': smaller })
   const centre = usePinch(frame, zoomBy)
-  useStill(frame, size, centre)
-  useFollowing(frame, aimedCard ?? reachable[0] ?? null)
+  const whole = isWhole(cell) && zoom === 1
+  useStill(frame, size, whole, centre)
+  useFollowing(frame, whole ? null : (aimedCard ?? reachable[0] ?? null))
   const corner = cornerFor(scenario.ground, field)
   const style = { '--cell': `${size}px` } as CSSProperties
   return (
@@ -54,7 +56,15 @@ export function MapView({ cell }: { readonly cell: number }) {
       </div>
       {zoom > 1 && (
         <div className={css.buttons}>
-          <button type="button" aria-label={words.larger} disabled={!larger} onClick={() => larger?.()}>
+          <button
+            type="button"
+            aria-label={words.larger}
+            // It keeps the focus, and says why it does no more.
+            aria-disabled={!larger}
+            aria-description={larger ? undefined : words.largest}
+            {...tooltip(larger ? words.larger : words.largest)}
+            onClick={() => larger?.()}
+          >
             +
           </button>
           <button type="button" aria-label={words.smaller} onClick={() => smaller?.()}>
@@ -70,6 +80,7 @@ export function MapView({ cell }: { readonly cell: number }) {
 function useStill(
   frame: { readonly current: HTMLElement | null },
   size: number,
+  whole: boolean,
   centre: { readonly current: { readonly x: number; readonly y: number } | null },
 ): void {
   const before = useRef(size)
@@ -77,14 +88,15 @@ function useStill(
     const element = frame.current
     const ratio = size / before.current
     before.current = size
-    if (!element || ratio === 1) return
+    // Nothing is cropped: to ask where it lies would lay out the whole page in the middle of its drawing.
+    if (!element || whole || ratio === 1) return
     const box = element.getBoundingClientRect()
     const at = centre.current
     const x = at ? at.x - box.left : box.width / 2
     const y = at ? at.y - box.top : box.height / 2
     element.scrollLeft = (element.scrollLeft + x) * ratio - x
     element.scrollTop = (element.scrollTop + y) * ratio - y
-  }, [frame, size, centre])
+  }, [frame, size, whole, centre])
 }
 
 /** A map that is cropped shows the tray that is aimed at. */

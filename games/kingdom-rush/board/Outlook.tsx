@@ -14,7 +14,8 @@ export function Outlook() {
   const seen = aheadOf(after)
   if (!seen) return null
   return (
-    <section className={css.outlook} aria-label={words.forecast}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys
+    <section className={css.outlook} aria-label={words.forecast} tabIndex={0}>
       <h2>{words.forecast}</h2>
       {after.hearts <= DRAWN && (
         <div className={css.row} aria-hidden="true">

@@ -11,6 +11,7 @@ export function PartnerCard() {
   const seat = infoOf(seats, told.seat)
   return (
     <section
+      data-speaks=""
       className={css.card}
       style={{ '--colour': seat.colour } as CSSProperties}
       aria-label={words.plan(seat.name)}
@@ -53,6 +54,7 @@ export function PartnerChip() {
   return (
     <button
       type="button"
+      data-speaks=""
       className={css.chip}
       style={{ '--colour': seat.colour } as CSSProperties}
       onClick={help.keep}

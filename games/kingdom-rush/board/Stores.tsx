@@ -1,6 +1,6 @@
 /** What the team shares: hearts of the Kingdom, diamonds, soldiers, spells, Portals to close. */
 import { Counter, Icon, isSmall, Meter, Piece } from '@duskhall/ui'
-import { stockOf } from '../rules/scenario.ts'
+import { stockOf, storesOf } from '../rules/scenario.ts'
 import { spellIcon } from './looks.ts'
 import { HeroChips } from './Mine.tsx'
 import { PartnerChip } from './Partner.tsx'
@@ -11,24 +11,26 @@ import { id } from './seen.ts'
 export function Stores() {
   const { s, after, help, arrangement, box, scenario, answering, names, words } = useDesk()
   const full = stockOf(s).hearts
+  const { hearts, diamonds, soldiers } = storesOf(s)
+  const next = storesOf(after)
   const portals = scenario.entry.portalsToClose[s.seats - 1] ?? 0
   const stores = [
-    { zone: id.hearts, icon: 'hearts', value: s.hearts, next: after.hearts, label: words.hearts, max: full },
+    { zone: id.hearts, icon: 'hearts', value: hearts, next: next.hearts, label: words.hearts, max: full },
     {
       zone: id.diamonds,
       icon: 'cut-diamond',
-      value: s.diamonds,
-      next: after.diamonds,
+      value: diamonds,
+      next: next.diamonds,
       label: words.diamonds,
       max: 12,
     },
     {
       zone: id.soldiers,
       icon: 'swordman',
-      value: s.soldiers,
-      next: after.soldiers,
+      value: soldiers,
+      next: next.soldiers,
       label: words.soldiers,
-      max: Math.max(s.soldiers, 1),
+      max: Math.max(soldiers, 1),
     },
   ]
   return (
@@ -38,12 +40,12 @@ export function Stores() {
       data-partner={help?.announced && help.announced.things.length > 0 ? '' : undefined}
     >
       {isSmall(arrangement) && <HeroChips />}
-      {stores.map(({ zone, icon, value, next, label, max }) => (
+      {stores.map(({ zone, icon, value, next: then, label, max }) => (
         <span key={zone} data-zone={zone}>
           <Meter label={label(value)} value={value} min={0} max={max} className={css.store}>
             <Icon name={icon} className={css[zone]} />
             <b>
-              <Counter value={value} preview={next} />
+              <Counter value={value} preview={then} />
             </b>
           </Meter>
         </span>

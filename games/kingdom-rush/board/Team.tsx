@@ -1,7 +1,7 @@
 /** The others at the table: their heroes, what they hold, and whether they are ready. */
 
 import type { Seat } from '@duskhall/kernel'
-import { Icon, infoOf, isSmall, Piece, PlayerShape } from '@duskhall/ui'
+import { Icon, infoOf, isSmall, Piece, PlayerShape, Print } from '@duskhall/ui'
 import { OFF_MAP } from '../state.ts'
 import { heroIcon } from './looks.ts'
 import { PartnerCard } from './Partner.tsx'
@@ -54,7 +54,7 @@ function Partner(props: { readonly seat: Seat; readonly ready: boolean; readonly
   if (own && !piece.move) return null
   const heroes = s.heroes.filter(({ owner }) => owner === seat)
   const { hand = [], incoming = [] } = s.players[seat] ?? {}
-  const { name } = infoOf(seats, seat)
+  const name = own ? words.yourself : infoOf(seats, seat).name
   return (
     <Piece
       {...piece}
@@ -64,6 +64,7 @@ function Partner(props: { readonly seat: Seat; readonly ready: boolean; readonly
           ({ hero, health }) => `${names.hero(hero)}, ${words.outOf(health, box.heroes[hero]?.health ?? 0)}`,
         ),
         hand.map((tower) => names.tower(tower)),
+        incoming.map((tower) => names.tower(tower)),
         ready,
       )}
       className={css.partner}
@@ -72,13 +73,13 @@ function Partner(props: { readonly seat: Seat; readonly ready: boolean; readonly
       <b className={css.name}>{name}</b>
       {heroes.map(({ hero, health, state }) => (
         <span key={hero} className={css.hero} data-state={state}>
-          <Icon name={heroIcon(box.heroes[hero]?.id ?? '')} /> {health}
+          <Icon name={heroIcon(box.heroes[hero]?.id ?? '')} /> <Print text={health} />
           <Icon name="hearts" className={css.heart} />
         </span>
       ))}
       <span className={css.towers}>
-        <Icon name="stone-tower" /> {hand.length}
-        {incoming.length > 0 ? `+${incoming.length}` : ''}
+        <Icon name="stone-tower" />{' '}
+        <Print text={incoming.length > 0 ? `${hand.length}+${incoming.length}` : hand.length} />
       </span>
       {ready && <Icon name="check-mark" className={css.ready} />}
     </Piece>

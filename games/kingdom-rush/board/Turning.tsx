@@ -1,5 +1,5 @@
 /** Which way a tower or a hero looks: four answers, each with what it would reach. Aiming at one lights the map. */
-import { Icon, Piece, useBoardKeys } from '@duskhall/ui'
+import { Icon, Piece, Print, useBoardKeys } from '@duskhall/ui'
 import { useRef } from 'react'
 import { boxOf } from '../content/box.ts'
 import { levelOf, topAt } from '../rules/trays.ts'
@@ -56,7 +56,9 @@ export function Turning() {
             <i style={{ rotate: `${turn * 90 + 180}deg` }}>
               <Icon name="plain-arrow" />
             </i>
-            <b>{inReach(turn)}</b>
+            <b>
+              <Print text={inReach(turn)} />
+            </b>
           </Piece>
         ))}
       </div>

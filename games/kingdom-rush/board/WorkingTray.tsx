@@ -47,8 +47,8 @@ export function WorkingTray({ tray }: { readonly tray: Tray }) {
         )}
       </div>
       <div className={css.side}>
-        <Targets />
         <p className={css.title}>{title}</p>
+        <Targets />
         <Attacks />
         <Lifts />
         {air && <Turns air={air} />}
@@ -76,13 +76,18 @@ function BestPlaces({ air: { tray, places } }: { readonly air: InTheAir }) {
 }
 
 function Turns({ air }: { readonly air: InTheAir }) {
-  const { words } = useDesk()
+  const { words, attack } = useDesk()
   const { turn, flip, next } = useSteering(air)
   if (!turn && !flip && !next) return null
   return (
     <div className={css.turns}>
-      <Steer by={turn} icon="clockwise-rotation" name={words.turn} keyName="R" />
-      <Steer by={flip} icon="mirror-mirror" name={words.flip} keyName="F" />
+      {/* A hero covers a square, whichever way one turns it. */}
+      {attack && (
+        <>
+          <Steer by={turn} icon="clockwise-rotation" name={words.turn} keyName="R" />
+          <Steer by={flip} icon="mirror-mirror" name={words.flip} keyName="F" />
+        </>
+      )}
       <Steer by={next} icon="plain-arrow" name={words.nextPlace} spoken={words.nextPlaceLong} keyName="N" />
     </div>
   )

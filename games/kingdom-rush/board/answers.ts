@@ -1,5 +1,7 @@
 /** Where on the table the answers to a question lie. */
+
 import { SPECTATOR, type View } from '@duskhall/kernel'
+import { targetsBy } from '@duskhall/ui'
 import type { Card } from '../content/box.ts'
 import { trayOf } from '../rules/trays.ts'
 import {
@@ -15,10 +17,7 @@ import { id } from './seen.ts'
 
 export type KingdomRushView = View<KingdomRush, KingdomRushMove>
 
-/** What answers with a thing of the table: its name. What is missing here has no place there. */
-const TARGETS: {
-  readonly [Do in KingdomRushMove['do']]?: (move: Extract<KingdomRushMove, { readonly do: Do }>) => string
-} = {
+export const targetOf = targetsBy<KingdomRushMove>({
   hero: ({ hero }) => id.hero(hero),
   call: ({ hero }) => id.call(hero),
   ability: ({ ability }) => id.ability(ability),
@@ -42,11 +41,7 @@ const TARGETS: {
   cells: ({ cells }) => `cells-${cells}`,
   lift: ({ tray, cells }) => `lift-${tray}-${cells}`,
   colour: ({ colour }) => `colour-${colour}`,
-}
-
-export function targetOf(move: KingdomRushMove): string {
-  return TARGETS[move.do]?.(move as never) ?? move.do
-}
+})
 
 const BUTTONS: readonly KingdomRushMove['do'][] = [
   'done',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { boxOf, content } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { kingdomRush } from '../game.ts'
-import type { KingdomRushMove } from '../state.ts'
+import type { KingdomRush, KingdomRushMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import icons from './icons.json' with { type: 'json' }
 import board from './index.ts'
@@ -28,6 +28,33 @@ test('a part of an action can be taken back, the open question cannot', () => {
   const site = momentOf('site')
   expect(board.isChained(asked(site.before, site.seat))).toBe(true)
   expect(board.endTurn?.(asked(site.before, site.seat))).toBeNull()
+})
+
+test('to be ready is asked about once more while a tower in hand could hit a Horde', () => {
+  const ready: KingdomRushMove = { do: 'ready' }
+  const full = momentOf(
+    'play',
+    ({ before, seat }) => board.confirm(asked(before, seat), ready, seats, 'en') !== null,
+  )
+  const view = asked(full.before, full.seat)
+  expect(board.confirm(view, ready, seats, 'en')).toMatch(
+    /^[1-9] towers? in your hand could still hit a Horde\./,
+  )
+  expect(board.confirm(view, ready, seats, 'fr')).toMatch(/^[1-9] Tours? de votre main peu.* Horde\./)
+  const moves = view.question?.moves ?? []
+  for (const move of moves) if (move.do !== 'ready') expect(board.confirm(view, move, seats, 'en')).toBeNull()
+  const without = (change: (s: KingdomRush) => void) => {
+    const s = structuredClone(full.before)
+    change(s)
+    return board.confirm(asked(s, full.seat), ready, seats, 'en')
+  }
+  expect(without(({ trays }) => trays.splice(0))).toBeNull()
+  const empty = (s: KingdomRush) => {
+    for (const { hand } of s.players) hand.length = 0
+  }
+  expect(without(empty)).toBeNull()
+  const spend = momentOf('spend')
+  expect(board.confirm(asked(spend.before, spend.seat), ready, seats, 'en')).toBeNull()
 })
 
 test('the tracker shows the six phases, and before the first round what is set up', () => {

@@ -9,6 +9,7 @@ import { tableWords } from '../text/table.ts'
 import css from './cards.module.css'
 import { FAMILY_ICONS, heroIcon, spellIcon } from './looks.ts'
 import { PrintedFace } from './TrayFace.tsx'
+import { SORT_TERMS } from './terms.ts'
 
 type Provenance = Parameters<typeof weakest>[0]
 
@@ -71,6 +72,7 @@ export function list(content: string, lang: Language): readonly CardInfo[] {
       [words.facets.level]: level === 0 ? words.none : String(level),
     },
     count,
+    terms: SORT_TERMS[sort] ?? [],
     provenance: weakest(provenance),
   }))
 }

@@ -16,12 +16,9 @@ const PLAIN: readonly (KingdomRushEvent | KernelEvent)['e'][] = [
 ]
 const MOST = 2
 
-export const consequence: BoardModule<KingdomRush, KingdomRushMove>['consequence'] = (
-  view,
-  move,
-  seats,
-  lang,
-) =>
+type Board = BoardModule<KingdomRush, KingdomRushMove>
+
+export const consequence: Board['consequence'] = (view, move, seats, lang) =>
   toldAhead(previewOf(view, move).events, view, seats, texts[lang], {
     isPlain: ({ e }) => PLAIN.includes(e),
     most: MOST,

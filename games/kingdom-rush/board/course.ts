@@ -1,5 +1,5 @@
 /** How the game went: hearts and diamonds round by round, and what turned it. */
-import type { Language, Seat } from '@duskhall/kernel'
+import { type Language, type Seat, standing } from '@duskhall/kernel'
 import { courseBy } from '@duskhall/ui'
 import type { Card } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
@@ -14,6 +14,8 @@ export const course = courseBy<KingdomRush, KingdomRushEvent>({
   // What is chosen before the first round belongs to it.
   moment: (s) => Math.max(1, s.round),
   momentLabel: (moment, lang) => tableWords(lang).round(moment),
+  // A round is thought through before anybody acts in it.
+  plannedAt: (s) => standing(s)?.do === 'play',
   // All win or lose together.
   lines: (s) => [{ seats: everybody(s) }],
   measures: [

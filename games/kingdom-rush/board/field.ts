@@ -1,4 +1,5 @@
 /** The map as it is drawn: everything in cells from the north-west of the first space. */
+import type { CSSProperties } from 'react'
 import type { Ground, Lane, LaneNo, Space } from '../content/geometry/map.ts'
 import { stepOf } from '../content/geometry/map.ts'
 import type { ScenarioEntry } from '../content/schema.ts'
@@ -95,4 +96,14 @@ function treesOf({ rows, columns, isPath, siteAt }: Ground): Field['trees'] {
 
 function mixed(n: number): number {
   return (Math.imul(n + 1, 2654435761) >>> 8) & 0xffff
+}
+
+/** Something that lies on the map. */
+export interface Placed {
+  readonly field: Field
+}
+
+/** In the middle of a point of it, so many spaces wide. */
+export function placeOf({ field, point, size }: Placed & { point: Point; size: number }): CSSProperties {
+  return { '--x': point.x - field.left, '--y': point.y - field.top, '--size': size } as CSSProperties
 }

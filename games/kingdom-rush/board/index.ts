@@ -10,6 +10,7 @@ import { tableWords } from '../text/table.ts'
 import { askedOf, endOf, isButton, isChained, type KingdomRushView, letterIn, trayAsked } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Card, list } from './cards.tsx'
+import { confirm } from './confirm.ts'
 import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { ending, returns } from './end/index.ts'
@@ -17,7 +18,9 @@ import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
 import { hints, partners } from './help.ts'
 import { interludes } from './interludes.ts'
+import { pictures } from './pictures.tsx'
 import { sounds } from './sounds.ts'
+import { termsOf } from './terms.ts'
 import { worthOf } from './worth.ts'
 
 addIcons(icons)
@@ -65,7 +68,7 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   isButton,
   verb,
   endTurn: endOf,
-  confirm: () => null,
+  confirm,
   autoAnswer: () => null,
   isChained,
   keys: (lang) => Object.entries(tableWords(lang).keys),
@@ -75,6 +78,8 @@ const board: BoardModule<KingdomRush, KingdomRushMove, KingdomRushEvent> = {
   sounds,
   cards: { list, Card },
   interludes,
+  termsOf,
+  pictures,
   hints,
   partners,
   course,

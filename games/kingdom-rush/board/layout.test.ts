@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxOf, content } from '../content/box.ts'
 import { cornerFor } from './corner.ts'
 import { fieldOf, pointOf } from './field.ts'
-import { layoutOf } from './layout.ts'
+import { isWhole, layoutOf } from './layout.ts'
 
 const FIELD = { width: 7.86, height: 5.1 }
 
@@ -13,12 +13,24 @@ test('map and tray fit into the front at any size, and a space is never too smal
       expect(cell).toBeGreaterThanOrEqual(44)
       const map = { width: cell * FIELD.width + 14, height: cell * FIELD.height + 14 }
       // Where spaces have come to their least, the map scrolls.
-      if (cell > 44) {
+      if (isWhole(cell)) {
         expect(map.width + (beside ? aim.width : 0)).toBeLessThanOrEqual(width + 1)
         expect(map.height + (beside ? 0 : aim.height)).toBeLessThanOrEqual(height + 1)
       }
       expect(Math.min(aim.width, aim.height)).toBeGreaterThan(150)
     }
+})
+
+test('a little more room leaves every piece on the map as it is; less room than it needs does not', () => {
+  const { cell } = layoutOf({ width: 390, height: 560 }, FIELD)
+  for (const more of [0, 8, 20]) {
+    const { cell: now, aim, map } = layoutOf({ width: 390, height: 560 + more }, FIELD, 0.42, cell)
+    expect(now).toBe(cell)
+    expect(aim.height + 10 + map).toBe(560 + more)
+  }
+  expect(layoutOf({ width: 390, height: 400 }, FIELD, 0.42, 60).cell).toBeLessThan(60)
+  const large = layoutOf({ width: 800, height: 900 }, FIELD).cell
+  expect(layoutOf({ width: 800, height: 900 }, FIELD, 0.42, large / 1.3).cell).toBe(large)
 })
 
 test('a wide front has them side by side, a tall one one below the other', () => {

@@ -1,5 +1,6 @@
 /** Whatever the rules ask, the answer can be given: on the table or with a button of the prompt. */
-import { type Answerable, momentsOf, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { momentsOf, offeredInVain } from '@duskhall/ui/testing/answerable.tsx'
+import { testAnswers } from '@duskhall/ui/testing/answers-suite.ts'
 import { drawBoard, glowing } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { kingdomRush } from '../game.ts'
@@ -44,28 +45,22 @@ const WANTED = [
   'displace space',
 ]
 
-test.each(['wide', 'tablet', 'tall', 'tiny', 'low'] as const)(
-  'in %s every legal move has a place to be given',
-  (arrangement) => {
-    const parts: Answerable<KingdomRush, KingdomRushMove> = {
-      board,
-      texts,
-      moments: momentsOf(kingdomRush, randomGame),
-      games: 6,
-      wanted: WANTED,
-      isReachable(view, move, glow, drawing) {
-        // A partner's hero is a token on the map, or waits beside it.
-        if (move.do === 'choose' && [`token-${move.hero}`, `waiting-${move.hero}`].some((at) => glow.has(at)))
-          return true
-        if (move.do !== 'target') return glow.has(thingFor(view, move))
-        // Which of the pieces goes next is chosen beside the tray.
-        const chosen = drawBoard(board, texts, view, { ...drawing, draft: { piece: move.piece } })
-        return glowing(chosen).has(thingFor(view, move))
-      },
-    }
-    expect(unanswerable(parts, arrangement)).toEqual([])
+testAnswers<KingdomRush, KingdomRushMove>({
+  board,
+  texts,
+  moments: momentsOf(kingdomRush, randomGame),
+  games: 6,
+  wanted: WANTED,
+  isReachable(view, move, glow, drawing) {
+    // A partner's hero is a token on the map, or waits beside it.
+    if (move.do === 'choose' && [`token-${move.hero}`, `waiting-${move.hero}`].some((at) => glow.has(at)))
+      return true
+    if (move.do !== 'target') return glow.has(thingFor(view, move))
+    // Which of the pieces goes next is chosen beside the tray.
+    const chosen = drawBoard(board, texts, view, { ...drawing, draft: { piece: move.piece } })
+    return glowing(chosen).has(thingFor(view, move))
   },
-)
+})
 
 test('whoever only watches, or looks back, is offered nothing', () => {
   expect(offeredInVain(kingdomRush, { board, texts }, randomGame(1).take(40))).toEqual([])

@@ -1,5 +1,6 @@
 /** A sensible answer to every question by itself, for what no plan has foreseen. */
-import { int, type Seat } from '@duskhall/kernel'
+import { favourite } from '@duskhall/bots/knowledge'
+import { int, type Seat, type Taste } from '@duskhall/kernel'
 import { type AbilityNo, boxOf } from '../content/box.ts'
 import type { Attack, ListNo } from '../content/effects.ts'
 import { countOf, NO_CELLS } from '../content/geometry/cells.ts'
@@ -23,6 +24,7 @@ import { type HeroUse, heroUses } from './heroes.ts'
 import { type Lying, Outlook } from './outlook.ts'
 import { powerOf, upgradeOf } from './power.ts'
 import { NOBODY, openAnswers, type Reserved } from './reserved.ts'
+import { bestStand } from './stand.ts'
 import { type Stand, salvoOf, worthOfList } from './strike.ts'
 import { CALM } from './temper.ts'
 import { bestSalvo } from './volley.ts'
@@ -36,6 +38,8 @@ interface Asked<Q extends Asking> {
   readonly q: Q
   readonly seat: Seat
   readonly moves: Moves
+  /** What whoever answers likes to buy. */
+  readonly taste?: Taste | undefined
 }
 
 /** The answer that scores most, the first of equals. */
@@ -68,7 +72,7 @@ const ANSWERS: Answering = {
     most(moves, (move) => (move.do === 'colour' ? -sightOf(s, move.colour) : 0)),
   'place-guest': ({ s, q, moves }) => landing(s, q.hero, moves),
   share: ({ s, moves }) => toTheNeediest(s, moves),
-  spend: ({ s, moves }) => purchase(s, moves),
+  spend: ({ s, moves, seat, taste }) => purchase(s, moves, seat, taste),
   buyer: ({ s, moves }) => toTheNeediest(s, moves),
   receiver: ({ s, moves }) => toTheNeediest(s, moves),
   displace: ({ s, moves }) => aside(s, moves),
@@ -100,6 +104,14 @@ const ANSWERS: Answering = {
       move.do === 'ability' ? worthOfList(s, cover, listOf(s, move.ability), stand) : -1,
     )
   },
+  site: ({ s, q, moves }) => {
+    const stand = bestStand(s, q)
+    return most(moves, (move) => Number(move.do === 'site' && move.site === stand?.site))
+  },
+  turn: ({ s, q, moves }) => {
+    const stand = bestStand(s, q)
+    return most(moves, (move) => Number(move.do === 'turn' && move.turn === stand?.turn))
+  },
   design: ({ s, moves }) => most(moves, (move) => (move.do === 'design' ? powerOf(s, move.tower) : -1)),
   'pass-tower': ({ s, moves }) =>
     most(moves, (move) => {
@@ -127,10 +139,11 @@ export function answerTo(
   seat: Seat,
   legal: Moves,
   reserved: Reserved = NOBODY,
+  taste?: Taste,
 ): KingdomRushMove {
   const moves = openAnswers(s, seat, legal, reserved)
   const answer = ANSWERS[q.do] as ((asked: Asked<Asking>) => KingdomRushMove) | undefined
-  return moves.length === 1 || !answer ? (moves[0] as KingdomRushMove) : answer({ s, q, seat, moves })
+  return moves.length === 1 || !answer ? (moves[0] as KingdomRushMove) : answer({ s, q, seat, moves, taste })
 }
 
 function listOf(s: KingdomRush, ability: AbilityNo): ListNo {
@@ -165,21 +178,25 @@ function toTheNeediest(s: KingdomRush, moves: Moves): KingdomRushMove {
   })
 }
 
-/** The tower that adds most to what the team can do, now and later, for the diamonds it costs. */
-function purchase(s: KingdomRush, moves: Moves): KingdomRushMove {
+/** The tower that adds most to what the team can do, now and later, for the diamonds it costs; of those nearly as good, a favourite. */
+function purchase(s: KingdomRush, moves: Moves, seat: Seat, taste: Taste | undefined): KingdomRushMove {
   const { towers } = boxOf(s)
   const to = moves.find((move) => move.do === 'buy') && neediest(s)
   const hand = s.players[to ?? 0]?.hand ?? []
   const cover = coverOf(s)
   const before = worthOfHands(s, cover)
-  return most(moves, (move) => {
+  const weighed = moves.map((move) => ({ move, worth: worthOf(move) }))
+  const best = Math.max(...weighed.map(({ worth }) => worth))
+  return favourite(taste && { ...taste, margin: taste.margin * best }, s, seat, weighed).move
+
+  function worthOf(move: KingdomRushMove): number {
     if (move.do !== 'buy') return 0.01
     const { cost = 1, type = 0 } = towers[move.tower] ?? {}
     hand.push(move.tower)
     const gain = worthOfHands(s, cover) - before
     hand.pop()
     return (NOW * gain + LATER * powerOf(s, move.tower) * reachable(cover, type)) / cost ** DEARNESS
-  })
+  }
 }
 
 /** What a tower brings at once, and what it is good for. */

@@ -2,10 +2,11 @@
  * What a seat does next: the team's plan is made once and followed while the table is what the plan foresaw, whoever
  * acts; then it is made anew.
  */
-import { clone, type Kept, moves, type Seat, standing } from '@duskhall/kernel'
+import { clone, type Kept, moves, type Seat, standing, type Taste } from '@duskhall/kernel'
 import { kingdomRush } from '../game.ts'
 import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
 import { answerTo } from './answers.ts'
+import { isOverdue } from './patience.ts'
 import { type Deed, perform, planRound, type Wish } from './plan.ts'
 import { NOBODY, type Reserved, reservedBy } from './reserved.ts'
 import { CALM, type Temper, temperOf } from './temper.ts'
@@ -26,6 +27,8 @@ function remember(key: string, deeds: readonly Deed[]): void {
 interface Eye {
   readonly temper: Temper
   readonly reserved: Reserved
+  /** What it likes to buy. */
+  readonly taste?: Taste | undefined
 }
 
 const PLAIN: Eye = { temper: CALM, reserved: NOBODY }
@@ -94,7 +97,7 @@ function nextDeed(s: KingdomRush, seat: Seat, eye: Eye): readonly KingdomRushMov
 export function answersOf(s: KingdomRush, seat: Seat, eye: Eye = PLAIN): readonly KingdomRushMove[] {
   const q = standing(s) as Asking
   if (q.do === 'play') return nextDeed(s, seat, eye)
-  return [answerTo(s, q, seat, moves(kingdomRush, s, seat) as KingdomRushMove[], eye.reserved)]
+  return [answerTo(s, q, seat, moves(kingdomRush, s, seat) as KingdomRushMove[], eye.reserved, eye.taste)]
 }
 
 /** Other ways to see a round than the calm one: nothing or all for better towers, Portals at once or late. */
@@ -118,13 +121,14 @@ export function waysOf(
   most: number,
   margin: number,
   kept?: readonly Kept[],
+  taste?: Taste,
 ): readonly (readonly KingdomRushMove[])[] {
   const reserved = reservedBy(kept)
-  const first = answersOf(s, seat, { temper: temperOf(margin), reserved })
+  const first = answersOf(s, seat, { temper: temperOf(margin), reserved, taste })
   const figure = s.heroes.findIndex(
     ({ owner, played, state }) => owner === seat && played === 0 && state === 'up',
   )
-  if (most < 2 || figure < 0 || standing(s)?.do !== 'play') return [first]
+  if (most < 2 || figure < 0 || standing(s)?.do !== 'play' || isOverdue(s)) return [first]
   const wishes: Wish[] = [
     ...Array.from({ length: WAYS - 1 }, (_, way) => ({ instead: new Map([[figure, way + 1]]) })),
     ...MOODS.map((temper) => ({ temper })),

@@ -7,8 +7,9 @@ import { boxOf, type Tower, type TowerNo } from '../content/box.ts'
 import { FAMILIES } from '../content/words.ts'
 import { sitesFor, stackRefusal } from '../rules/build.ts'
 import { ironRuleOf, scenarioOf } from '../rules/scenario.ts'
-import type { KingdomRush } from '../state.ts'
+import { everybody, type KingdomRush } from '../state.ts'
 import type { Cover } from './cover.ts'
+import { isQuiet } from './patience.ts'
 import { powerOf, roundsLeft, upgradeOf } from './power.ts'
 import { isOpenTo, NOBODY, type Reserved } from './reserved.ts'
 import { bestSalvo, type Salvo, toggle, type Volley } from './volley.ts'
@@ -29,12 +30,21 @@ export type TowerUse =
       readonly seat: Seat
       readonly tower: TowerNo
       readonly into: TowerNo
+      /** Whoever can do most with it, where that matters. */
+      readonly to?: Seat
       readonly gain: number
     }
 
 interface Held {
   readonly seat: Seat
   readonly tower: TowerNo
+  readonly options: readonly Option[]
+  /** What others could do with it. */
+  readonly elsewhere: readonly Elsewhere[]
+}
+
+interface Elsewhere {
+  readonly to: Seat
   readonly options: readonly Option[]
 }
 
@@ -46,7 +56,7 @@ interface Option {
   readonly isLost: boolean
 }
 
-interface Stand {
+export interface Stand {
   readonly site: number
   readonly turn: number
 }
@@ -55,6 +65,8 @@ interface Stand {
 const ENOUGH = 1.5
 const SWEEPS = 3
 const SLACK = 1e-6
+/** What it is worth that somebody else can use a tower: less than any use of it now. */
+const HANDED = 0.1
 
 export function planHands(s: KingdomRush, cover: Cover, reserved: Reserved): TowerUse[] {
   const towers = heldTowers(s, cover, reserved)
@@ -128,9 +140,10 @@ function strength(s: KingdomRush, held: Held | undefined): number {
 function bestUse(
   s: KingdomRush,
   cover: Cover,
-  { seat, tower, options }: Held,
+  held: Held,
   uses: readonly (TowerUse | null)[],
 ): TowerUse | null {
+  const { seat, tower, options } = held
   let best: TowerUse | null = passing(s, cover, seat, tower, uses)
   for (const { volley, sites, isLost } of options) {
     const stand = sites.find(({ site }) => isFree(s, tower, site, uses))
@@ -140,7 +153,31 @@ function bestUse(
     const gain = salvo.gain - (isLost || hitsPortal(cover, salvo) ? priceOf(s, cover, tower) : 0)
     if (gain > (best?.gain ?? 0) + SLACK) best = { do: 'build', seat, tower, ...stand, salvo, gain }
   }
-  return best
+  return best ?? handing(s, cover, held, uses)
+}
+
+/** KR-PASS-R1: as it is, to whoever reaches most with it next round. */
+function handing(
+  s: KingdomRush,
+  cover: Cover,
+  { seat, tower, elsewhere }: Held,
+  uses: readonly (TowerUse | null)[],
+): TowerUse | null {
+  if (!mayPass(s, uses) || upgradeOf(s, tower) !== null) return null
+  let best: { readonly to: Seat; readonly gain: number } | null = null
+  for (const { to, options } of elsewhere) {
+    for (const { volley } of options) {
+      const { gain } = bestSalvo(cover, volley)
+      if (gain > (best?.gain ?? 0) + SLACK) best = { to, gain }
+    }
+  }
+  return best && { do: 'pass', seat, tower, into: tower, to: best.to, gain: HANDED }
+}
+
+/** KR-CAMP-R11. */
+function mayPass(s: KingdomRush, uses: readonly (TowerUse | null)[]): boolean {
+  const iron = ironRuleOf(s)
+  return iron?.kind !== 'passLimit' || s.passed + uses.filter((use) => use?.do === 'pass').length < iron.value
 }
 
 function passing(
@@ -150,10 +187,8 @@ function passing(
   tower: TowerNo,
   uses: readonly (TowerUse | null)[],
 ): TowerUse | null {
-  const passed = uses.flatMap((use) => (use?.do === 'pass' ? [use.into] : []))
-  const iron = ironRuleOf(s)
-  if (iron?.kind === 'passLimit' && s.passed + passed.length >= iron.value) return null
-  const into = upgradeOf(s, tower, passed)
+  const passed = uses.flatMap((use) => (use?.do === 'pass' && use.into !== use.tower ? [use.into] : []))
+  const into = mayPass(s, uses) ? upgradeOf(s, tower, passed) : null
   if (into === null) return null
   const { temper, need } = cover.outlook
   const { level } = boxOf(s).towers[into] as Tower
@@ -182,22 +217,33 @@ function isFree(s: KingdomRush, tower: TowerNo, site: number, uses: readonly (To
 function heldTowers(s: KingdomRush, cover: Cover, reserved: Reserved): Held[] {
   const iron = ironRuleOf(s)
   const forbidden = iron?.kind === 'noBuildFamily' ? FAMILIES.indexOf(iron.family) : -1
-  return s.players.flatMap(({ hand }, seat) => {
-    const known = new Map<TowerNo, readonly Option[]>()
-    return hand.map((tower): Held => {
-      let options = known.get(tower)
-      if (!options) {
-        options =
-          boxOf(s).towers[tower]?.family === forbidden ? [] : optionsOf(s, cover, seat, tower, reserved)
-        known.set(tower, options)
-      }
-      return { seat, tower, options }
-    })
-  })
+  const known = s.players.map(() => new Map<TowerNo, readonly Option[]>())
+  const optionsFor = (seat: Seat, tower: TowerNo): readonly Option[] => {
+    const found = known[seat]?.get(tower)
+    if (found) return found
+    const isForbidden = boxOf(s).towers[tower]?.family === forbidden
+    const options = isForbidden ? [] : optionsOf(s, cover, seat, tower, reserved)
+    known[seat]?.set(tower, options)
+    return options
+  }
+  const quiet = isQuiet(s)
+  return s.players.flatMap(({ hand }, seat) =>
+    hand.map((tower): Held => {
+      const others = quiet ? everybody(s).filter((other) => other !== seat) : []
+      const elsewhere = others.map((to) => ({ to, options: optionsFor(to, tower) }))
+      return { seat, tower, options: optionsFor(seat, tower), elsewhere }
+    }),
+  )
 }
 
 /** Every way to build one tower so that it reaches something. */
-function optionsOf(s: KingdomRush, cover: Cover, seat: Seat, no: TowerNo, reserved: Reserved): Option[] {
+export function optionsOf(
+  s: KingdomRush,
+  cover: Cover,
+  seat: Seat,
+  no: TowerNo,
+  reserved: Reserved,
+): Option[] {
   const box = boxOf(s)
   const tower = box.towers[no] as Tower
   const { lying } = cover.outlook

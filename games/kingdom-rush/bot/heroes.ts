@@ -7,17 +7,11 @@ import { basesOn } from '../rules/confront.ts'
 import { figureOf, ownerOf } from '../rules/figures.ts'
 import { destinations } from '../rules/move.ts'
 import { scenarioOf } from '../rules/scenario.ts'
-import {
-  type FigureNo,
-  type Hero,
-  type KingdomRush,
-  type KingdomRushMove,
-  NONE,
-  OFF_MAP,
-  WILDCAT,
-} from '../state.ts'
+import type { FigureNo, Hero, KingdomRush, KingdomRushMove } from '../state.ts'
+import { NONE, OFF_MAP, WILDCAT } from '../state.ts'
 import type { Cover } from './cover.ts'
 import type { Lying } from './outlook.ts'
+import { isQuiet } from './patience.ts'
 import type { Reserved } from './reserved.ts'
 import { type Stand, worthOfList } from './strike.ts'
 
@@ -37,6 +31,8 @@ export interface HeroUse {
 const CLOSELY = 3
 /** Bases that are looked at on each tray. */
 const BASES = 2
+/** More than being near a Horde. */
+const ROOM = 3
 
 interface Spot extends Stand {
   /** Null: it stays. */
@@ -161,10 +157,11 @@ function healthWorth(worth: number, health: number): number {
 function spotsOf(s: KingdomRush, cover: Cover, figure: FigureNo, steps: number, reserved: Reserved): Spot[] {
   const here = figureOf(s, figure)
   const spots: Spot[] = []
+  const leaves = roomAt(s, here.at)
   const stand = (at: Space, space: Space | null, on: number, base: Mask) => {
     const spot: Spot = { figure, at, space, on, base, gain: 0 }
     const gain = (on >= 0 ? cover.gainOfBase(on, base) : 0) - harmAt(s, cover, spot)
-    spots.push({ ...spot, gain: gain + nearness(s, cover, at) })
+    spots.push({ ...spot, gain: gain + nearness(s, cover, at) + leaves - roomAt(s, at) })
   }
   const own = here.on === NONE ? -1 : cover.outlook.indexOf(here.on)
   stand(here.at, null, own, here.base)
@@ -185,6 +182,13 @@ function spotsOf(s: KingdomRush, cover: Cover, figure: FigureNo, steps: number, 
   return spots
 }
 
+/** What a site is worth to towers, when every one of them is needed: a hero who stands there is in their way. */
+function roomAt(s: KingdomRush, at: Space): number {
+  const { ground, sites } = scenarioOf(s)
+  const owner = at === OFF_MAP ? undefined : sites[ground.siteAt[at] ?? NONE]?.owner[s.seats - 1]
+  return owner !== undefined && owner !== NONE && isQuiet(s) ? ROOM : 0
+}
+
 /** What the rest of the round would do to whoever stands there. */
 function harmAt(s: KingdomRush, cover: Cover, { figure, on, base, at }: Spot): number {
   if (figure === WILDCAT) return 0
@@ -193,15 +197,15 @@ function harmAt(s: KingdomRush, cover: Cover, { figure, on, base, at }: Spot): n
   if (hero.protected === 1 || at === OFF_MAP) return 0
   let damage = 0
   if (on >= 0) {
-    const { enemies, face } = lying[on] as Lying
+    const { enemies, face, speed } = lying[on] as Lying
     const covered = cover.covered(on) | base
     const isDestroyed = (enemies & ~covered) === NO_CELLS
-    const isFast = (face.speed & ~covered) !== NO_CELLS
+    const isFast = (speed & ~covered) !== NO_CELLS
     damage += isDestroyed ? 1 : face.flying ? 0 : isFast ? 2 : 1
   }
   const around = scenarioOf(s).ground.adjacent[at] ?? []
-  lying.forEach(({ face, space, enemies }, no) => {
-    if (no === on || (face.sniper & ~cover.covered(no)) === NO_CELLS) return
+  lying.forEach(({ sniper, space, enemies }, no) => {
+    if (no === on || (sniper & ~cover.covered(no)) === NO_CELLS) return
     const isDestroyed = (enemies & ~cover.covered(no)) === NO_CELLS
     if (!isDestroyed && (space === at || around.includes(space))) damage++
   })

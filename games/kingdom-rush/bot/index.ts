@@ -4,13 +4,17 @@ import { type Knowledge, same, standing } from '@duskhall/kernel'
 import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
 import { adviceFor } from './advice.ts'
 import { answerTo } from './answers.ts'
+import chances from './chances.json' with { type: 'json' }
 import { answersOf, deedsFrom, waysOf } from './deeds.ts'
 import { FEATURES, measure } from './features.ts'
 import type { Deed } from './plan.ts'
+import { TASTES } from './tastes.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 const HEAD = 'table'
 const weights = readWeights(fitted, FEATURES, [HEAD])
+/** Fitted to how games of bots at every scenario and difficulty have ended, where those above are set by hand to compare plans. */
+const fairly = readWeights(chances, FEATURES, [HEAD])
 const measured = new Float64Array(FEATURES.length)
 
 /** What is left of a plan that is played out in place, answer by answer. */
@@ -71,6 +75,10 @@ export const knowledge: Knowledge<KingdomRush, KingdomRushMove> = {
     measure(s, seat, measured)
     return chanceOf(weights[HEAD] as Float64Array, measured)
   },
+  chance(s, seat) {
+    measure(s, seat, measured)
+    return chanceOf(fairly[HEAD] as Float64Array, measured)
+  },
   settled: (s) => standing(s)?.do === 'play',
   planEnd: (s, from) => s.round > from.round + 1 && standing(s)?.do === 'play',
   obvious: (_, __, moves) => (moves.length === 1 ? (moves[0] as KingdomRushMove) : null),
@@ -79,4 +87,5 @@ export const knowledge: Knowledge<KingdomRush, KingdomRushMove> = {
   plans: waysOf,
   advice: adviceFor,
   levels: LEVELS,
+  tastes: TASTES,
 }

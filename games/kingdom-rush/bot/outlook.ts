@@ -11,8 +11,15 @@ import { isFleeing } from '../rules/order.ts'
 import { scenarioOf } from '../rules/scenario.ts'
 import { enemiesOn, faceOf, isBoss, isPortal, levelOf, spaceOf, topAt } from '../rules/trays.ts'
 import type { KingdomRush, Tray } from '../state.ts'
+import { isOverdue } from './patience.ts'
 import { type Need, needOf } from './power.ts'
 import type { Temper } from './temper.ts'
+
+const HEARTS_OF_LARGE = 4
+/** Cells and hearts of a Horde that is still in its pile. */
+const UNKNOWN = 8
+const LOST = 1000
+const WON = 400
 
 /** How many spaces a tray goes on, or that it is destroyed. */
 export type Fate = number
@@ -26,6 +33,10 @@ export interface Lying {
   readonly kind: 'horde' | 'portal' | 'boss'
   readonly space: number
   readonly enemies: Mask
+  /** Cells of its icons; one that a Portal tile hides is none (KR-BTIME-R5). */
+  readonly healer: Mask
+  readonly speed: Mask
+  readonly sniper: Mask
   /** Cells that no piece of that damage type can cover. */
   readonly barred: readonly Mask[]
   /** KR-BLILITH-R4: whether it goes toward a spawn point. */
@@ -34,12 +45,6 @@ export interface Lying {
   /** KR-FLY5: whether it can be attacked. */
   readonly isTop: boolean
 }
-
-const HEARTS_OF_LARGE = 4
-/** Cells and hearts of a Horde that is still in its pile. */
-const UNKNOWN = 8
-const LOST = 1000
-const WON = 400
 
 const sizesOf = oncePerBox(boxOf, ({ tiles }) =>
   tiles.map(({ places }) => countOf(places[0]?.[0] ?? NO_CELLS)),
@@ -65,12 +70,14 @@ export class Outlook {
   hearts = 0
   readonly #heart: number
   readonly #isLast: boolean
+  readonly #isOverdue: boolean
 
   constructor(s: KingdomRush, temper: Temper) {
     this.s = s
     this.temper = temper
     this.tiles = sizesOf(s)
     this.need = needOf(s)
+    this.#isOverdue = isOverdue(s)
     this.lying = s.trays.map((tray) => lyingOf(s, tray))
     const { entry } = scenarioOf(s)
     this.portalsLeft = (entry.portalsToClose[s.seats - 1] ?? 0) - s.closed
@@ -90,7 +97,7 @@ export class Outlook {
 
   /** What a tray will do with these cells covered, and what of it is open then: read them before the next call. */
   assess(at: number, tiles: Mask, soldiers: Mask, bases: Mask): void {
-    const { face, enemies } = this.lying[at] as Lying
+    const { face, enemies, healer, speed } = this.lying[at] as Lying
     const covered = tiles | soldiers | bases
     this.cells = 0
     this.hearts = 0
@@ -98,11 +105,12 @@ export class Outlook {
       this.fate = DESTROYED
       return
     }
-    const isHealed = (face.healer & ~covered) !== NO_CELLS
+    const isHealed = (healer & ~covered) !== NO_CELLS
     const tiled = isHealed ? NO_CELLS : tiles
     const after = isHealed ? soldiers | bases : covered
-    const attempts = (face.speed & ~after) === NO_CELLS ? 1 : 2
-    const held = face.flying ? 0 : bases !== NO_CELLS ? attempts : soldiers === NO_CELLS ? 0 : 1
+    const attempts = (speed & ~after) === NO_CELLS ? 1 : 2
+    const isHeld = !face.flying && !this.#isOverdue
+    const held = !isHeld ? 0 : bases !== NO_CELLS ? attempts : soldiers === NO_CELLS ? 0 : 1
     this.fate = attempts - held
     this.cells = countOf(enemies & ~tiled)
     for (const { cells: own, large } of face.each)
@@ -157,7 +165,8 @@ export class Outlook {
 function lyingOf(s: KingdomRush, tray: Tray): Lying {
   const face = faceOf(s, tray.card)
   const space = spaceOf(s, tray)
-  const barred = tray.portalTile > 0 ? face.barred.map((cells) => cells | CENTRE) : face.barred
+  const hidden = tray.portalTile > 0 ? CENTRE : NO_CELLS
+  const barred = hidden === NO_CELLS ? face.barred : face.barred.map((cells) => cells | hidden)
   return {
     tray,
     card: tray.card,
@@ -165,6 +174,9 @@ function lyingOf(s: KingdomRush, tray: Tray): Lying {
     kind: isPortal(s, tray) ? 'portal' : isBoss(s, tray) ? 'boss' : 'horde',
     space,
     enemies: enemiesOn(s, tray),
+    healer: face.healer & ~hidden,
+    speed: face.speed & ~hidden,
+    sniper: face.sniper & ~hidden,
     barred,
     flees: isFleeing(s, tray),
     level: levelOf(s, tray),

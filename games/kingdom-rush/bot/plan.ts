@@ -116,6 +116,7 @@ function scriptOf(s: KingdomRush, use: Use): KingdomRushMove[] {
   if (use.do === 'pass')
     return [
       { do: 'pass', tower: use.tower },
+      ...(use.to === undefined ? [] : [{ do: 'give', to: use.to } as const]),
       { do: 'design', tower: use.into },
     ]
   if (use.do === 'spell') return [{ do: 'cast', spell: use.spell }]

@@ -1,6 +1,6 @@
 /** A scenario on its own: whether it has the shape of one, and where it has not. */
 import * as v from 'valibot'
-import { Scenario, type ScenarioEntry } from './schema.ts'
+import { Scenario, type ScenarioEntry } from './schema/scenario.ts'
 
 export interface Misshape {
   /** The field, such as "spawns.0.lane.3". */

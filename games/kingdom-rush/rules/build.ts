@@ -163,6 +163,13 @@ function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: num
   return s.options.towerMayHoldFire ? { ...attack, duty: 'none' } : attack
 }
 
+/** Whether it would hit a Horde from any site that is open to it; what costs the tower is left out. */
+export function couldHit(s: KingdomRush, seat: Seat, tower: TowerNo): boolean {
+  return sitesFor(s, seat, tower).some((site) =>
+    [0, 1, 2, 3].some((turn) => hasTarget(s, attackOf(s, seat, tower, site, turn), 'hordes', [])),
+  )
+}
+
 /** KR-PORTAL6, KR-PORTAL7: turned after all its attacks, even if only one of them hit the Portal. */
 export function built(s: KingdomRush, { site }: StepOf<'built'>): void {
   const tower = s.towers.findLast((one) => one.site === site)

@@ -119,10 +119,20 @@ function isOwed(s: KingdomRush, pieces: Pieces): boolean {
 function targets(s: KingdomRush, pieces: Pieces): KingdomRushMove[] {
   const trays = traysLeft(s, pieces)
   const found: KingdomRushMove[] = []
-  for (const piece of kindsLeft(s, pieces))
+  for (const piece of kindsLeft(s, pieces)) {
+    const isForced = isForPortals(s, pieces, piece)
     for (const tray of trays)
-      if (hasPlace(s, pieces, piece, tray)) found.push({ do: 'target', piece, tray: tray.card })
+      if ((!isForced || isPortal(s, tray)) && hasPlace(s, pieces, piece, tray))
+        found.push({ do: 'target', piece, tray: tray.card })
+  }
   return found
+}
+
+/** KR-PORTAL9, KR-PORTAL-R3: with Portals alone for targets a piece is not thrown away on the empty cells of a Horde. */
+function isForPortals(s: KingdomRush, pieces: Pieces, tile: TileNo): boolean {
+  if (pieces.duty !== 'all') return false
+  const valid = traysLeft(s, pieces).filter((tray) => isValidTarget(s, pieces, tile, tray))
+  return valid.length > 0 && valid.every((tray) => isPortal(s, tray))
 }
 
 /** KR-SOLDIER14, KR-SOLDIER-R1, KR-SOLDIER-R3: with an empty supply, any soldier of the map that has somewhere to go. */
@@ -146,7 +156,8 @@ function mayReturn(s: KingdomRush, tray: Tray, { type }: Pieces, cells: Mask): b
 const CONFIRM: KingdomRushMove = { do: 'confirm' }
 
 export const piecesQuestion: Asks<'pieces'> = {
-  who: (_, { by }) => askSeat(by),
+  // With the last piece the attack is over, and there is nothing to be left out.
+  who: (_, { by, pieces, soldiers, lifted }) => (pieces.length + soldiers > 0 || lifted ? askSeat(by) : []),
   moves(s, q) {
     const found = targets(s, q)
     found.push(...lifts(s, q))
@@ -185,6 +196,7 @@ function targetRefusal(s: KingdomRush, q: Pieces, tile: TileNo, card: Card): str
   // Out of reach, above the level of the tower, or under another card.
   if (!q.trays.includes(card)) return isPortal(s, tray) ? 'KR-PORTAL5' : 'KR-RANGE6'
   if (!traysLeft(s, q).includes(tray)) return q.spread === 'one' ? 'KR-TILE10' : 'KR-TILE9'
+  if (!isPortal(s, tray) && isForPortals(s, q, tile)) return 'KR-PORTAL9'
   if (tile === SOLDIER) return s.soldiers === 0 ? 'KR-SOLDIER13' : 'KR-SOLDIER10'
   return q.pieces.includes(tile) ? 'KR-TILE-R4' : null
 }

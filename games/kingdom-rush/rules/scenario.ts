@@ -18,6 +18,11 @@ export function stockOf(s: KingdomRush): { readonly hearts: number; readonly dia
   return { hearts, diamonds: Math.min(limits.diamonds, diamonds + bonus) }
 }
 
+/** What the team has, or will have: before the deal nothing is laid out yet. */
+export function storesOf(s: KingdomRush): Pick<KingdomRush, 'hearts' | 'diamonds' | 'soldiers'> {
+  return s.phase === 'setup' ? { ...stockOf(s), soldiers: boxOf(s).file.limits.soldiers } : s
+}
+
 /** KR-CAMP-R4: the iron rule in force, or null below the iron level. */
 export function ironRuleOf(s: KingdomRush): IronRule | null {
   return boxOf(s).file.difficulties[s.level]?.ironRule ? scenarioOf(s).entry.ironRule : null

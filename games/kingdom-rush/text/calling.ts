@@ -9,17 +9,10 @@ import { FAMILIES } from '../content/words.ts'
 import { figureOf, ownerOf } from '../rules/figures.ts'
 import { scenarioOf } from '../rules/scenario.ts'
 import { coveredOn, enemiesOn, levelOf, spaceOf, topAt, trayOf, traysAt } from '../rules/trays.ts'
-import {
-  type FigureNo,
-  type KingdomRush,
-  NONE,
-  OFF_MAP,
-  SOLDIER,
-  type TeamChoice,
-  WILDCAT,
-} from '../state.ts'
+import { type FigureNo, type KingdomRush, NONE, OFF_MAP, type TeamChoice, WILDCAT } from '../state.ts'
 import type { EffectsIn } from './effects.ts'
 import { namesOf } from './names.ts'
+import { pieceFacts } from './pieces.ts'
 import type {
   CellsFacts,
   ChoiceFacts,
@@ -145,11 +138,7 @@ export function callingAt(s: KingdomRush, reader: Reader, language: Language, ef
     return { name: mark(box.spells[no]?.id, names.spell(no)), text: effects.spell(box, no) }
   }
 
-  function piece(no: TileNo): PieceFacts {
-    if (no === SOLDIER) return { shape: null, cells: 1 }
-    const shape = box.file.shapes[box.tiles[no]?.shape ?? -1]
-    return { shape: shape?.id ?? '', cells: shape?.cells.length ?? 0 }
-  }
+  const piece = (no: TileNo): PieceFacts => pieceFacts(box, no)
   function cells(mask: Mask, card: Card): CellsFacts {
     const lying = trayOf(s, card)
     const open = lying ? enemiesOn(s, lying) & ~coveredOn(s, lying) : 0
@@ -224,6 +213,11 @@ export function callingAt(s: KingdomRush, reader: Reader, language: Language, ef
     exit,
     goal,
   }
+}
+
+/** Whether what somebody proposes is for themselves. */
+export function isOwn(choice: TeamChoice, by: Seat): boolean {
+  return 'to' in choice && choice.to === by
 }
 
 interface Printed {

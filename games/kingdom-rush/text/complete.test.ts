@@ -33,7 +33,7 @@ describeCompleteness({
   same: [
     'Abracadabra|Activation|Adjacent|Boss|Horde|Hordes|Mirage|Protection',
     'Alleria Swiftwind|Ignus|Lilith|Magnus Spellbane|Malik Hammerfury',
-    'Archer|Mage|Assassin|Bandit|Golem|Ogre|Orc|Revenant|Spectre',
+    'Archer|Mage|Assassin|Bandit|Golem|Ogre|Orc|Revenant|Spectre|Type',
   ],
 })
 

@@ -5,6 +5,7 @@ import type { AbilityNo, Box, HeroNo, SpellNo, TowerNo } from '../content/box.ts
 import type { Attack, ListNo, Verb } from '../content/effects.ts'
 import type { ArrowsEntry } from '../content/schema.ts'
 import { DAMAGE, DIRECTIONS, FAMILIES } from '../content/words.ts'
+import { pieceFacts } from './pieces.ts'
 import { tablesIn } from './tables.ts'
 import type { Damage, Family, PieceFacts } from './types.ts'
 
@@ -92,10 +93,7 @@ export function effectsIn(words: EffectWords, language: Language): EffectsIn {
 
   const piecesOf = (box: Box, tiles: readonly number[], soldiers: number): PiecesFacts => ({
     tiles: countEach(
-      tiles.map((tile): PieceFacts => {
-        const shape = box.file.shapes[box.tiles[tile]?.shape ?? -1]
-        return { shape: shape?.id ?? '', cells: shape?.cells.length ?? 0 }
-      }),
+      tiles.map((tile) => pieceFacts(box, tile)),
       ({ shape }) => shape,
     ),
     soldiers,

@@ -1,9 +1,10 @@
 /** Builds the texts of Kingdom Rush from what a language brings. */
-import { type LogRank, type Reader, SPECTATOR, type Tried } from '@duskhall/kernel'
+import { type LogRank, type Reader, type Seat, SPECTATOR, type Tried } from '@duskhall/kernel'
 import { gameTexts, type Measured, type Teller } from '../../kit/text/index.ts'
 import { boxOf, type Card, content } from '../content/box.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import type { KingdomRush, KingdomRushMove } from '../state.ts'
+import bots from './bots.json' with { type: 'json' }
 import { callingAt, spaceName } from './calling.ts'
 import { effectsIn } from './effects.ts'
 import { namesOf } from './names.ts'
@@ -56,6 +57,7 @@ export function makeTexts(pack: Pack) {
   const teller: Teller<Subject> = {
     players: boxOf({ content: content.standard }).file.game.players,
     ranks: RANKS,
+    bots,
     facts: (state, reader) => factsAt(state, reader, language, effects),
     measure,
     phase: ({ round, phase }) => ({ round, phase }),
@@ -89,6 +91,11 @@ export function makeTexts(pack: Pack) {
     space: spaceName,
     /** What is meant to be done on a table, and what speaks for it. */
     plans: (s: KingdomRush, reader: Reader) => planTexts(s, reader, language, effects),
+    /** The hero of a seat; somebody may lead several, and is known by the first. */
+    side: (s: KingdomRush, seat: Seat) => {
+      const hero = s.heroes.find(({ owner }) => owner === seat)
+      return hero ? named.hero(hero.hero) : ''
+    },
     /** A card on the map, its title and its five rows. */
     tray: (s: KingdomRush, card: Card) => {
       const called = calling(s)

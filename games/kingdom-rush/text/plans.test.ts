@@ -60,9 +60,9 @@ test('heroes, upgrades and spells have sentences too', () => {
     'Use the spell Rain of Fire.',
     'Say that you are ready.',
     "J'active Ignus et j'utilise «\u00a0Coup de marteau\u00a0».",
-    "Je passe la Tour «\u00a0Archer\u00a0» à vous\u00a0: elle devient la Tour «\u00a0Tireur d'élite\u00a0».",
+    "Je vous passe la Tour «\u00a0Archer\u00a0»\u00a0: elle devient la Tour «\u00a0Tireur d'élite\u00a0».",
     'Déplacez Malik en D1 et récupérez.',
     'Utilisez le Sort «\u00a0Pluie de feu\u00a0».',
-    'Dites que vous êtes prêt.',
+    'Dites que vous avez fini.',
   ])
 })

@@ -6,6 +6,7 @@ import { kingdomRush } from '../game.ts'
 import { blackburn, cover, empty, timeMage } from '../rules/testing/bosses.ts'
 import { heroes } from '../rules/testing/heroes.ts'
 import { maskOf, type Scene } from '../rules/testing/scene.ts'
+import { WILDCAT } from '../state.ts'
 import { texts } from './index.ts'
 
 const BOTH = [texts.en, texts.fr]
@@ -203,6 +204,40 @@ describe('building', () => {
     ])
     expect(bought('tesla')[1]).toBe('Mina achète la Tour Tesla pour vous\u00a0; il reste 1 Diamant.')
   })
+})
+
+it('a proposal names nobody twice, and all who have still to agree', () => {
+  const t = heroes(['malik', 'magnus', 'alleria'])
+  const propose = (to: number) => ({ what: 'buy', tower: t.tower('mage'), to }) as const
+  const told = (to: number, you: number) =>
+    named.told(t, { e: 'proposed', seat: 0, choice: propose(to) }, you)
+  expect(told(0, 1)).toEqual([
+    'Mina proposes to buy Mage (level 1).',
+    "Mina propose d'acheter la Tour «\u00a0Mage\u00a0» (niveau 1).",
+  ])
+  expect(told(2, 1)[0]).toBe('Mina proposes to buy Mage (level 1) for Nora.')
+  const step = { do: 'consent', by: 0, answer: { do: 'give', to: 0 }, choice: propose(0) } as const
+  const asked = (left: readonly number[]) => {
+    t.s.agenda = [{ ...step, left }]
+    return named.asked(t, 0)
+  }
+  expect(asked([1, 2])[0]).toMatch(/Igor and Nora have still to agree\.$/)
+  expect(asked([1, 2])[1]).toMatch(/Igor et Nora doivent encore donner leur accord\.$/)
+  expect(asked([2])[0]).toMatch(/Nora has still to agree\.$/)
+  expect(asked([2])[1]).toMatch(/Nora doit encore donner son accord\.$/)
+})
+
+it('who stays is not said to go anywhere, and the Wildcat is struck by somebody', () => {
+  const t = table().lay('t1-08', [1, 1])
+  expect(named.told(t, { e: 'moved', figure: 0, from: 3, to: 3 }, 1)).toEqual([
+    'Malik stays on D1.',
+    'Malik reste en D1.',
+  ])
+  const passed = { e: 'passed', seat: 0, to: 1, tower: t.tower('archer'), into: t.tower('marksmen') }
+  expect(named.told(t, passed, 1)[1]).toMatch(/^Mina vous passe la Tour «\u00a0Archer\u00a0»/)
+  const beast = heroes(['alleria', 'malik']).lay('t1-08', [1, 1])
+  const struck = { e: 'hurt', figure: WILDCAT, space: 3, by: 'sniper', card: beast.card('t1-08'), health: 0 }
+  expect(named.told(beast, struck, 1)[0]).toMatch(/^The Wildcat.* is struck by the snipers of /)
 })
 
 it('what a tower costs and what there is stand in the refusal', () => {

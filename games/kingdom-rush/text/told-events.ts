@@ -6,7 +6,7 @@ import { FACINGS } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { scenarioOf } from '../rules/scenario.ts'
 import { type KingdomRush, OFF_MAP } from '../state.ts'
-import type { Calling } from './calling.ts'
+import { type Calling, isOwn } from './calling.ts'
 
 type EventOf<Name extends KingdomRushEvent['e']> = Extract<KingdomRushEvent, { e: Name }>
 
@@ -101,6 +101,7 @@ export function eventFacts(s: KingdomRush, calling: Calling) {
     'boss-acts': ({ card }: EventOf<'boss-acts'>) => ({ boss: bossName, action: names.action(card) }),
     'boss-defeated': ({ boss }: EventOf<'boss-defeated'>) => ({ boss: names.boss(boss) }),
     'portal-opened': there,
+    proposed: ({ seat, choice }: EventOf<'proposed'>) => ({ isOwn: isOwn(choice, seat) }),
     moved: ({ from, to }: EventOf<'moved'>) => ({ from: nameOrBoard(from), to: space(to) }),
     confronted: (event: EventOf<'confronted'>) => ({
       tray: tray(event.card),

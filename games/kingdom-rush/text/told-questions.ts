@@ -13,7 +13,7 @@ import {
   SOLDIER,
   type StepOf,
 } from '../state.ts'
-import type { Calling } from './calling.ts'
+import { type Calling, isOwn } from './calling.ts'
 
 export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling) {
   const { box, names, who, space, tower, tray, figure, piece } = calling
@@ -54,7 +54,11 @@ export function questionFacts(s: KingdomRush, { you }: Reader, calling: Calling)
       const top = topAt(s, from)
       return { from: space(from), tray: top ? tray(top.card, null) : null }
     },
-    consent: ({ by }: StepOf<'consent'>) => ({ by: who(by) }),
+    consent: ({ by, choice, left }: StepOf<'consent'>) => ({
+      by: who(by),
+      isOwn: isOwn(choice, by),
+      left: left.map((seat) => who(seat)),
+    }),
     'raze-tower': () => ({ boss: bossName }),
     'choose-nearest': () => ({ boss: bossName }),
     'turn-down': (q: StepOf<'turn-down'>) => ({ ...ofFigure(q), boss: bossName }),

@@ -110,6 +110,8 @@ export interface Teller<G extends Subject> {
   /** From the content file: how many play, and for how many minutes. */
   readonly players: readonly number[]
   readonly minutes?: readonly number[]
+  /** By level of the bots, a line about the character who plays at it, in every language. */
+  readonly bots?: { readonly [level: string]: { readonly [L in Language]: string } }
   /** Every event that is not the plain effect of something else. */
   readonly ranks: { readonly [Name in G['event']['e']]?: LogRank }
   facts(state: G['state'], reader: Reader): G['facts']

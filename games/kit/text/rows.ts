@@ -1,5 +1,5 @@
 /** Tables of words, written as rows of two; in a data file, with every language in one entry. */
-import type { Language } from '@duskhall/kernel'
+import type { Language, Term } from '@duskhall/kernel'
 
 type Rows<Id extends string> = { readonly [I in Id]: readonly string[] }
 
@@ -66,20 +66,28 @@ function reasonsIn(clashes: Reasons, language: Language) {
 interface Groups {
   readonly [group: string]: {
     readonly heading: { readonly [L in Language]: string }
-    readonly terms: { readonly [id: string]: { readonly [L in Language]: readonly string[] } }
+    readonly terms: { readonly [id: string]: TermSheet }
   }
 }
 
-type Term = { readonly name: string; readonly help: string }
+type TermSheet = { readonly [L in Language]: readonly string[] } & { readonly rule?: string }
 
 /** The words of a game by group, each with what it means, and what the groups are called. */
 type GlossaryOf<G extends Groups> = {
   readonly [Group in keyof G]: { readonly [Id in keyof G[Group]['terms']]: Term }
 }
 
+function termsIn(terms: { readonly [id: string]: TermSheet }, language: Language) {
+  const worded = Object.entries(terms).map(([id, { [language]: row, rule }]) => [
+    id,
+    { name: row[0], help: row[1], ...(rule ? { rule } : {}) },
+  ])
+  return Object.fromEntries(worded)
+}
+
 export function glossaryIn<G extends Groups>(groups: G, language: Language) {
   const entries = Object.entries(groups)
-  const glossary = entries.map(([id, { terms }]) => [id, read('name', 'help', rowsIn(terms, language))])
+  const glossary = entries.map(([id, { terms }]) => [id, termsIn(terms, language)])
   const headings = entries.map(([id, { heading }]) => [id, heading[language]])
   return {
     glossary: Object.fromEntries(glossary) as GlossaryOf<G>,

@@ -18,6 +18,7 @@ import {
   SPECTATOR,
   type Step,
   seatName,
+  spaced,
   type Table,
   type Telling,
 } from '@duskhall/kernel'
@@ -30,6 +31,12 @@ const grammars: { readonly [L in Language]: typeof en | typeof fr } = { en, fr }
 
 /** Ranks that are the same in every game. */
 const RANKS = { won: 'heading', endless: 'heading', forced: 'aside', sealed: 'aside' } as const
+
+function botsIn(bots: NonNullable<Teller<Subject>['bots']>, language: Language) {
+  const lines = Object.entries(bots).map(([level, { [language]: line }]) => [level, line])
+  const told: { readonly [level: string]: string } = Object.fromEntries(lines)
+  return language === 'fr' ? spaced(told) : told
+}
 
 export function gameTexts<G extends Subject>(
   pack: Pack<G>,
@@ -71,6 +78,7 @@ export function gameTexts<G extends Subject>(
     options: pack.options,
     glossary: pack.glossary,
     headings: pack.headings,
+    ...(teller.bots ? { bots: botsIn(teller.bots, language) } : {}),
 
     prompt({ state, question }, reader) {
       if (!question) {

@@ -43,7 +43,7 @@ export function Armor({ seat, className }: { readonly seat: Seat; readonly class
   const owner = seat === chair ? words.you : infoOf(seats, seat).name
   const label = words.said(owner, words.armor(armor, armor))
   return (
-    <span className={className} role="img" aria-label={label} {...tooltip(label)}>
+    <span className={className} data-what="abilities.armor" role="img" aria-label={label} {...tooltip(label)}>
       <Chip sort="armor" count={armor} />
     </span>
   )

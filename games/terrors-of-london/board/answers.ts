@@ -1,6 +1,6 @@
 /** Where on the table the answers to a question lie. */
 import { type Language, ORDER, type Refusal, type View } from '@duskhall/kernel'
-import type { Answers } from '@duskhall/ui'
+import { type Answers, targetsBy } from '@duskhall/ui'
 import { type Card, playerOf, type Resource, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { wordsOf } from '../text/index.ts'
 import { id } from './seen.ts'
@@ -10,36 +10,26 @@ export type TerrorsView = View<TerrorsOfLondon, TerrorsMove>
 export type Link = Extract<TerrorsMove, { do: 'link' }>
 export type Spending = Extract<TerrorsMove, { readonly amount: number }>
 
-export function targetOf(move: TerrorsMove): string {
-  switch (move.do) {
-    case 'play':
-    case 'buy':
-    case 'relic':
-    case 'card':
-    case 'influence':
-      return id.card(move.card)
-    case 'haunt':
-      return id.token(move.card)
-    case 'ability':
-      return id.ability(move.card, move.ability)
-    case 'faction':
-      return id.faction(move.faction)
-    case 'choose':
-      return id.choose(move.overlord)
-    case 'gain':
-      return id.orb(move.resource)
-    case 'link':
-      return id.link(move.left, move.right)
-    case 'acolyte':
-      return id.acolytes
-    case 'convert':
-    case 'attack':
-    case 'heal':
-      return `${spendKey(move)} ${move.amount}`
-    default:
-      return move.do
-  }
-}
+const onCard = ({ card }: { readonly card: Card }) => id.card(card)
+const amount = (move: Spending) => `${spendKey(move)} ${move.amount}`
+
+export const targetOf = targetsBy<TerrorsMove>({
+  play: onCard,
+  buy: onCard,
+  relic: onCard,
+  card: onCard,
+  influence: onCard,
+  haunt: ({ card }) => id.token(card),
+  ability: ({ card, ability }) => id.ability(card, ability),
+  faction: ({ faction }) => id.faction(faction),
+  choose: ({ overlord }) => id.choose(overlord),
+  gain: ({ resource }) => id.orb(resource),
+  link: ({ left, right }) => id.link(left, right),
+  acolyte: () => id.acolytes,
+  convert: amount,
+  attack: amount,
+  heal: amount,
+})
 
 /** One thing to spend on: 'attack', 'heal', or 'coin>power'. */
 export type SpendKey = 'attack' | 'heal' | `${Resource}>${Resource}`

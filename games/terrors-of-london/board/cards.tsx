@@ -9,6 +9,7 @@ import { Art, FactionMark } from './Art.tsx'
 import { CardFace, costOf, kindOf } from './CardFace.tsx'
 import css from './cards.module.css'
 import looks from './looks.module.css'
+import { OVERLORD_TERMS, termsOfCard } from './terms.ts'
 import { XlCard, XlOverlord } from './XlCard.tsx'
 
 export function list(content: string, lang: Language): readonly CardInfo[] {
@@ -31,6 +32,7 @@ function overlordInfo(entry: OverlordEntry, lang: Language): CardInfo {
     ],
     facets: { [facets.kind]: kinds.overlord, [facets.faction]: factions[entry.faction].name },
     count: 1,
+    terms: OVERLORD_TERMS,
     provenance: weakest(entry.provenance),
   }
 }
@@ -58,6 +60,10 @@ function cardInfo(entry: CardEntry, file: ContentFile, lang: Language): CardInfo
       [facets.keyword]: keywords.join(' + ') || none,
     },
     count: entry.copies,
+    terms: termsOfCard(
+      entry,
+      told.map(({ sort }) => sort),
+    ),
     provenance: weakest(entry.provenance),
   }
 }

@@ -13,9 +13,12 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { hints } from './hints.ts'
 import { interludes } from './interludes.ts'
+import { pictures } from './pictures.tsx'
 import { runs } from './runs.ts'
 import { sounds } from './sounds.ts'
+import { termsOf } from './terms.ts'
 
 addIcons(icons)
 
@@ -65,6 +68,9 @@ const board: BoardModule<TerrorsOfLondon, TerrorsMove, TerrorsEvent> = {
   sounds,
   cards: { list, Card },
   interludes,
+  termsOf,
+  pictures,
+  hints,
   course,
   tally,
   headline: ({ outcome }, lang) =>

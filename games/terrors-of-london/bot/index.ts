@@ -1,27 +1,43 @@
 /** What a good player of Terrors of London knows. */
 import { bestOf, linearKnowledge } from '@duskhall/bots/knowledge'
-import { int, standing } from '@duskhall/kernel'
+import { int, type Knowledge, standing } from '@duskhall/kernel'
 import type { TerrorsMove, TerrorsOfLondon } from '../state.ts'
 import { withoutAlike } from './alike.ts'
 import { FEATURES, measure } from './features.ts'
 import { foresight } from './foresight.ts'
 import { freeAction, isIdle } from './free.ts'
+import { motives } from './motives.ts'
 import { isFresh } from './player-rows.ts'
 import { Scores } from './scores.ts'
+import { TASTES } from './tastes.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 const TURN = 'turn'
 const FRESH = 'fresh turn'
 
+/**
+ * A search of few iterations plays hardly better than a glance, and one of many not much better than one of few. So the
+ * lower levels glance, each more carefully than the one before it, and leave room for two that search.
+ */
+const LEVELS: NonNullable<Knowledge['levels']> = {
+  apprentice: { margin: 0.08 },
+  regular: { margin: 0.03 },
+  skilled: { margin: 0.005 },
+  expert: { iterations: 20 },
+}
+
 export const knowledge = linearKnowledge<TerrorsOfLondon, TerrorsMove>({
   features: FEATURES,
   measure,
+  motives,
   heads: [FRESH, TURN],
   head: (s) => (isFresh(s) ? FRESH : TURN),
   fitted,
   foresight,
   scores: (s, seat) => new Scores(s, seat),
   whim: 0.25,
+  levels: LEVELS,
+  tastes: TASTES,
 
   /** Between two actions. */
   settled: (s) => standing(s)?.do === 'action',

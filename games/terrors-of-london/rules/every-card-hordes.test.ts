@@ -2,16 +2,8 @@
 import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import { FACTIONS } from '../content/schema.ts'
-import {
-  changes,
-  cursed,
-  drawOne,
-  type Facts,
-  fullTable,
-  huntTaken,
-  loseHealth,
-  takeHunt,
-} from './testing/changes.ts'
+import type { Facts } from './testing/changes.ts'
+import { changes, cursed, drawOne, fullTable, huntTaken, loseHealth, takeHunt } from './testing/changes.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 const FACES = boxOf({ content: STANDARD }).faces

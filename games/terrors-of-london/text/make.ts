@@ -8,6 +8,7 @@ import { terrorsOfLondon } from '../index.ts'
 import { isMonster } from '../rules/in-play.ts'
 import { type Card, type Faction, NOBODY, playerOf, type TerrorsOfLondon } from '../state.ts'
 import { abilitiesIn } from './abilities.ts'
+import bots from './bots.json' with { type: 'json' }
 import { armorLeft, copyNumber, entryOf, faceAt, factionName, measure } from './facts.ts'
 import type { Pack, SpokenCard, Subject } from './pack.ts'
 import { factsAt } from './told.ts'
@@ -57,6 +58,7 @@ export function makeTexts(pack: Pack) {
   const teller: Teller<Subject> = {
     players: boxOf({ content: STANDARD }).file.game.players,
     ranks: RANKS,
+    bots,
     facts: (state, reader) => factsAt(state, reader, naming),
     measure,
     phase: ({ turn }) => turn,
@@ -131,6 +133,11 @@ export function makeTexts(pack: Pack) {
         abilities: entry ? abilitiesOf(state.content).overlord(entry, state.options) : [],
         ready: action ? overlordUsed === 0 : null,
       })
+    },
+    /** Before the Overlords are chosen nobody is anybody. */
+    side: (s: TerrorsOfLondon, seat: Seat) => {
+      const overlord = boxOf(s).overlords[s.players[seat]?.overlord ?? NOBODY]
+      return overlord ? name(overlord.id) : ''
     },
     /** What the active player has not spent: "Your pool: 3 Coins and 2 Power." */
     pool: (telling: About) => pack.pool(about(telling).who(telling.state.active), telling.state.pool),

@@ -19,7 +19,7 @@ export function Goal({ seat }: { readonly seat: Seat }) {
   }
   return (
     <>
-      <div className={css.goal}>
+      <div className={css.goal} data-what="ideas.objective">
         {!small && (
           // The button says it to whoever has the table read out.
           <>

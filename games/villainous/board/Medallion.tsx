@@ -40,6 +40,17 @@ export function Medallion({ seat, at, number, icon }: MedallionProps) {
   )
 }
 
+/** An action as boards print it, by itself. */
+export function MedallionFace({ action, n = 2 }: { readonly action: Action; readonly n?: number }) {
+  return (
+    <span className={`${css.medallion} ${css[action] ?? ''}`}>
+      <span className={css.face} data-state="free">
+        <Sign action={action} n={n} />
+      </span>
+    </span>
+  )
+}
+
 function Sign({ action, n }: { readonly action: Action; readonly n: number }) {
   return action === 'gainPower' ? (
     <Print text={n} className={css.number} />

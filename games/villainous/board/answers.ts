@@ -1,6 +1,6 @@
 /** Where on the table the answers to a question lie. */
 import type { Language, Seat, View } from '@duskhall/kernel'
-import { seatOfChair } from '@duskhall/ui'
+import { seatOfChair, targetsBy } from '@duskhall/ui'
 import { boardOf, boxOf, faceOf, type PrintedIcon } from '../content/box.ts'
 import type { Performing } from '../rules/actions/action.ts'
 import type { Instruction } from '../rules/verb.ts'
@@ -11,28 +11,16 @@ import { id, idOf } from './seen.ts'
 
 export type VillainousView = View<Villainous, VillainousMove>
 
-export function targetOf(move: VillainousMove): string {
-  switch (move.do) {
-    case 'move':
-      return `to-${move.to}`
-    case 'at':
-      return `at-${move.at}`
-    case 'use':
-      return `use-${move.icon}`
-    case 'grant':
-      return id.grant(move.card)
-    case 'card':
-      return id.card(move.card)
-    case 'seat':
-      return id.seat(move.seat)
-    case 'branch':
-      return `branch-${move.branch}`
-    case 'amount':
-      return `amount-${move.amount}`
-    default:
-      return move.do
-  }
-}
+export const targetOf = targetsBy<VillainousMove>({
+  move: ({ to }) => `to-${to}`,
+  at: ({ at }) => `at-${at}`,
+  use: ({ icon }) => `use-${icon}`,
+  grant: ({ card }) => id.grant(card),
+  card: ({ card }) => id.card(card),
+  seat: ({ seat }) => id.seat(seat),
+  branch: ({ branch }) => `branch-${branch}`,
+  amount: ({ amount }) => `amount-${amount}`,
+})
 
 /** The icon of the mover's location that a move uses; undefined for any other move. */
 export function iconUsed({ state, seat }: VillainousView, move: VillainousMove): PrintedIcon | undefined {

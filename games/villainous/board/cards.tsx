@@ -12,6 +12,7 @@ import { CardFace } from './CardFace.tsx'
 import css from './cards.module.css'
 import { cardLook } from './look.ts'
 import { portraitOf } from './portraits.ts'
+import { termsOfCard } from './terms.ts'
 
 interface Found {
   readonly entry: CardEntry
@@ -51,6 +52,7 @@ function infoOf({ entry, villain, fate }: Found, content: string, lang: Language
       [words.facets.strength]: strength === null ? words.none : String(strength),
     },
     count: entry.copies,
+    terms: termsOfCard(entry, fate),
     provenance: entry.reconstructed ? 'reconstructed' : weakest(entry.provenance),
   }
 }

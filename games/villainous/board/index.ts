@@ -13,9 +13,12 @@ import { consequence } from './consequence.ts'
 import { course, tally } from './course.ts'
 import { flights, impacts, placeOf } from './flights.ts'
 import { icons } from './generated/icons.ts'
+import { hints } from './hints.ts'
 import { leaving } from './looking.ts'
+import { pictures } from './pictures.tsx'
 import { runs } from './runs.ts'
 import { sounds } from './sounds.ts'
+import { termsOf } from './terms.ts'
 
 addIcons(icons)
 
@@ -55,6 +58,9 @@ const board: BoardModule<Villainous, VillainousMove, VillainousEvent> = {
   placeOf,
   sounds,
   cards: { list, Card },
+  termsOf,
+  pictures,
+  hints,
   course,
   tally,
   headline: (_, lang) => tableWords(lang).headline,

@@ -1,6 +1,7 @@
 /** Whatever the rules ask, the answer can be given: on the table or with a button of the prompt. */
 import { view as viewOf } from '@duskhall/kernel'
-import { type Answerable, momentsOf, offeredInVain, unanswerable } from '@duskhall/ui/testing/answerable.tsx'
+import { momentsOf, offeredInVain } from '@duskhall/ui/testing/answerable.tsx'
+import { testAnswers } from '@duskhall/ui/testing/answers-suite.ts'
 import { type Drawing, drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
 import { villainous } from '../index.ts'
@@ -59,20 +60,14 @@ const WANTED = [
   'respond decline',
 ]
 
-test.each(['wide', 'tablet', 'tall', 'tiny', 'low'] as const)(
-  'in %s every legal move has a place to be given',
-  (arrangement) => {
-    const parts: Answerable<Villainous, VillainousMove> = {
-      board,
-      texts,
-      moments: momentsOf(villainous, randomGame),
-      games: 4,
-      wanted: WANTED,
-      isReachable: (view, move, glow) => glow.has(thingFor(view, move)),
-    }
-    expect(unanswerable(parts, arrangement)).toEqual([])
-  },
-)
+testAnswers<Villainous, VillainousMove>({
+  board,
+  texts,
+  moments: momentsOf(villainous, randomGame),
+  games: 4,
+  wanted: WANTED,
+  isReachable: (view, move, glow) => glow.has(thingFor(view, move)),
+})
 
 test('whoever only watches, or looks back, is offered nothing', () => {
   expect(offeredInVain(villainous, { board, texts }, randomGame(1).take(40))).toEqual([])

@@ -46,6 +46,17 @@ test('Belle stops Gaston, less so where Allies wait beside her', () => {
   expect(beset).toBeGreaterThan(belle)
 })
 
+test('whoever has waited long for cards that match lets go of its hand for a while', () => {
+  const hand = ['cauldron-born', 'show-me-the-black-cauldron', 'our-hour-has-arrived', 'captured']
+  const after = (turns: number, held: string[]) => {
+    const { s } = scene(['horned-king', { hand: held }], ['gaston'])
+    s.turn = turns * s.seats
+    return knowledge.evaluate(s, 0)
+  }
+  for (const turns of [0, 59, 75, 134]) expect(after(turns, hand)).toBeGreaterThan(after(turns, []))
+  for (const turns of [60, 74, 135]) expect(after(turns, hand)).toBeLessThan(after(turns, []))
+})
+
 test('each Ally beside a Hero is a step towards its fall', () => {
   const beast = (realm: Having['realm'] = {}) => gaston({ realm: { beast: 'forest', ...realm } })
   const away = beast({ lefou: 'tavern', 'the-mob': 'tavern' })

@@ -134,9 +134,9 @@ function averageOf({ deck }: SeenRealm, worth: Worth): number {
 }
 
 /** What the hand is worth, filled up as it will be at the end of the turn. */
-function handOf({ hand }: SeenRealm, worth: Worth, average: number): number {
+function handOf({ hand, letGo }: SeenRealm, worth: Worth, average: number): number {
   let sum = 0
-  let count = 0
+  let count = letGo
   for (const [id, cards] of hand) {
     // Of two copies the second waits for the first.
     sum += (Math.min(1, cards) + Math.max(0, cards - 1) * 0.6) * worth(id)

@@ -4,6 +4,7 @@
  */
 import { type Seat, seatBit } from '@duskhall/kernel'
 import { type Card, realmOf, type Villainous } from '../state.ts'
+import { isRestless } from './patience.ts'
 
 const HAND = 1
 const UNSEEN = 2
@@ -14,6 +15,8 @@ const PIECES = 6
 const CARDS = 7
 const MOVER = 8
 const RULES = 9
+/** Beyond any hand with its options. */
+const RESTLESS = 4096
 
 /** Two sums that do not depend on the order, so that piles may lie as they like. */
 let low = 0
@@ -64,6 +67,6 @@ export function fingerprintOf(s: Villainous, seat: Seat, viewer: Seat): number {
   // What the table plays otherwise changes strengths, costs and covers.
   const { reconstructedAbilities, nonHeroFateCardsCover, henWenBlocksEffects } = s.options
   const options = +reconstructedAbilities + 2 * +nonHeroFateCardsCover + 4 * +henWenBlocksEffects
-  note(RULES, locks, hand.length * 8 + options)
+  note(RULES, locks, hand.length * 8 + options + (isRestless(s) ? RESTLESS : 0))
   return (high >>> 0) * 0x200000 + (low & 0x1fffff)
 }

@@ -8,7 +8,9 @@ import type { Villain } from '../villains/villain.ts'
 import { withoutAlike } from './alike.ts'
 import { featuresOf, measurerOf } from './features.ts'
 import { instructionOf } from './instruction.ts'
+import { motives } from './motives.ts'
 import { Scores } from './scores.ts'
+import { TASTES } from './tastes.ts'
 import { fittedOf, HEADS, headOf } from './weights.ts'
 
 /** So much chance is left to both sides of every game that goes on. */
@@ -23,7 +25,7 @@ const ALL_USED = 0xff
 const LEVELS: NonNullable<Knowledge['levels']> = {
   apprentice: { margin: 0.07 },
   regular: { margin: 0.02 },
-  skilled: { margin: 0.006 },
+  skilled: { margin: 0.005 },
   expert: { margin: 0 },
 }
 
@@ -69,12 +71,14 @@ export function knowledgeWith(villains: readonly Villain[]): Knowledge<Villainou
   const linear = linearKnowledge<Villainous, VillainousMove>({
     features: featuresOf(villains),
     measure: measurerOf(villains),
+    motives,
     heads: HEADS,
     head: headOf,
     fitted: fittedOf(villains),
     scores: (s, seat) => new Scores(s, seat),
     whim: 0.2,
     levels: LEVELS,
+    tastes: TASTES,
 
     /** Before a move, or after an action that was a choice: free Power alone tells nothing of a location. */
     settled(s) {

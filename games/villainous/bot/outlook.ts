@@ -3,6 +3,7 @@ import { type Seat, seatBit } from '@duskhall/kernel'
 import { faceOf } from '../content/box.ts'
 import { type Card, realmOf, type Villainous } from '../state.ts'
 import type { Outlook } from '../villains/plan.ts'
+import { isRestless } from './patience.ts'
 
 export class SeenRealm implements Outlook {
   readonly s: Villainous
@@ -10,11 +11,18 @@ export class SeenRealm implements Outlook {
   /** By name of the card: how many are in the hand, and how many in the deck. */
   readonly hand = new Map<string, number>()
   readonly deck = new Map<string, number>()
+  /** Cards in the hand that count for nothing. */
+  readonly letGo: number
 
   constructor(s: Villainous, seat: Seat, viewer: Seat) {
     this.s = s
     this.seat = seat
     const { hand, deck } = realmOf(s, seat)
+    this.letGo = isRestless(s) ? hand.length : 0
+    if (this.letGo > 0) {
+      for (const card of [...hand, ...deck]) this.#note(card, 0)
+      return
+    }
     const knows = (card: Card) => viewer === seat || ((s.known[card] ?? 0) & seatBit(viewer)) !== 0
     const hidden = hand.filter((card) => !knows(card)).length
     const unknown = hidden + (viewer === seat ? 0 : deck.filter((card) => !knows(card)).length)

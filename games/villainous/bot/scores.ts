@@ -4,17 +4,8 @@
 import { type Seat, standing } from '@duskhall/kernel'
 import { boardOf, boxOf, type Face, faceOf, type PrintedIcon } from '../content/box.ts'
 import { heroesOf, isCovered, strengthOf } from '../rules/realm.ts'
-import {
-  type Action,
-  type Asking,
-  type Card,
-  type Location,
-  NONE,
-  realmOf,
-  type StepOf,
-  type Villainous,
-  type VillainousMove,
-} from '../state.ts'
+import type { Action, Asking, Card, Location, StepOf, Villainous, VillainousMove } from '../state.ts'
+import { NONE, realmOf } from '../state.ts'
 import { instructionOf } from './instruction.ts'
 import { END, Opinion } from './opinion.ts'
 

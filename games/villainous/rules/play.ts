@@ -3,17 +3,8 @@ import { push, type Refusal, type Seat, takeOut, tell } from '@duskhall/kernel'
 import { boardOf, type Face, faceOf, locationOf } from '../content/box.ts'
 import { atMove, branchMove, cardMove } from '../content/moves.ts'
 import type { VillainousEvent } from '../events.ts'
-import {
-  type Card,
-  type Location,
-  NONE,
-  onCard,
-  realmOf,
-  type Task,
-  task,
-  type Villainous,
-  type VillainousMove,
-} from '../state.ts'
+import type { Card, Location, Task, Villainous, VillainousMove } from '../state.ts'
+import { NONE, onCard, realmOf, task } from '../state.ts'
 import { allowed, refused } from './bans.ts'
 import { discardFromRealm, enter } from './cards.ts'
 import { begin, canCarryOut, listOf } from './instruct.ts'

@@ -5,6 +5,7 @@ import { boardOf, boxOf } from '../content/box.ts'
 import { content } from '../content/shelf.ts'
 import type { VillainousEvent } from '../events.ts'
 import type { Villainous } from '../state.ts'
+import bots from './bots.json' with { type: 'json' }
 import { measure } from './facts.ts'
 import { namesIn } from './names.ts'
 import type { Pack, Subject } from './pack.ts'
@@ -31,6 +32,7 @@ export function makeTexts(pack: Pack) {
   const teller: Teller<Subject> = {
     players: boxOf({ content: content.standard }).file.game.players,
     ranks: RANKS,
+    bots,
     facts: (state, reader) => factsAt(state, reader, pack),
     measure,
     phase: ({ turn }) => turn,
@@ -57,5 +59,10 @@ export function makeTexts(pack: Pack) {
     name: (id: string) => namesIn(content.standard, pack.language).card(id),
     /** The Villain of a seat inside a sentence. */
     villain: (s: Villainous, seat: Seat) => villain(s, seat).name,
-  } satisfies typeof texts & { name(id: string): string; villain(s: Villainous, seat: Seat): string }
+    side: (s: Villainous, seat: Seat) => villain(s, seat).opening,
+  } satisfies typeof texts & {
+    name(id: string): string
+    villain(s: Villainous, seat: Seat): string
+    side(s: Villainous, seat: Seat): string
+  }
 }

@@ -16,11 +16,42 @@ export interface Outlook {
 /** What a card of that name is worth. */
 export type Worth = (id: string) => number
 
+/** What a hint names of one Villain's way. */
+export type ReasonId =
+  | 'obstacles'
+  | 'removal'
+  | 'belle'
+  | 'cauldron'
+  | 'toCauldron'
+  | 'awake'
+  | 'toAwaken'
+  | 'manned'
+  | 'soldiers'
+  | 'born'
+  | 'henWen'
+  | 'bornLost'
+  | 'ballroom'
+  | 'invitation'
+  | 'prince'
+  | 'daughter'
+  | 'daughterHeld'
+  | 'gown'
+  | 'gownHeld'
+  | 'way'
+  | 'bells'
+  | 'bellsHeld'
+  | 'barred'
+  | 'cinderella'
+
 export interface Plan {
   /** What `measure` writes, in that order: how far the Villain has come, and what blocks it. */
   readonly features: readonly string[]
   /** Looks at this realm and at no other: what was measured is kept as long as the realm stays as it is. */
   measure(outlook: Outlook, out: Float64Array, at: number): void
+  /** The same by what can be said of them: how near the end is, what the hand has for it, and what stands in the way. */
+  readonly sorts: { readonly [Sort in 'goal' | 'means' | 'hindrance']: readonly string[] }
+  /** Those of them that have words of their own: the more of the first feature the better, of a hindrance the less. */
+  readonly reasons?: { readonly [Id in ReasonId]?: readonly string[] }
   /** How much of each feature counts, for two players and for more; a file of `duskhall fit`. */
   readonly weights: unknown
   /** From 0 to 1, by what everybody sees: whoever is nearest to the end is the one to stop. */

@@ -2,15 +2,8 @@
 import { push, type Refusal, type Seat, tell } from '@duskhall/kernel'
 import { boxOf, campOf, DECLINE, tileOf } from '../../content/box.ts'
 import type { EvilCorpEvent } from '../../events.ts'
-import {
-  type EvilCorp,
-  type EvilCorpMove,
-  kindAt,
-  NOWHERE,
-  type Place,
-  placeAt,
-  type QuestionOf,
-} from '../../state.ts'
+import type { EvilCorp, EvilCorpMove, Place, QuestionOf } from '../../state.ts'
+import { kindAt, NOWHERE, placeAt } from '../../state.ts'
 import { currentTerror } from '../gauge.ts'
 import { forTilesInReach, ownerOf, sendToDiscard } from '../tiles.ts'
 import { isProtectedFrom } from './protection.ts'

@@ -12,11 +12,13 @@ import { fieldOf, type Point, pointOf } from '../field.ts'
 import { Ground } from '../Ground.tsx'
 import { callOf } from '../round/calls.ts'
 import { PrintedFace } from '../TrayFace.tsx'
-import { brokenLine, type Station } from './broken-line.ts'
+import { brokenLine, type Station, staysOf } from './broken-line.ts'
 import css from './Loss.module.css'
 
 /** Rounds that are told; what was long before did not lose the game. */
 const MOST = 5
+/** Of a mark on the map, in spaces. */
+const RADIUS = 0.32
 
 export function Loss({ state, events, lang }: EndingProps<KingdomRush, KingdomRushEvent>) {
   const { end } = roundWordsIn(lang)
@@ -100,12 +102,13 @@ function BrokenMap({ state, lane, stations, label }: MapProps) {
       >
         <polyline className={css.breach} points={line} />
         <polyline className={css.dots} points={line} />
-        {stations.map((station, at) => {
-          const { x, y } = station.space === null ? gate : pointOf(ground, station.space)
+        {staysOf(stations).map(({ space, what, numbers }) => {
+          const { x, y } = space === null ? gate : pointOf(ground, space)
+          const half = RADIUS + (numbers.length - 1) * 0.1
           return (
-            <g key={station.round} data-what={station.what} transform={`translate(${x} ${y})`}>
-              <circle r="0.32" />
-              <text y="0.02">{at + 1}</text>
+            <g key={numbers} data-what={what} transform={`translate(${x} ${y})`}>
+              <rect x={-half} y={-RADIUS} width={2 * half} height={2 * RADIUS} rx={RADIUS} />
+              <text y="0.02">{numbers}</text>
             </g>
           )
         })}

@@ -39,6 +39,30 @@ export function brokenLine(events: readonly KingdomRushEvent[]): BrokenLine | nu
   return { card, lane, stations }
 }
 
+/** A place on the way with the numbers of the rounds that ended there: what is held stays where it is. */
+export interface Stay {
+  readonly space: Space | null
+  readonly what: Station['what']
+  readonly numbers: string
+}
+
+/** As they are drawn: one mark for each place, "2–3" for two rounds after one another. */
+export function staysOf(stations: readonly Station[]): readonly Stay[] {
+  const spaces = [...new Set(stations.map(({ space }) => space))]
+  return spaces.map((space) => {
+    const here = [...stations.entries()].filter(([, station]) => station.space === space)
+    const numbers = here.map(([at]) => at + 1)
+    const [first = 0] = numbers
+    const last = numbers.at(-1) ?? first
+    const isRun = last - first === numbers.length - 1 && numbers.length > 1
+    return {
+      space,
+      what: here.at(-1)?.[1].what ?? 'moved',
+      numbers: isRun ? `${first}–${last}` : numbers.join(', '),
+    }
+  })
+}
+
 function stationOf(event: KingdomRushEvent, round: number): Station | null {
   switch (event.e) {
     case 'spawned':

@@ -1,9 +1,10 @@
 /** The end of recorded games: where the line broke, who finished what, and where a lost game can begin again. */
 import { expect, test } from 'vitest'
 import type { KingdomRushEvent } from '../../events.ts'
+import type { KingdomRush } from '../../state.ts'
 import board from '../index.ts'
 import { recordedPlays } from '../testing/recorded.ts'
-import { brokenLine } from './broken-line.ts'
+import { brokenLine, staysOf } from './broken-line.ts'
 import { returns } from './index.ts'
 
 const eventsOf = (name: string) => recordedPlays(name).flatMap(({ events }) => events as KingdomRushEvent[])
@@ -20,6 +21,23 @@ test.each(['lost-with-the-last-heart', 'lost-to-a-portal', 'lost-to-a-boss'])(
   },
 )
 
+test('a card that was held has one mark where it lay, with the numbers of its rounds', () => {
+  const held = [4, 4, 4].map((space, at) => ({ what: 'held', lost: 0, round: at + 5, space }) as const)
+  const way = [
+    ...held,
+    { what: 'moved', lost: 0, round: 8, space: 6 },
+    { what: 'out', lost: 2, round: 9, space: null },
+  ] as const
+  expect(staysOf(way).map(({ numbers, what }) => `${numbers} ${what}`)).toEqual([
+    '1–3 held',
+    '4 moved',
+    '5 out',
+  ])
+  const there = { what: 'moved', lost: 0 } as const
+  const back = [7, 8, 7].map((space, at) => ({ ...there, round: at + 1, space }))
+  expect(staysOf(back).map(({ numbers }) => numbers)).toEqual(['1, 3', '2'])
+})
+
 test('where time was up nothing broke through, and nothing is told of it', () => {
   expect(brokenLine(eventsOf('lost-by-the-limit-of-rounds'))).toBe(null)
   expect(brokenLine([])).toBe(null)
@@ -27,8 +45,10 @@ test('where time was up nothing broke through, and nothing is told of it', () =>
 
 test('a round begins where its second phase does, with the hearts of then', () => {
   const states = recordedPlays('lost-with-the-last-heart').map(({ view }) => view.state)
-  const beginning = states.find((s) => s.round === 10 && returns.begins(s))
-  if (!beginning) throw new Error('The recorded game has no tenth round.')
+  const beginning = states.findLast(
+    (s) => s.hearts > 1 && s.players.some(({ hand }) => hand.length > 0) && returns.begins(s),
+  )
+  if (!beginning) throw new Error('The recorded game has no round.')
   const { hearts } = beginning
   expect(returns.left(beginning)).toBe(hearts)
   expect(returns.about(beginning, 'en')).toMatch(
@@ -41,9 +61,10 @@ test('a round begins where its second phase does, with the hearts of then', () =
 })
 
 test('the end is told in the words of the Kingdom', () => {
-  const last = (name: string) => recordedPlays(name).at(-1)?.view.state as never
+  const last = (name: string) => recordedPlays(name).at(-1)?.view.state as KingdomRush
   expect(board.headline(last('won-by-two'), 'en')).toBe('The Kingdom stands!')
-  expect(board.headline(last('lost-with-the-last-heart'), 'fr')).toBe('Le Royaume est tombé à la manche 10')
+  const lost = last('lost-with-the-last-heart')
+  expect(board.headline(lost, 'fr')).toBe(`Le Royaume est tombé à la manche ${lost.round}`)
 })
 
 test('of two players each has finished what is theirs: together all that was destroyed', () => {

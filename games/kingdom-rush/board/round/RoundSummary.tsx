@@ -71,7 +71,7 @@ function groupsOf({ lang, seats }: Props, { course, state }: RoundStep): Entries
       icon: 'bright-explosion',
       tone: 'good',
       entries: of(course.destroyed, ({ by }) =>
-        by.length > 0 ? words.destroyedLine(namesBy(by, seats)) : '',
+        by.length > 0 ? words.destroyedLine(namesBy(by, seats, lang)) : '',
       ),
     },
     {
@@ -149,7 +149,7 @@ function Everybody({ interlude, lang, seats }: Props) {
         <li key={seat.seat}>
           <PlayerShape seat={seat} className={css.shape} />
           <span>
-            <b>{seat.name}</b>
+            <b>{seat.you ? words.you.alone : seat.name}</b>
             <em>
               {words.did(
                 coveredBy(interlude.events, seat.seat),

@@ -45,16 +45,19 @@ export function StepPanel() {
           </div>
           <Cost step={step} />
         </Part>
-        <Part title={words.soFar(interlude.round)} note={words.fills}>
-          <Figures
-            s={s}
-            course={step.course}
-            words={words}
-            zones={{ hearts: id.hearts, diamonds: id.diamonds }}
-          />
-          <Counts />
-          {!isSmall(arrangement) && <HeartsByRound hearts={hearts} words={words} />}
-        </Part>
+        {/* The first Hordes come before the first round: there is nothing to sum up. */}
+        {interlude.round > 0 && (
+          <Part title={words.soFar(interlude.round)} note={words.fills}>
+            <Figures
+              s={s}
+              course={step.course}
+              words={words}
+              zones={{ hearts: id.hearts, diamonds: id.diamonds }}
+            />
+            <Counts />
+            {!isSmall(arrangement) && <HeartsByRound hearts={hearts} words={words} />}
+          </Part>
+        )}
       </div>
     </section>
   )
@@ -82,7 +85,7 @@ function Part({ title, note, children }: PartProps) {
 function Lines({ step }: { readonly step: RoundStep }) {
   const { lang, seats } = useDesk()
   const words = roundWordsIn(lang)
-  const lines = linesOf(step, lang, namesBy(step.by, seats))
+  const lines = linesOf(step, lang, namesBy(step.by, seats, lang))
   const each = step.lasts / (lines.length + 1)
   return (
     <ol className={css.lines} aria-label={words.lines}>

@@ -63,7 +63,10 @@ describe.each(GAMES)('%s', (name) => {
       if (interlude.onward === null) return
       const html = markupOf(<Summary interlude={interlude} {...following} />)
       expect(html).not.toMatch(BROKEN)
-      expect(html).toContain('Nora')
+      // The reader is "you", as in the log; the others are called by their names.
+      expect(html).toMatch(following.lang === 'en' ? /<b>You<\/b>/ : /<b>Vous<\/b>/)
+      expect(html).not.toContain('Nora')
+      if (last.state.seats > 1) expect(html).toContain('Vex')
       seen++
     })
     expect(seen).toBeGreaterThan(3)

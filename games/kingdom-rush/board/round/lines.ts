@@ -176,7 +176,10 @@ export function uncovered({ before, card, events }: RoundStep) {
   return faceOf(before, card).each.filter(({ cells }) => (cells & ~tiled) !== 0)
 }
 
-/** Seats by the names that stand at the table. */
-export function namesBy(by: readonly number[], seats: readonly SeatInfo[]): string[] {
-  return by.map((seat) => infoOf(seats, seat).name)
+/** Seats by the names that stand at the table; the reader is "you", as in the log. */
+export function namesBy(by: readonly number[], seats: readonly SeatInfo[], lang: Language): string[] {
+  return by.map((seat) => {
+    const { you, name } = infoOf(seats, seat)
+    return you ? roundWordsIn(lang).you.among : name
+  })
 }

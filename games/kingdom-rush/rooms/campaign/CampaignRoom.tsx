@@ -17,7 +17,7 @@ import { Unlocked } from './Unlocked.tsx'
 import { useCampaigns } from './useCampaigns.ts'
 import { campaignWords } from './words.ts'
 
-function stopsOf({ campaign }: KeptCampaign, titleOf: (at: number) => string): Stop[] {
+function stopsOf({ campaign, attempts }: KeptCampaign, titleOf: (at: number) => string): Stop[] {
   const next = scenarios.find(({ number }) => !campaign.won.some(({ scenario }) => scenario === number))
   return scenarios.map(({ number }, at): Stop => {
     const win = campaign.won.find(({ scenario }) => scenario === number) ?? null
@@ -28,7 +28,8 @@ function stopsOf({ campaign }: KeptCampaign, titleOf: (at: number) => string): S
         : number === next?.number
           ? 'current'
           : 'open'
-    return { number, title: titleOf(at), state, win }
+    const attempt = attempts.find(({ scenario }) => scenario === number) ?? null
+    return { number, title: titleOf(at), state, win, attempt }
   })
 }
 
@@ -87,10 +88,13 @@ export function CampaignRoom(room: RoomProps) {
         covered={dialog || fresh !== undefined}
         hud={
           <>
-            <Score {...total} label={kingdomWords(lang).total(total.stars, total.heroic, total.iron)} />
+            <Score
+              {...total}
+              label={kingdomWords(lang).total(total.stars, total.heroic, total.iron, scenarios.length)}
+            />
             <button type="button" className={css.name} onClick={() => setDialog(true)}>
               <Icon name="scroll-quill" />
-              {current.name || words.numbered(kept.campaigns.indexOf(current) + 1)}
+              {current.name.trim() || words.numbered(kept.campaigns.indexOf(current) + 1)}
             </button>
           </>
         }
@@ -134,9 +138,9 @@ function Score({ stars, heroic, iron, label }: ScoreProps) {
     <p className={css.score} role="img" aria-label={label}>
       {(
         [
-          ['round-star', stars, 30],
-          ['crossed-swords', heroic, 10],
-          ['anvil', iron, 10],
+          ['round-star', stars, 3 * scenarios.length],
+          ['crossed-swords', heroic, scenarios.length],
+          ['anvil', iron, scenarios.length],
         ] as const
       ).map(([icon, count, most]) => (
         <span key={icon}>

@@ -1,6 +1,7 @@
 /** The campaigns of this browser: their names, another one, and files. */
 import { Icon, type RoomDesk } from '@duskhall/ui'
 import { useState } from 'react'
+import { scenarios } from '../kingdom/scenarios.ts'
 import css from './CampaignsDialog.module.css'
 import { campaignFile, readFile } from './file.ts'
 import {
@@ -24,19 +25,27 @@ export interface CampaignsDialogProps {
   onClose(): void
 }
 
+/** More than anybody plays side by side, and little enough for the browser to keep. */
+const MOST_CAMPAIGNS = 50
+
 const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16)).join('')
 
 export function CampaignsDialog({ kept, words, desk, change, onClose }: CampaignsDialogProps) {
   const [doomed, setDoomed] = useState<string | null>(null)
   const current = currentOf(kept)
-  const nameOf = (one: KeptCampaign) => one.name || words.numbered(kept.campaigns.indexOf(one) + 1)
+  const nameOf = (one: KeptCampaign) => one.name.trim() || words.numbered(kept.campaigns.indexOf(one) + 1)
   const open = async () => {
     const text = await desk.chooseFile().catch(() => undefined)
     if (text === null) return
-    const read = text === undefined ? null : readFile(text)
-    if (!read) return desk.tell(text === undefined ? words.unreadable : words.damaged, 'warning')
+    const read = text === undefined ? 'unreadable' : readFile(text)
+    if (typeof read === 'string') return desk.tell(words.unread[read], 'warning')
+    if (kept.campaigns.length >= MOST_CAMPAIGNS) return desk.tell(words.full(MOST_CAMPAIGNS), 'warning')
     change((before) => addCampaign(before, { ...freshCampaign(newId(), read.name), campaign: read.campaign }))
     desk.tell(words.imported(read.name || words.numbered(kept.campaigns.length + 1)))
+  }
+  const begin = () => {
+    if (kept.campaigns.length >= MOST_CAMPAIGNS) return desk.tell(words.full(MOST_CAMPAIGNS), 'warning')
+    change((before) => addCampaign(before, freshCampaign(newId())))
   }
   const save = () => {
     const word = nameOf(current)
@@ -59,9 +68,7 @@ export function CampaignsDialog({ kept, words, desk, change, onClose }: Campaign
           maxLength={LONGEST_NAME}
           placeholder={nameOf(current)}
           onChange={({ target }) =>
-            change((before) =>
-              withCampaign(before, before.current, (one) => ({ ...one, name: target.value })),
-            )
+            change((before) => withCampaign(before, current.id, (one) => ({ ...one, name: target.value })))
           }
         />
       </label>
@@ -75,7 +82,7 @@ export function CampaignsDialog({ kept, words, desk, change, onClose }: Campaign
               <span>
                 <b>{nameOf(one)}</b>
                 <small>
-                  {words.progress(won.length, stars)}
+                  {words.progress(won.length, scenarios.length, stars)}
                   {isCurrent && `, ${words.playing}`}
                 </small>
               </span>
@@ -113,7 +120,7 @@ export function CampaignsDialog({ kept, words, desk, change, onClose }: Campaign
         })}
       </ul>
       <footer className={css.foot}>
-        <button type="button" onClick={() => change((before) => addCampaign(before, freshCampaign(newId())))}>
+        <button type="button" onClick={({ detail }) => detail < 2 && begin()}>
           {words.fresh}
         </button>
         <button type="button" onClick={save}>

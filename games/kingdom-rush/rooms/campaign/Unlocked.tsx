@@ -6,7 +6,7 @@ import { heroIcon } from '../../board/looks.ts'
 import type { Campaign } from '../../content/campaign.ts'
 import { HEROES } from '../../content/words.ts'
 import { type Names, namesOf } from '../../text/names.ts'
-import { box, LANDMARKS, levelOf, levels, scenarios } from '../kingdom/scenarios.ts'
+import { box, LANDMARKS, levelOf, levels, placeOf, scenarios } from '../kingdom/scenarios.ts'
 import type { Fresh } from './kept.ts'
 import { Modal } from './Modal.tsx'
 import css from './Unlocked.module.css'
@@ -61,7 +61,8 @@ export function Unlocked({ fresh, campaign, lang, reducedMotion, onClose }: Unlo
       </ul>
       {isLast && <p>{words.over}</p>}
       {unlocks.some(({ what }) => what === 'abilities') && <p>{words.choice}</p>}
-      <button type="button" ref={go} className={css.go} onClick={onClose}>
+      {/* The second click of two quick ones would close the next scene unseen. */}
+      <button type="button" ref={go} className={css.go} onClick={({ detail }) => detail < 2 && onClose()}>
         <Icon name="check-mark" />
         {words.goOnRoad}
       </button>
@@ -88,9 +89,9 @@ function wordsOf(unlock: Unlock, words: CampaignWords, names: Names) {
   switch (unlock.what) {
     case 'scenario':
       return {
-        icon: LANDMARKS[unlock.number - 1]?.[0] ?? 'castle',
+        icon: LANDMARKS[placeOf(unlock.number)]?.[0] ?? 'castle',
         title: words.scenario(unlock.number),
-        hint: names.scenario(unlock.number - 1).title,
+        hint: names.scenario(placeOf(unlock.number)).title,
       }
     case 'hero':
       return {

@@ -89,5 +89,18 @@ test('what is damaged stays as it was found, and stands in the way of nothing', 
   const read = readKept({ ...good, current: 'broken', campaigns: [damaged, ...good.campaigns, 7] })
   expect(read).toEqual({ ...good, damaged: [damaged, 7] })
   expect(readKept(read)).toEqual(read)
-  expect(readKept('a text')).toEqual(nothing)
+  expect(readKept('a text')).toEqual({ ...nothing, damaged: ['a text'] })
+})
+
+test('of a scenario that is lost the best try is kept, by Portals, then by rounds; a win and a branch change nothing of it', () => {
+  const lost = (round: number, closed: number, more: Partial<RoomResult> = {}) =>
+    told(1, 'star1', false, { state: { seats: 2, round, closed }, ...more })
+  const tries = (...results: readonly RoomResult[]) => currentOf(enter(nothing, results).kept).attempts
+  const portals = 2
+  expect(tries(lost(5, 1), lost(9, 0), lost(4, 1))).toEqual([{ scenario: 1, round: 5, closed: 1, portals }])
+  expect(tries(lost(5, 1), lost(7, 1))).toEqual([{ scenario: 1, round: 7, closed: 1, portals }])
+  expect(tries(lost(5, 1, { branched: true }), lost(5, 1, { state: { round: 'x' } }))).toEqual([])
+  // It outlives the drawer, and one that was written without it is read as before.
+  const { kept } = enter(nothing, [lost(5, 1)])
+  expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })

@@ -5,6 +5,8 @@ import { afterMatch, newCampaign } from '../../campaign.ts'
 import { type Campaign, readCampaign } from '../../content/campaign.ts'
 import { DIFFICULTIES, type Difficulty } from '../../content/words.ts'
 import { readWho, type Who } from '../kingdom/party.ts'
+import { scenarios } from '../kingdom/scenarios.ts'
+import { type Attempt, attemptAt, isAttempt, withAttempt } from './attempts.ts'
 
 /** A win whose unlock scene has not been seen yet. */
 export interface Fresh {
@@ -22,6 +24,8 @@ export interface KeptCampaign {
   readonly fresh: readonly Fresh[]
   /** Scenarios whose guided start has been offered. */
   readonly guided: readonly number[]
+  /** By scenario, the best that was lost. */
+  readonly attempts: readonly Attempt[]
 }
 
 export interface Kept {
@@ -36,8 +40,14 @@ export interface Kept {
 const SCHEMA = 'duskhall-kingdom-rush-campaigns-1'
 export const LONGEST_NAME = 30
 
+/** A name as it was kept: not too long, no letter cut in two, and none that cannot be seen. */
+export function nameIn(value: unknown): string {
+  if (typeof value !== 'string' || value.trim() === '') return ''
+  return [...value.toWellFormed()].slice(0, LONGEST_NAME).join('')
+}
+
 export function freshCampaign(id: string, name = ''): KeptCampaign {
-  return { id, name, campaign: newCampaign(), who: ['person', 'bot'], fresh: [], guided: [] }
+  return { id, name, campaign: newCampaign(), who: ['person', 'bot'], fresh: [], guided: [], attempts: [] }
 }
 
 const field = (value: unknown, name: string): unknown =>
@@ -52,11 +62,12 @@ function readEntry(value: unknown): KeptCampaign | null {
   try {
     return {
       id,
-      name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+      name: nameIn(name),
       campaign: readCampaign(field(value, 'campaign')),
       who: readWho(field(value, 'who')) ?? ['person', 'bot'],
       fresh: list(field(value, 'fresh')).filter(isFresh),
       guided: list(field(value, 'guided')).filter((one) => typeof one === 'number'),
+      attempts: list(field(value, 'attempts')).filter(isAttempt),
     }
   } catch {
     return null
@@ -65,16 +76,18 @@ function readEntry(value: unknown): KeptCampaign | null {
 
 function isFresh(value: unknown): value is Fresh {
   return (
-    typeof field(value, 'scenario') === 'number' &&
+    scenarios.some(({ number }) => number === field(value, 'scenario')) &&
     DIFFICULTIES.some((level) => level === field(value, 'difficulty'))
   )
 }
 
 /** What lies in the drawer, made whole: there is always a campaign to go on with. */
 export function readKept(datum: unknown): Kept {
-  const found = field(datum, 'schema') === SCHEMA ? list(field(datum, 'campaigns')) : []
+  const isOurs = field(datum, 'schema') === SCHEMA
   const campaigns: KeptCampaign[] = []
-  const damaged = [...list(field(datum, 'damaged'))]
+  // What another version wrote in another form stays as a whole.
+  const damaged: unknown[] = isOurs || datum === null || datum === undefined ? [] : [datum]
+  const found = isOurs ? [...list(field(datum, 'campaigns')), ...list(field(datum, 'damaged'))] : []
   for (const value of found) {
     const entry = readEntry(value)
     if (entry && !campaigns.some(({ id }) => id === entry.id)) campaigns.push(entry)
@@ -116,6 +129,11 @@ export function enter(kept: Kept, results: unknown): { readonly kept: Kept; read
       continue
     }
     now = withCampaign(now, result.word, (one) => {
+      const attempt = outcome.winners.length === 0 && attemptAt(scenario, result.state)
+      if (attempt) {
+        const attempts = withAttempt(one.attempts, attempt)
+        return attempts === one.attempts ? one : { ...one, attempts }
+      }
       const campaign = afterMatch(one.campaign, { scenario, difficulty }, outcome)
       if (JSON.stringify(campaign.won) === JSON.stringify(one.campaign.won)) return one
       return { ...one, campaign, fresh: [...one.fresh, { scenario, difficulty }] }
@@ -124,11 +142,19 @@ export function enter(kept: Kept, results: unknown): { readonly kept: Kept; read
   return { kept: now, uncounted }
 }
 
-function readResult(value: unknown): (Pick<RoomResult, 'word' | 'branched' | 'outcome'> & Fresh) | null {
+function readResult(
+  value: unknown,
+): (Pick<RoomResult, 'word' | 'branched' | 'outcome' | 'state'> & Fresh) | null {
   const word = field(value, 'word')
   const options = field(value, 'options')
   const outcome = field(value, 'outcome')
   const fresh = { scenario: field(options, 'scenario'), difficulty: field(options, 'difficulty') }
   if (typeof word !== 'string' || !isFresh(fresh) || !Array.isArray(field(outcome, 'winners'))) return null
-  return { ...fresh, word, branched: field(value, 'branched') === true, outcome: outcome as Outcome }
+  return {
+    ...fresh,
+    word,
+    branched: field(value, 'branched') === true,
+    outcome: outcome as Outcome,
+    state: field(value, 'state'),
+  }
 }

@@ -1,6 +1,6 @@
 /** A Horde card, small: pressed, dragged, or moved with Ctrl and arrows. */
 
-import { Icon } from '@duskhall/ui'
+import { Icon, Print } from '@duskhall/ui'
 import type { KeyboardEvent } from 'react'
 import { PrintedFace } from '../../board/TrayFace.tsx'
 import css from './CardButton.module.css'
@@ -47,9 +47,14 @@ export function CardButton(props: {
       onKeyDown={onKey}
     >
       {no >= 0 && box.faces[no] ? <PrintedFace box={box} card={no} /> : <b>{card}</b>}
-      {level !== undefined && <em data-n={level} />}
-      <i data-n={diamonds}>
+      {level !== undefined && (
+        <em className={css.level}>
+          <Print text={level} />
+        </em>
+      )}
+      <i>
         <Icon name="cut-diamond" />
+        <Print text={diamonds} />
       </i>
     </button>
   )

@@ -52,7 +52,13 @@ export function Deck() {
         <b>{words.piles.deck}</b>
         <fieldset className={css.filters} aria-label={words.piles.deck}>
           {FILTERS.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            <button
+              key={one}
+              type="button"
+              className={css.filter}
+              aria-pressed={filter === one}
+              onClick={() => setFilter(one)}
+            >
               {one === 'all' ? `${words.piles.all} ${free.length}` : words.piles.filters[one]}
             </button>
           ))}

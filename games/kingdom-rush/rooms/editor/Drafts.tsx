@@ -40,9 +40,9 @@ export function Drafts(props: {
       <section aria-label={words.drafts.yours}>
         <h3>{words.drafts.yours}</h3>
         {gone && (
-          <p className={css.gone} role="status">
-            {words.drafts.removed(gone.entry.title[lang])}{' '}
-            <button type="button" onClick={onTakeBack}>
+          <p role="status">
+            {words.drafts.removed(gone.entry.title[lang] || gone.entry.id)}{' '}
+            <button type="button" className={css.takeBack} onClick={onTakeBack}>
               {words.drafts.takeBack}
             </button>
           </p>
@@ -67,7 +67,8 @@ export function Drafts(props: {
                   type="button"
                   className={css.remove}
                   aria-label={words.drafts.remove(title)}
-                  onClick={() => onRemove(draft)}
+                  // The second click of two quick ones would hit the next in the list.
+                  onClick={({ detail }) => detail < 2 && onRemove(draft)}
                 >
                   <Icon name="cancel" />
                 </button>
@@ -80,7 +81,7 @@ export function Drafts(props: {
         <h3>{words.drafts.start}</h3>
         <ul className={css.list}>
           <li>
-            <button type="button" className={css.draft} onClick={() => onStart(null)}>
+            <button type="button" className={css.draft} onClick={({ detail }) => detail < 2 && onStart(null)}>
               <span className={css.blank} aria-hidden="true">
                 +
               </span>
@@ -97,7 +98,11 @@ export function Drafts(props: {
           </li>
           {file.scenarios.map((entry) => (
             <li key={entry.id}>
-              <button type="button" className={css.draft} onClick={() => onStart(entry)}>
+              <button
+                type="button"
+                className={css.draft}
+                onClick={({ detail }) => detail < 2 && onStart(entry)}
+              >
                 <Thumbnail entry={entry} />
                 <b>
                   {entry.number}. {entry.title[lang]}

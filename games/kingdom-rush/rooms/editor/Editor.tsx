@@ -18,6 +18,8 @@ import { editorWords } from './words/index.ts'
 
 export interface EditorProps {
   readonly start: ScenarioEntry
+  /** What another tab has made of it; it comes in as a step that can be undone. */
+  readonly elsewhere?: ScenarioEntry | null
   readonly lang: Language
   readonly desk: RoomDesk
   readonly arrangement: Arrangement
@@ -30,14 +32,17 @@ export interface EditorProps {
 }
 
 export function Editor(props: EditorProps) {
-  const { start, lang, desk, arrangement, shortcuts, isKept, onChange, onKeep, onDrafts } = props
+  const { start, elsewhere, lang, desk, arrangement, shortcuts, isKept, onChange, onKeep, onDrafts } = props
   const editing = useNewEditing(start, { lang, words: editorWords(lang), desk })
   const { entry, problems, players } = editing
   const bots = useTrials(desk, entry, players, isSound(problems))
   useEditorKeys(editing, shortcuts)
+  // Also when everything is undone: what was kept meanwhile is not what it began with.
+  useEffect(() => onChange(entry), [entry, onChange])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes in once, whatever was drawn here meanwhile
   useEffect(() => {
-    if (entry !== start) onChange(entry)
-  }, [entry, start, onChange])
+    if (elsewhere) editing.change(elsewhere)
+  }, [elsewhere])
   return (
     <EditingProvider value={editing}>
       <div className={css.editor}>

@@ -8,12 +8,13 @@ import { contentOf, numberOf } from './model/draft.ts'
 import { textOf } from './model/file.ts'
 import { isSound } from './model/problems.ts'
 import { levelName } from './names.ts'
+import { openScenario } from './open-file.ts'
 
 /** An address that every messenger lets through. */
 const LONGEST_LINK = 8000
 
 export function Head(props: { readonly isKept: boolean; onKeep(): void; onDrafts(): void }) {
-  const { words, lang, entry, problems, players, desk } = useEditing()
+  const { words, lang, entry, problems, players, desk, change } = useEditing()
   const { isKept, onKeep, onDrafts } = props
   const [level, setLevel] = useState<Difficulty>('star1')
   const [link, setLink] = useState<string | null>(null)
@@ -25,6 +26,14 @@ export function Head(props: { readonly isKept: boolean; onKeep(): void; onDrafts
     if (address.length > LONGEST_LINK) return desk.tell(words.head.linkLong(address.length), 'warning')
     setLink(address)
     if (await desk.copy(address)) desk.tell(words.head.copied)
+  }
+  // One step: what was drawn before is an undo away.
+  const bringIn = async () => {
+    const read = await openScenario(desk)
+    if (!read) return
+    if ('unread' in read) return desk.tell(read.unread.map(words.unread).join(' '), 'warning')
+    change(read.entry)
+    desk.tell(words.head.broughtIn(read.entry.title[lang], entry.title[lang]))
   }
   const play = async () => {
     if (!sound) return desk.tell(words.head.playBlocked, 'warning')
@@ -57,6 +66,9 @@ export function Head(props: { readonly isKept: boolean; onKeep(): void; onDrafts
         </button>
         <button type="button" onClick={() => desk.saveFile(`${entry.id}.json`, textOf(entry))}>
           {words.head.exportFile}
+        </button>
+        <button type="button" onClick={() => void bringIn()}>
+          {words.head.bringIn}
         </button>
         <label>
           <span className={css.hidden}>{words.rules.level}</span>

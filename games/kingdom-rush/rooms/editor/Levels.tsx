@@ -115,6 +115,7 @@ function Progress({ bots }: { readonly bots: BotTrials }) {
       <progress value={done} max={all} aria-label={words.bots.progress} />
       <button
         type="button"
+        className={css.pause}
         aria-label={bots.paused ? words.bots.goOn : words.bots.pause}
         disabled={isRed || done === all || bots.failed}
         onClick={() => bots.pause(!bots.paused)}

@@ -1,10 +1,11 @@
 /** Under the map: steps back and forth, its size, and for how many players it is shown. */
 import { Icon } from '@duskhall/ui'
+import type { ScenarioEntry } from '../../content/schema.ts'
 import { useEditing } from './editing.tsx'
 import css from './MapTools.module.css'
-import { PLAYERS } from './model/draft.ts'
 import { sizeOf } from './model/squares.ts'
 import { resized } from './model/strokes.ts'
+import { PlayersChoice } from './PlayersChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 
 /** The schema has no room for more. */
@@ -13,6 +14,9 @@ const MOST = 20
 export function MapTools() {
   const { words, entry, players, why, canUndo, canRedo, undo, redo, change, choose } = useEditing()
   const { rows, columns } = sizeOf(entry)
+  const sized = (label: string, value: number, to: (next: number) => ScenarioEntry) => (
+    <Stepper {...{ label, value }} min={2} max={MOST} onChange={(next) => change(to(next))} />
+  )
   return (
     <div className={css.tools}>
       <span className={css.steps}>
@@ -23,35 +27,14 @@ export function MapTools() {
           <Icon name="clockwise-rotation" />
         </button>
       </span>
-      <Stepper
-        label={words.columns}
-        value={columns}
-        min={2}
-        max={MOST}
-        onChange={(next) => change(resized(entry, rows, next))}
+      {sized(words.columns, columns, (next) => resized(entry, rows, next))}
+      {sized(words.rows, rows, (next) => resized(entry, next, columns))}
+      <PlayersChoice
+        className={css.players}
+        label={words.seenBy}
+        value={players}
+        onChange={(next) => choose({ players: next, why: null })}
       />
-      <Stepper
-        label={words.rows}
-        value={rows}
-        min={2}
-        max={MOST}
-        onChange={(next) => change(resized(entry, next, columns))}
-      />
-      <label className={css.players}>
-        <span>{words.seenBy}</span>
-        <select
-          value={players}
-          onChange={({ target }) =>
-            choose({ players: PLAYERS.find((n) => String(n) === target.value) ?? players, why: null })
-          }
-        >
-          {PLAYERS.map((n) => (
-            <option key={n} value={n}>
-              {words.players(n)}
-            </option>
-          ))}
-        </select>
-      </label>
       <p className={css.why}>{why ? words.why[why] : ''}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 /** The map to paint on: squares and the rim around them, a grid for the keyboard, the mistakes at their spots. */
-import { Icon } from '@duskhall/ui'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { Icon, Print } from '@duskhall/ui'
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { fieldOf } from '../../board/field.ts'
 import { Ground } from '../../board/Ground.tsx'
 import { PrintedFace } from '../../board/TrayFace.tsx'
@@ -15,6 +15,7 @@ import css from './MapView.module.css'
 import { box, hordeOf } from './model/box.ts'
 import { isSame, rimAt, sizeOf } from './model/squares.ts'
 import { SiteMark } from './Palette.tsx'
+import { usePainting } from './usePainting.ts'
 
 const ARROWS: { readonly [key: string]: At } = {
   ArrowUp: [-1, 0],
@@ -23,18 +24,12 @@ const ARROWS: { readonly [key: string]: At } = {
   ArrowRight: [0, 1],
 }
 
-const atOf = (element: Element | null): At | null => {
-  const [row, column] = (element?.closest('[data-at]')?.getAttribute('data-at') ?? '').split(',').map(Number)
-  return row === undefined || column === undefined ? null : [row, column]
-}
-
 export function MapView() {
   const editing = useEditing()
   const { entry, words, problems, shown, tried, stroke, rest, choose } = editing
   const { rows, columns } = sizeOf(entry)
   const grid = useRef<HTMLTableElement>(null)
   const [here, setHere] = useState<At>([0, 0])
-  const gesture = useRef<{ run: string; isClearing: boolean; last: At } | null>(null)
   const count = useRef(0)
   const focused: At = [Math.min(here[0], rows), Math.min(here[1], columns)]
 
@@ -45,27 +40,7 @@ export function MapView() {
     setHere(at)
     return run
   }
-  // A finger pans the map where it is larger than its frame, and paints by a tap.
-  const byFinger = useRef(false)
-  const press = (event: PointerEvent) => {
-    const at = atOf(event.target as Element)
-    byFinger.current = event.pointerType === 'touch'
-    if (!at || byFinger.current || (event.button !== 0 && event.button !== 2)) return
-    const isClearing = event.button === 2
-    gesture.current = { run: begin(at, isClearing), isClearing, last: at }
-  }
-  const drag = (event: PointerEvent) => {
-    const { current } = gesture
-    if (!current) return
-    const at = atOf(document.elementFromPoint(event.clientX, event.clientY))
-    if (!at || isSame(at, current.last) || !grid.current?.contains(event.target as Element)) return
-    current.last = at
-    stroke(at, current.run, current.isClearing)
-  }
-  const lift = () => {
-    if (gesture.current) rest()
-    gesture.current = null
-  }
+  const { isTap, atOf, handlers } = usePainting({ begin, stroke, rest })
   const go = (at: At) => {
     const isCorner = (at[0] < 0 || at[0] >= rows) && (at[1] < 0 || at[1] >= columns)
     if (isCorner || at[0] < -1 || at[0] > rows || at[1] < -1 || at[1] > columns) return
@@ -95,7 +70,7 @@ export function MapView() {
   const size = { '--w': columns + 2, '--h': rows + 2 } as CSSProperties
   return (
     <div className={css.frame}>
-      <div className={css.scroll}>
+      <div className={css.scroll} data-pans="">
         <div className={css.field} style={size}>
           <Land />
           <Lanes />
@@ -105,11 +80,7 @@ export function MapView() {
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: squares are pressed and walked over with arrows
             role="grid"
             aria-label={words.map}
-            onPointerDown={press}
-            onPointerMove={drag}
-            onPointerUp={lift}
-            onPointerCancel={lift}
-            onPointerLeave={lift}
+            {...handlers}
             onKeyDown={key}
             onContextMenu={(event) => event.preventDefault()}
           >
@@ -131,7 +102,7 @@ export function MapView() {
                           begin(at, false, card)
                           rest()
                         }}
-                        isTap={() => byFinger.current}
+                        isTap={isTap}
                       />
                     )
                   })}
@@ -233,25 +204,37 @@ function CellPicture({ look }: { readonly look: Look }) {
       )}
       {spawn && (
         <span className={css.spawn} data-unused={spawn.isUsed ? undefined : ''}>
-          <b data-n={spawn.n} />
-          <i data-n={spawn.cards} />
+          <b>
+            <Print text={spawn.n} />
+          </b>
+          <i>
+            <Print text={spawn.cards} />
+          </i>
         </span>
       )}
       {exit !== null && (
         <span className={css.exit}>
           <Icon name="stone-tower" />
-          <i data-n={exit} />
+          <i>
+            <Print text={exit} />
+          </i>
         </span>
       )}
       {face >= 0 && (
         <span className={css.tray}>
           <PrintedFace box={box} card={face} />
-          {level !== undefined && <b data-n={level} />}
+          {level !== undefined && (
+            <b className={css.level}>
+              <Print text={level} />
+            </b>
+          )}
         </span>
       )}
       {fallow !== null && (
         <span className={css.fallow}>
-          <b data-n={fallow} />
+          <b>
+            <Print text={fallow} />
+          </b>
         </span>
       )}
       {boss !== null && (

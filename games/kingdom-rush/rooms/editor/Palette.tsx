@@ -52,6 +52,7 @@ export function Palette() {
         <span aria-hidden="true">{words.mirror}</span>
         <button
           type="button"
+          className={css.turns}
           data-on={mirror === 'off' ? undefined : ''}
           aria-label={`${words.mirror}: ${words.mirrors[mirror]}`}
           onClick={() => choose({ mirror: nextMirror(mirror) })}

@@ -8,6 +8,7 @@ import { blank } from './model/draft.ts'
 import { type Draft, draftsIn, MOST_DRAFTS, withDraft, withoutDraft } from './model/drafts.ts'
 import { readScenario } from './model/file.ts'
 import { withTitle } from './model/rules.ts'
+import { openScenario } from './open-file.ts'
 import { editorWords } from './words/index.ts'
 
 /** Before the name of a draft in the address; whatever else stands there is a scenario that a link brings. */
@@ -42,15 +43,10 @@ export function Room(props: RoomProps) {
     desk.goTo(`${DRAFT}${draft.id}`)
   }
   const open = async () => {
-    try {
-      const text = await desk.chooseFile()
-      if (text === null) return
-      const read = readScenario(text)
-      if ('entry' in read) keep(read.entry)
-      else setUnread(read.unread.map(words.unread))
-    } catch {
-      setUnread([words.unread({ code: 'noJson' })])
-    }
+    const read = await openScenario(desk)
+    if (!read) return
+    if ('entry' in read) keep(read.entry)
+    else setUnread(read.unread.map(words.unread))
   }
   const begin = (entry: ScenarioEntry | null) => {
     if (!entry) return keep(blank())
@@ -77,10 +73,7 @@ export function Room(props: RoomProps) {
   }
   return (
     <Drafts
-      lang={lang}
-      drafts={drafts}
-      gone={gone}
-      unread={unread}
+      {...{ lang, drafts, gone, unread }}
       onOpen={({ id }) => desk.goTo(`${DRAFT}${id}`)}
       onRemove={(draft) => {
         desk.drawer.change((before) => withoutDraft(before, draft.id))
@@ -104,21 +97,32 @@ function KeptEditor({ draft, ...props }: RoomProps & { readonly draft: Draft }) 
   const { desk } = props
   const [start] = useState(draft.entry)
   const waiting = useRef<ScenarioEntry | null>(null)
+  // As it lies in the drawer for all that this tab knows: anything else there was drawn in another tab.
+  const known = useRef(JSON.stringify(draft.entry))
+  const [elsewhere, setElsewhere] = useState<ScenarioEntry | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const write = useCallback(() => {
     clearTimeout(timer.current)
     const { current: entry } = waiting
     waiting.current = null
-    if (entry) desk.drawer.change((before) => withDraft(before, { id: draft.id, entry, saved: Date.now() }))
+    if (!entry) return
+    known.current = JSON.stringify(entry)
+    desk.drawer.change((before) => withDraft(before, { id: draft.id, entry, saved: Date.now() }))
   }, [desk, draft.id])
   const change = useCallback(
     (entry: ScenarioEntry) => {
-      waiting.current = entry
       clearTimeout(timer.current)
+      waiting.current = JSON.stringify(entry) === known.current ? null : entry
       timer.current = setTimeout(write, SAVING)
     },
     [write],
   )
+  useEffect(() => {
+    const text = JSON.stringify(draft.entry)
+    if (waiting.current || text === known.current) return
+    known.current = text
+    setElsewhere(draft.entry)
+  }, [draft.entry])
   useEffect(() => {
     addEventListener('pagehide', write)
     return () => {
@@ -130,6 +134,7 @@ function KeptEditor({ draft, ...props }: RoomProps & { readonly draft: Draft }) 
     <Editor
       {...props}
       start={start}
+      elsewhere={elsewhere}
       isKept
       onChange={change}
       onKeep={() => {}}
@@ -152,13 +157,13 @@ function useShared({ rest, desk, lang }: RoomProps): ScenarioEntry | null {
       setFound({ rest, entry })
       if (!entry) desk.tell(linkBroken, 'warning')
     }
-    desk.textIn(rest).then(
-      (text) => {
+    desk
+      .textIn(rest)
+      .then((text) => {
         const read = readScenario(text)
         tell('entry' in read ? read.entry : null)
-      },
-      () => tell(null),
-    )
+      })
+      .catch(() => tell(null))
     return () => {
       left = true
     }

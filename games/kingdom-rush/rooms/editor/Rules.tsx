@@ -1,4 +1,5 @@
 /** Numbers, goal, boss and names of the scenario. */
+import type { ScenarioEntry } from '../../content/schema.ts'
 import { useEditing } from './editing.tsx'
 import { Levels } from './Levels.tsx'
 import { file } from './model/box.ts'
@@ -13,41 +14,22 @@ export function Rules({ bots }: { readonly bots: BotTrials }) {
   const { rules } = words
   const team = words.players(players)
   const { spells } = entry
+  const step = (
+    label: string,
+    value: number,
+    [min, max]: readonly [number, number],
+    to: (next: number) => Partial<ScenarioEntry>,
+  ) => <Stepper {...{ label, value, min, max }} onChange={(next) => change({ ...entry, ...to(next) })} />
   return (
     <section className={css.rules} aria-label={rules.title}>
       <h2>{rules.title}</h2>
-      <Stepper
-        label={rules.towers}
-        value={entry.maxTowerLevel}
-        min={1}
-        max={4}
-        onChange={(maxTowerLevel) => change({ ...entry, maxTowerLevel })}
-      />
-      <Stepper
-        label={rules.abilities}
-        value={entry.abilitySlots}
-        min={0}
-        max={2}
-        onChange={(abilitySlots) => change({ ...entry, abilitySlots })}
-      />
-      <Stepper
-        label={rules.spells}
-        value={spells.count}
-        min={0}
-        max={6}
-        onChange={(count) =>
-          change({ ...entry, spells: { count, maxPower: count === 0 ? 0 : Math.max(1, spells.maxPower) } })
-        }
-      />
-      {spells.count > 0 && (
-        <Stepper
-          label={rules.spellPower}
-          value={spells.maxPower}
-          min={1}
-          max={2}
-          onChange={(maxPower) => change({ ...entry, spells: { ...spells, maxPower } })}
-        />
-      )}
+      {step(rules.towers, entry.maxTowerLevel, [1, 4], (maxTowerLevel) => ({ maxTowerLevel }))}
+      {step(rules.abilities, entry.abilitySlots, [0, 2], (abilitySlots) => ({ abilitySlots }))}
+      {step(rules.spells, spells.count, [0, 6], (count) => ({
+        spells: { count, maxPower: count === 0 ? 0 : Math.max(1, spells.maxPower) },
+      }))}
+      {spells.count > 0 &&
+        step(rules.spellPower, spells.maxPower, [1, 2], (maxPower) => ({ spells: { ...spells, maxPower } }))}
       <p className={css.fact}>
         {rules.portals(team)} <b>{entry.portalsToClose[players - 1]}</b>
       </p>

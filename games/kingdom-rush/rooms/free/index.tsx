@@ -28,11 +28,10 @@ function FreePlay(room: RoomProps) {
   const names = namesOf({ content: box.id }, lang)
   const stops = useMemo(
     () =>
-      scenarios.map(({ number, title }, at) => ({
+      scenarios.map(({ number, title }) => ({
         number,
         title: names.words(title),
-        state: at === 0 ? ('current' as const) : ('open' as const),
-        win: null,
+        state: 'open' as const,
       })),
     [names],
   )

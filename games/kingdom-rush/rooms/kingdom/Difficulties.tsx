@@ -15,7 +15,7 @@ export function Difficulties({ entry, choice, names, words, onChange }: Difficul
   const chosen = levelOf(difficulty)
   return (
     <fieldset className={css.levels}>
-      <legend>{words.difficulty}</legend>
+      <legend className={css.legend}>{words.difficulty}</legend>
       <p className={css.start}>{words.start(chosen.hearts, diamondsOf(entry, difficulty, who.length))}</p>
       <div className={css.row}>
         {levels.map(({ id, name, stars, hearts, mark }) => (

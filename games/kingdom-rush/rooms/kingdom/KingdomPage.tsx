@@ -9,6 +9,7 @@ import type { Choice } from './choice.ts'
 import css from './KingdomPage.module.css'
 import { RoadMap, type Stop } from './RoadMap.tsx'
 import { ScenarioCard } from './ScenarioCard.tsx'
+import { before } from './scenarios.ts'
 import { kingdomWords } from './words.ts'
 
 addIcons(boardIcons)
@@ -100,7 +101,7 @@ export function KingdomPage(props: KingdomPageProps) {
             <p className={css.locked}>
               <Icon name="padlock" />
               <span>
-                <b>{words.winFirst(chosen - 1)}</b>
+                <b>{words.winFirst(before(chosen))}</b>
                 {words.freeHasAll}
               </span>
             </p>

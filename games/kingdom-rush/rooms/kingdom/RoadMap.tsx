@@ -3,7 +3,7 @@ import { Icon } from '@duskhall/ui'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { Kingdom, NODES } from './Kingdom.tsx'
 import css from './RoadMap.module.css'
-import { scenarios } from './scenarios.ts'
+import { before, scenarios } from './scenarios.ts'
 import type { KingdomWords } from './words.ts'
 
 /** What was won of a scenario. */
@@ -13,11 +13,21 @@ export interface Win {
   readonly iron: boolean
 }
 
+/** How far a scenario has been taken without winning it. */
+interface Attempt {
+  readonly round: number
+  readonly closed: number
+  readonly portals: number
+}
+
 export interface Stop {
   readonly number: number
   readonly title: string
   readonly state: 'won' | 'current' | 'open' | 'locked'
-  readonly win: Win | null
+  /** Left out where it is not kept. */
+  readonly win?: Win | null
+  /** The best that was lost. */
+  readonly attempt?: Attempt | null
 }
 
 export interface RoadMapProps {
@@ -33,14 +43,27 @@ export interface RoadMapProps {
 export function RoadMap({ stops, chosen, words, reducedMotion, onChoose, children }: RoadMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const place = frame.current?.querySelector(`[data-scenario="${chosen}"]`)?.parentElement
     const view = frame.current
-    if (!place || !view) return
-    view.scrollTo({
-      left: place.offsetLeft - view.clientWidth / 2,
-      top: place.offsetTop - view.clientHeight / 2,
-      behavior: reducedMotion ? 'instant' : 'smooth',
+    if (!view) return
+    const show = (behavior: ScrollBehavior) => {
+      const place = view.querySelector(`[data-scenario="${chosen}"]`)?.parentElement
+      if (!place) return
+      const all = [...view.querySelectorAll<HTMLElement>('li')]
+      view.scrollTo({
+        left: shown(all.map(reach('offsetLeft', 'offsetWidth')), place.offsetLeft, view.clientWidth),
+        top: shown(all.map(reach('offsetTop', 'offsetHeight')), place.offsetTop, view.clientHeight),
+        behavior,
+      })
+    }
+    show(reducedMotion ? 'instant' : 'smooth')
+    // A window that is turned shows the same place. The first call comes by itself, with nothing changed yet.
+    let seen = false
+    const observer = new ResizeObserver(() => {
+      if (seen) show('instant')
+      seen = true
     })
+    observer.observe(view)
+    return () => observer.disconnect()
   }, [chosen, reducedMotion])
   const behind = stops.findLastIndex(({ state }) => state === 'won')
   const reached = Math.min(scenarios.length - 1, Math.max(0, behind + 1))
@@ -68,6 +91,25 @@ export function RoadMap({ stops, chosen, words, reducedMotion, onChoose, childre
   )
 }
 
+const reach =
+  (at: 'offsetLeft' | 'offsetTop', size: 'offsetWidth' | 'offsetHeight') =>
+  (place: HTMLElement): readonly [from: number, to: number] => [
+    // A place is laid by its middle.
+    place[at] - place[size] / 2,
+    place[at] + place[size] / 2,
+  ]
+
+/** Where the map begins to be seen: with the whole road where it has room, else around the chosen place. */
+export function shown(
+  places: readonly (readonly [from: number, to: number])[],
+  chosen: number,
+  room: number,
+): number {
+  const from = Math.min(...places.map(([start]) => start))
+  const to = Math.max(...places.map(([, end]) => end))
+  return (to - from <= room ? (from + to) / 2 : chosen) - room / 2
+}
+
 interface NodeProps {
   readonly stop: Stop
   readonly place: { readonly x: number; readonly y: number }
@@ -81,7 +123,7 @@ function Node({ stop, place, isChosen, words, onChoose }: NodeProps) {
   const { x, y } = place
   const bubble = isChosen
     ? state === 'locked'
-      ? words.winFirst(number - 1)
+      ? words.winFirst(before(number))
       : title
     : state === 'current'
       ? words.yourTurn
@@ -124,6 +166,7 @@ function Node({ stop, place, isChosen, words, onChoose }: NodeProps) {
 }
 
 function spokenState({ state, win }: Stop, words: KingdomWords): string {
+  if (win === undefined) return ''
   if (!win) return state === 'won' ? '' : words[state]
   return words.won(wonOf(win, words))
 }

@@ -2,14 +2,19 @@
 import type { Language } from '@duskhall/kernel'
 import { Icon } from '@duskhall/ui'
 import type { ReactNode } from 'react'
+import { lowerThe as en } from '../../text/en/words.ts'
+import { lowerThe as fr } from '../../text/fr/words.ts'
 import { namesOf } from '../../text/names.ts'
 import type { Choosing } from './choice.ts'
 import { Difficulties } from './Difficulties.tsx'
 import { MiniMap } from './MiniMap.tsx'
-import { type Stop, wonOf } from './RoadMap.tsx'
+import { type Stop, type Win, wonOf } from './RoadMap.tsx'
 import css from './ScenarioCard.module.css'
 import { Seats } from './Seats.tsx'
-import { box, LANDMARKS, scenarioAt } from './scenarios.ts'
+import { box, LANDMARKS, placeOf, scenarioAt } from './scenarios.ts'
+import type { KingdomWords } from './words.ts'
+
+const lowerThe = { en, fr }
 
 export interface ScenarioCardProps extends Choosing {
   readonly stop: Stop
@@ -26,7 +31,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
   const seats = choice.who.length
   const portals = entry.victory.closeAllPortals ? (entry.portalsToClose[seats - 1] ?? 0) : 0
   const boss = box.file.bosses.find(({ id }) => id === entry.victory.defeatBoss)
-  const [icon = 'castle'] = LANDMARKS[stop.number - 1] ?? []
+  const [icon = 'castle'] = LANDMARKS[placeOf(stop.number)] ?? []
   return (
     <article className={css.card} aria-labelledby="kr-scenario">
       <header className={css.head} data-locked={locked ? '' : undefined}>
@@ -56,7 +61,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
               {boss && (
                 <li>
                   <Icon name="crowned-skull" />
-                  {words.defeat(names.words(boss.name))}
+                  {words.defeat(lowerThe[lang](names.words(boss.name)))}
                 </li>
               )}
             </ul>
@@ -69,16 +74,32 @@ export function ScenarioCard(props: ScenarioCardProps) {
             <Difficulties entry={entry} choice={choice} names={names} words={words} onChange={onChange} />
           </>
         )}
-        <p className={css.best}>
-          <Icon name="laurel-crown" />
-          <span>
-            <b>{words.best}</b>
-            {stop.win ? wonOf(stop.win, words) : words.notWon}
-          </span>
-        </p>
+        {stop.win !== undefined && <Best stop={stop} win={stop.win} words={words} />}
         <p className={css.note}>{words.reconstructed}</p>
       </section>
       <footer className={css.foot}>{children}</footer>
     </article>
+  )
+}
+
+interface BestProps {
+  readonly stop: Stop
+  readonly win: Win | null
+  readonly words: KingdomWords
+}
+
+function Best({ stop: { attempt }, win, words }: BestProps) {
+  return (
+    <p className={css.best}>
+      <Icon name="laurel-crown" />
+      <span>
+        <b>{win || !attempt ? words.best : words.notWon}</b>
+        {win
+          ? wonOf(win, words)
+          : attempt
+            ? words.attempt(attempt.round, attempt.closed, attempt.portals)
+            : words.notWon}
+      </span>
+    </p>
   )
 }

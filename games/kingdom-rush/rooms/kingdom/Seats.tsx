@@ -25,7 +25,7 @@ export function Seats({ choice, open, lang, words, onChange }: SeatsProps) {
   const first = who.indexOf('person')
   return (
     <fieldset className={css.seats}>
-      <legend>{words.heroes}</legend>
+      <legend className={css.legend}>{words.heroes}</legend>
       <span className={css.stepper}>
         <button
           type="button"

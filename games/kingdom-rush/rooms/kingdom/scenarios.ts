@@ -13,6 +13,16 @@ export function scenarioAt(number: number): ScenarioEntry {
   return scenarios.find((entry) => entry.number === number) ?? (scenarios[0] as ScenarioEntry)
 }
 
+/** Where a scenario stands on the road, from 0. */
+export function placeOf(number: number): number {
+  return scenarios.findIndex((entry) => entry.number === number)
+}
+
+/** The number of the scenario before it: that one is to be won first. */
+export function before(number: number): number {
+  return scenarios[placeOf(number) - 1]?.number ?? number
+}
+
 export const levels = box.file.difficulties
 
 export function levelOf(id: Difficulty) {

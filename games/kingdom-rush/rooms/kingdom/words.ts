@@ -6,7 +6,7 @@ const plural = (n: number, one: string, more: string) => `${n} ${n === 1 ? one :
 const en = {
   map: 'Map of the kingdom',
   scenario: (n: number) => `Scenario ${n}`,
-  node: (n: number, title: string, state: string) => `Scenario ${n}, ${title}: ${state}`,
+  node: (n: number, title: string, state: string) => `Scenario ${n}, ${title}${state && `: ${state}`}`,
   locked: 'locked',
   open: 'open, not won yet',
   current: 'your turn',
@@ -18,8 +18,8 @@ const en = {
   and: (parts: readonly string[]) => parts.join(', '),
   yourTurn: 'Your turn',
   outOf: (n: number) => `/ ${n}`,
-  total: (stars: number, heroic: number, iron: number) =>
-    `${plural(stars, 'star', 'stars')} of 30, ${heroic} of 10 on heroic, ${iron} of 10 on iron`,
+  total: (stars: number, heroic: number, iron: number, all: number) =>
+    `${plural(stars, 'star', 'stars')} of ${3 * all}, ${heroic} of ${all} Heroic, ${iron} of ${all} Iron`,
   why: 'Why not?',
   winFirst: (n: number) => `Win scenario ${n} first.`,
   freeHasAll: 'In free play everything is open.',
@@ -47,6 +47,8 @@ const en = {
   ironRule: (rule: string) => `Iron: ${rule}`,
   best: 'Best result',
   notWon: 'Not won yet',
+  attempt: (round: number, closed: number, portals: number) =>
+    `Best try: round ${round}${portals > 0 ? `, ${closed} of ${plural(portals, 'Portal', 'Portals')} closed` : ''}`,
   play: 'Play',
   laying: 'The table is laid…',
   guided: 'Guided start',
@@ -60,7 +62,7 @@ export type KingdomWords = typeof en
 const fr: KingdomWords = {
   map: 'Carte du royaume',
   scenario: (n) => `Scénario ${n}`,
-  node: (n, title, state) => `Scénario ${n}, ${title} : ${state}`,
+  node: (n, title, state) => `Scénario ${n}, ${title}${state && ` : ${state}`}`,
   locked: 'à débloquer',
   open: 'ouvert, pas encore gagné',
   current: 'à vous de jouer',
@@ -72,8 +74,8 @@ const fr: KingdomWords = {
   and: (parts) => parts.join(', '),
   yourTurn: 'À vous de jouer',
   outOf: (n) => `/ ${n}`,
-  total: (stars, heroic, iron) =>
-    `${plural(stars, 'étoile', 'étoiles')} sur 30, ${heroic} sur 10 en héroïque, ${iron} sur 10 en fer`,
+  total: (stars, heroic, iron, all) =>
+    `${plural(stars, 'étoile', 'étoiles')} sur ${3 * all}, ${heroic} sur ${all} en Héroïque, ${iron} sur ${all} en Fer`,
   why: 'Pourquoi pas ?',
   winFirst: (n) => `Gagnez d'abord le scénario ${n}.`,
   freeHasAll: 'En partie libre, tout est ouvert.',
@@ -95,12 +97,14 @@ const fr: KingdomWords = {
   health: (n) => plural(n, 'point de vie', 'points de vie'),
   difficulty: 'Difficulté',
   start: (hearts, diamonds) =>
-    `${plural(hearts, 'cœur', 'cœurs')}, ${plural(diamonds, 'diamant', 'diamants')} au départ`,
-  level: (name, hearts) => `${name}, ${plural(hearts, 'cœur', 'cœurs')}`,
+    `${plural(hearts, 'Cœur', 'Cœurs')}, ${plural(diamonds, 'Diamant', 'Diamants')} au départ`,
+  level: (name, hearts) => `${name}, ${plural(hearts, 'Cœur', 'Cœurs')}`,
   early: 'Les premières Hordes arrivent dès la manche 1.',
   ironRule: (rule) => `Fer : ${rule}`,
   best: 'Meilleur résultat',
   notWon: 'Pas encore gagné',
+  attempt: (round, closed, portals) =>
+    `Meilleur essai : manche ${round}${portals > 0 ? `, ${closed < 2 ? `${closed} Portail fermé` : `${closed} Portails fermés`} sur ${portals}` : ''}`,
   play: 'Jouer',
   laying: 'On met la table…',
   guided: 'Départ guidé',

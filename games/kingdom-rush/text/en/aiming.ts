@@ -23,20 +23,21 @@ export const aiming = {
     escapes: (tray: string, hearts: number) =>
       `${tray}: leaves, −${hearts === 1 ? '1 heart' : `${hearts} hearts`}`,
     moves: (trays: number, steps: number) =>
-      `${trays === 1 ? '1 moves' : `${trays} move`} ${steps === 1 ? '1 space' : `${steps} spaces`}`,
-    held: (trays: number) => `${trays} held`,
+      `${trays === 1 ? '1 Horde moves' : `${trays} Hordes move`} ${steps === 1 ? '1 space' : `${steps} spaces`}`,
+    held: (trays: number) => (trays === 1 ? '1 Horde is held' : `${trays} Hordes are held`),
     mended: (tray: string) => `${tray}: its tiles come off`,
     opens: (tray: string) => `${tray}: becomes a Portal`,
     hurt: (who: string, damage: number) => `${who}: −${damage} health`,
     unhurt: (who: string) => `${who}: protected`,
     aside: (who: string) => `${who}: has to step aside`,
     doubts: {
-      answer: 'Somebody will be asked on the way.',
+      answer: 'A choice on the way may change it.',
       ghost: 'Which ghost comes is open.',
       boss: 'What the boss draws is open.',
     },
   },
   larger: 'Larger map',
+  largest: 'the map is as large as it gets',
   smaller: 'Smaller map',
   nowhere: 'no other place this way',
   place: ({ covers, destroys }: Outcome, letter: string | null) =>

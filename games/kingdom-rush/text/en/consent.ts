@@ -1,21 +1,23 @@
 /** English: what the whole team has to agree to. */
-import { does, who as player } from '../../../kit/text/en.ts'
+import { does, list, who as player } from '../../../kit/text/en.ts'
 import { ask } from '../../../kit/text/index.ts'
 import type { Part } from '../pack.ts'
 import type { ChoiceFacts } from '../types.ts'
 import { site, titled, tower, who } from './words.ts'
 
-/** What is proposed: "to use Thunder". */
-function deed(choice: ChoiceFacts): string {
+/** What somebody proposes: "to use Thunder". Whoever proposes something for themselves is not named twice. */
+function deed(choice: ChoiceFacts, isOwn: boolean): string {
   switch (choice.what) {
     case 'spell':
       return choice.spell ? `to choose the spell ${titled(choice.spell.name)}` : 'to choose no other spell'
     case 'cast':
       return `to use the spell ${titled(choice.spell?.name ?? '')}`
     case 'buy':
-      return `to buy ${tower(choice.tower)} for ${player(choice.to)}`
+      return `to buy ${tower(choice.tower)}${isOwn ? '' : ` for ${player(choice.to)}`}`
     case 'share':
-      return `to give ${choice.tower.name} from ${site(choice.site)} to ${player(choice.to)}`
+      return isOwn
+        ? `to take ${choice.tower.name} from ${site(choice.site)}`
+        : `to give ${choice.tower.name} from ${site(choice.site)} to ${player(choice.to)}`
     case 'raze':
       return `to give up ${choice.tower.name} on ${site(choice.site)}`
     case 'nearest':
@@ -27,17 +29,17 @@ function deed(choice: ChoiceFacts): string {
 
 export const consent = {
   events: {
-    proposed: ({ seat, choice }) => `${does(seat, 'propose', 'proposes')} ${deed(choice)}.`,
+    proposed: ({ seat, choice, isOwn }) => `${does(seat, 'propose', 'proposes')} ${deed(choice, isOwn)}.`,
     consented: ({ seat, agreed }) =>
       agreed
         ? `${does(seat, 'agree', 'agrees')}.`
         : `${does(seat, 'object', 'objects')}: the choice is open again.`,
   },
   questions: {
-    consent: ({ by, choice }, they) =>
+    consent: ({ by, choice, isOwn, left }) =>
       ask(
-        `${does(by, 'propose', 'proposes')} ${deed(choice)}. Do you agree?`,
-        `${does(by, 'propose', 'proposes')} ${deed(choice)}. ${they} has still to agree.`,
+        `${does(by, 'propose', 'proposes')} ${deed(choice, isOwn)}. Do you agree?`,
+        `${does(by, 'propose', 'proposes')} ${deed(choice, isOwn)}. ${list(left.map(player))} ${left.length === 1 ? 'has' : 'have'} still to agree.`,
         'If anybody objects, the choice is open again.',
       ),
   },

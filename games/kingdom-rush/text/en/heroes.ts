@@ -6,11 +6,11 @@ import type { Part } from '../pack.ts'
 import type { FigureFacts, TrayFacts } from '../types.ts'
 import { cells, covered, the, theAt, theLeft, titled, upTo, who, whoAt } from './words.ts'
 
-/** Why somebody is hurt. */
-function because(by: Harm, tray: TrayFacts | null, action: string): string {
-  if (by === 'boss') return `from ${action}`
+/** Why somebody is hurt; who is struck is struck by somebody, damage is taken from them. */
+function because(by: Harm, tray: TrayFacts | null, action: string, from = 'from'): string {
+  if (by === 'boss') return `${from} ${action}`
   if (by === 'spell' || !tray) return 'for the spell'
-  if (by === 'sniper') return `from the snipers of ${the(tray)}`
+  if (by === 'sniper') return `${from} the snipers of ${the(tray)}`
   return by === 'blocked' ? `holding ${the(tray)}` : `as ${the(tray)} is destroyed`
 }
 
@@ -27,7 +27,7 @@ export const heroes = {
   events: {
     hurt: ({ figure, by, tray, action, health }) =>
       figure.wildcat
-        ? `${capital(whoAt(figure))} is struck ${because(by, tray, action)}.`
+        ? `${capital(whoAt(figure))} is struck ${because(by, tray, action, 'by')}.`
         : `${capital(whoAt(figure))} takes 1 damage ${because(by, tray, action)}: ${healthLeft(figure, health)}.`,
     unhurt: ({ figure, by, tray, action }) =>
       `${capital(whoAt(figure))} is protected and takes no damage ${because(by, tray, action)}.`,
@@ -40,9 +40,11 @@ export const heroes = {
       `${capital(who(figure))} regenerates (${healthLeft(figure, health)}) and does nothing else this round.`,
     activated: ({ figure }) => `${does(figure.owner, 'activate', 'activates')} ${who(figure)}.`,
     moved: ({ figure, from, to }) =>
-      from
-        ? `${capital(who(figure))} moves from ${from} to ${to}.`
-        : `${capital(who(figure))} enters the map on ${to}.`,
+      from === to
+        ? `${capital(who(figure))} stays on ${to}.`
+        : from
+          ? `${capital(who(figure))} moves from ${from} to ${to}.`
+          : `${capital(who(figure))} enters the map on ${to}.`,
     confronted: ({ figure, tray, cells: base }) => {
       return `${capital(who(figure))} confronts ${theAt(tray)} and covers ${covered(base)}: ${cells(base)}.`
     },

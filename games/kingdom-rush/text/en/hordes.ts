@@ -59,7 +59,7 @@ export const hordes = {
     },
     diamonds: ({ gained, lost, total }) =>
       lost > 0
-        ? `Diamonds: ${gained} more, now ${total}; there is no room for ${lost}.`
+        ? `Diamonds: ${gained} more, now ${total}; the team cannot hold more and loses ${lost}.`
         : `Diamonds: ${gained} more, now ${total}.`,
     destroyed: ({ tray }) =>
       tray.kind === 'boss'

@@ -26,6 +26,8 @@ export const roundWords = {
   through: 'through the gate',
   sniper: { title: 'Sniper', none: 'covered', misses: 'nobody nearby', hits: (who: string) => `hits ${who}` },
   soldiers,
+  /** The reader: among others, and at the head of what each of them did. */
+  you: { among: 'you', alone: 'You' },
   destroyedLine: (by: readonly string[]) => (by.length > 0 ? `by ${list(by)}` : 'every enemy is covered'),
   destroyed: 'Destroyed',
   amount: { hearts, diamonds },

@@ -81,7 +81,7 @@ export const round = {
       const cards = hand.length > 0 ? `In your hand: ${towers(hand)}.` : 'You have no tower in hand.'
       const own = heroes.length > 0 ? ` Still to be activated: ${list(heroes.map(who))}.` : ''
       const can = list([
-        isSolo ? 'build and upgrade towers' : 'build and pass towers',
+        ...(isSolo ? ['build and upgrade towers'] : ['build towers', 'pass towers to partners']),
         'activate your hero',
         ...(spells > 0 ? ['use spells'] : []),
         ...(bench > 0 ? ['call a hero from the bench'] : []),

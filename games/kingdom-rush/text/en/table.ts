@@ -1,7 +1,10 @@
 /** English: the small words on the board. */
 import { list } from '../../../kit/text/en.ts'
+import { capital } from '../../../kit/text/index.ts'
 import type { Phase } from '../../state.ts'
+import type { PieceFacts } from '../types.ts'
 import { aiming } from './aiming.ts'
+import { piece } from './words.ts'
 
 const hearts = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`)
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'for everybody'] as const
@@ -29,16 +32,15 @@ export const table = {
     [name, space === null ? '' : `on ${space}`, health === null ? '' : `health ${health}`]
       .filter(Boolean)
       .join(', '),
-  pile: (spawn: number, count: number, diamonds: number) =>
-    `Spawn point ${spawn}, ${count === 1 ? '1 card' : `${count} cards`} left${diamonds > 0 ? `, ${diamonds === 1 ? '1 diamond' : `${diamonds} diamonds`} on the top one` : ''}`,
+  pile: (spawn: number, count: number, diamonds: number, way: readonly string[]) =>
+    `Spawn point ${spawn}, ${count === 1 ? '1 card' : `${count} cards`} left${diamonds > 0 ? `, ${diamonds === 1 ? '1 diamond' : `${diamonds} diamonds`} on the top one` : ''}. Way to the exit: ${way.join(', ')}`,
   turn: 'Turn',
   flip: 'Flip',
   inReach: 'In range',
   left: 'Still to place',
   counted: (count: number, what: string) => (count === 1 ? what : `${what}, ${count} times`),
   lifts: 'Soldiers that can be moved',
-  soldier: 'Soldier',
-  tile: (cells: number) => (cells === 1 ? 'Tile of 1 cell' : `Tile of ${cells} cells`),
+  piece: (one: PieceFacts) => capital(piece(one)),
   whichWay: (tower: string) => `Which way does ${tower} face?`,
   facing: (turn: number, trays: number) =>
     `To the ${WAYS[turn] ?? ''}, ${trays === 0 ? 'nothing in range' : trays === 1 ? '1 tray in range' : `${trays} trays in range`}`,
@@ -58,30 +60,48 @@ export const table = {
   tower: (name: string, level: number) => `${name}, level ${level}`,
   times: (n: number) => `${n} times`,
   coming: 'next round',
-  pass: (tower: string) => `Pass ${tower}`,
-  passShort: 'Pass',
+  /** What becomes of a tower that is not built: on its button, and on the one of a small window. */
+  pass: (isSolo: boolean): string => (isSolo ? 'Upgrade' : 'Pass to a partner'),
+  passShort: (isSolo: boolean): string => (isSolo ? 'Upgrade' : 'Pass to…'),
+  passIt: (button: string, tower: string) => `${button}: ${tower}`,
+  readyAnyway: (towers: number, heroes: readonly string[]) =>
+    [
+      `${towers === 1 ? '1 tower' : `${towers} towers`} in your hand could still hit a Horde.`,
+      heroes.length > 0 ? `${list(heroes)} ${heroes.length === 1 ? 'has' : 'have'} not acted yet.` : '',
+      'Are you ready all the same?',
+    ]
+      .filter(Boolean)
+      .join(' '),
   stores: "The team's stores",
   hearts: (n: number) => `Hearts of the Kingdom: ${n}`,
   diamonds: (n: number) => `Diamonds: ${n}`,
   soldiers: (n: number) => `Soldiers in the supply: ${n}`,
   portals: (closed: number, all: number) => `Portals closed: ${closed} of ${all}`,
   spell: (name: string) => `Spell: ${name}`,
+  yourself: 'You',
   team: 'The others',
   plan: (name: string) => `What ${name} means to do`,
   keep: 'Leave this one to me',
   keepIt: (space: string) => `Leave ${space} to me`,
   goAhead: 'Go ahead',
-  partner: (name: string, heroes: readonly string[], towers: readonly string[], ready: boolean) =>
+  partner: (
+    name: string,
+    heroes: readonly string[],
+    towers: readonly string[],
+    coming: readonly string[],
+    ready: boolean,
+  ) =>
     [
       name,
       ...heroes,
       towers.length > 0 ? `towers: ${list(towers)}` : 'no tower in hand',
+      coming.length > 0 ? `next round: ${list(coming)}` : '',
       ready ? 'ready' : '',
     ]
       .filter(Boolean)
       .join(', '),
   verbs: { site: 'Build here', turn: 'This way', target: 'Aim', space: 'Go there' },
-  facets: { sort: 'Kind', family: 'Family', level: 'Level' },
+  facets: { sort: 'Kind', family: 'Type', level: 'Level' },
   sorts: {
     tower: 'Tower',
     hero: 'Hero',

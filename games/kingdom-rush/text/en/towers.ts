@@ -118,7 +118,8 @@ export const towerTexts = {
     },
     turn: ({ facing, trays }) =>
       `Face ${FACING[facing]}: ${trays.length > 0 ? `reaches ${list(trays.map(theAt))}` : 'reaches nothing'}`,
-    pass: ({ tower: card, isSolo }) => `${isSolo ? 'Upgrade' : 'Pass'} ${tower(card)}`,
+    pass: ({ tower: card, isSolo }) =>
+      isSolo ? `Upgrade ${tower(card)}` : `Pass ${tower(card)} to a partner`,
     design: ({ tower: card, isSame }) => (isSame ? `It stays ${tower(card)}` : `It becomes ${tower(card)}`),
     cast: ({ spell }) => `Use ${spell.name}`,
     aim: ({ tray }) => `Strike ${theLeft(tray)}`,

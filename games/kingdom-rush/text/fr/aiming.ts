@@ -17,20 +17,21 @@ export const aiming: typeof english = {
     escapes: (tray, hearts) =>
       `${tray} : franchit la Sortie, −${hearts <= 1 ? `${hearts} Cœur` : `${hearts} Cœurs`}`,
     moves: (trays, steps) =>
-      `${trays === 1 ? '1 avance' : `${trays} avancent`} ${steps <= 1 ? `de ${steps} emplacement` : `de ${steps} emplacements`}`,
-    held: (trays) => (trays === 1 ? '1 est retenue' : `${trays} sont retenues`),
+      `${trays === 1 ? '1 Horde avance' : `${trays} Hordes avancent`} ${steps <= 1 ? `de ${steps} emplacement` : `de ${steps} emplacements`}`,
+    held: (trays) => (trays === 1 ? '1 Horde est retenue' : `${trays} Hordes sont retenues`),
     mended: (tray) => `${tray} : ses tuiles sont retirées`,
     opens: (tray) => `${tray} : devient un Portail`,
     hurt: (who, damage) => `${who} : −${damage} point${damage > 1 ? 's' : ''} de vie`,
     unhurt: (who) => `${who} : protection`,
     aside: (who) => `${who} : doit se déplacer`,
     doubts: {
-      answer: "Un choix est à faire d'ici là.",
+      answer: "Un choix d'ici là peut tout changer.",
       ghost: 'Le Fantôme qui vient est inconnu.',
       boss: 'La carte du Boss est inconnue.',
     },
   },
   larger: 'Agrandir la carte',
+  largest: 'la carte est déjà au plus grand',
   smaller: 'Réduire la carte',
   nowhere: 'aucune autre place de ce côté',
   place: ({ covers, destroys }, letter) =>

@@ -11,7 +11,7 @@ function because(by: Harm, tray: TrayFacts | null, action: string): string {
   if (by === 'boss') return `à cause de « ${action} »`
   if (by === 'spell' || !tray) return 'pour le Sort'
   if (by === 'sniper') return `à cause du Tir de précision ${de(the(tray))}`
-  return by === 'blocked' ? `en bloquant ${the(tray)}` : `dans la destruction ${de(the(tray))}`
+  return by === 'blocked' ? `en bloquant ${the(tray)}` : `lors de la destruction ${de(the(tray))}`
 }
 
 const healthLeft = ({ full }: FigureFacts, health: number) =>
@@ -41,9 +41,11 @@ export const heroes = {
       `${capital(who(figure))} se régénère (${healthLeft(figure, health)}) et ne fait rien d'autre pendant cette manche.`,
     activated: ({ figure }) => `${does(figure.owner, 'activez', 'active')} ${who(figure)}.`,
     moved: ({ figure, from, to }) =>
-      from
-        ? `${capital(who(figure))} va de ${from} à ${to}.`
-        : `${capital(who(figure))} entre sur la carte en ${to}.`,
+      from === to
+        ? `${capital(who(figure))} reste en ${to}.`
+        : from
+          ? `${capital(who(figure))} va de ${from} à ${to}.`
+          : `${capital(who(figure))} entre sur la carte en ${to}.`,
     confronted: ({ figure, tray, cells: base }) => {
       const what = covered(base)
       const covers = what ? `recouvre ${what}` : 'ne recouvre aucun ennemi'

@@ -53,7 +53,7 @@ export const hordes = {
     },
     diamonds: ({ gained, lost, total }) =>
       lost > 0
-        ? `Diamants : ${gained} de plus, ${total} en tout ; plus de place pour ${lost}.`
+        ? `Diamants : ${gained} de plus, ${total} en tout ; l'équipe ne peut en garder davantage et en perd ${lost}.`
         : `Diamants : ${gained} de plus, ${total} en tout.`,
     destroyed: ({ tray }) => `${capital(cardOf(tray))} est ${isMasculine(tray) ? 'détruit' : 'détruite'}.`,
     'portal-closed': ({ closed, needed }) => `Portails fermés : ${closed} sur ${needed}.`,

@@ -16,8 +16,8 @@ const VERBS = {
   move: { mine: 'je déplace', yours: 'déplacez' },
   activate: { mine: "j'active", yours: 'activez' },
   cast: { mine: "j'utilise", yours: 'utilisez' },
-  call: { mine: "j'appelle", yours: 'appelez' },
-  ready: { mine: 'je suis prêt', yours: 'dites que vous êtes prêt' },
+  call: { mine: 'je fais venir', yours: 'faites venir' },
+  ready: { mine: "j'ai fini", yours: 'dites que vous avez fini' },
   answer: { mine: 'je continue ainsi', yours: 'continuez ainsi' },
 } as const
 
@@ -28,8 +28,9 @@ function said(deed: DeedFacts, person: Person): string {
       return `${verb('build')} ${towerName(deed.tower)} sur ${site(deed.site)}`
     case 'pass': {
       const becomes = deed.into ? ` : elle devient ${towerName(deed.into)}` : ''
+      if (deed.to?.you) return `je vous passe ${towerName(deed.tower)}${becomes}`
       return deed.to
-        ? `${verb('pass')} ${towerName(deed.tower)} ${deed.to.you ? 'à vous' : a(player(deed.to))}${becomes}`
+        ? `${verb('pass')} ${towerName(deed.tower)} ${a(player(deed.to))}${becomes}`
         : `${verb('upgrade')} ${towerName(deed.tower)}${becomes}`
     }
     case 'hero': {

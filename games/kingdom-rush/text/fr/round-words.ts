@@ -27,6 +27,7 @@ export const roundWords: RoundWords = {
   through: 'la porte est franchie',
   sniper: { title: 'Tireur', none: 'recouvert', misses: 'personne à côté', hits: (who) => `touche ${who}` },
   soldiers,
+  you: { among: 'vous', alone: 'Vous' },
   destroyedLine: (by) => (by.length > 0 ? `par ${list(by)}` : 'tous les ennemis sont recouverts'),
   destroyed: 'Destruction',
   amount: { hearts, diamonds },

@@ -88,7 +88,9 @@ export const round = {
         hand.length > 0 ? `Dans votre main : ${towers(hand)}.` : "Vous n'avez aucune Tour en main."
       const own = heroes.length > 0 ? ` À activer encore : ${list(heroes.map(who))}.` : ''
       const can = list([
-        isSolo ? 'construisez et faites évoluer des Tours' : 'construisez et passez des Tours',
+        ...(isSolo
+          ? ['construisez et faites évoluer des Tours']
+          : ['construisez des Tours', 'passez-en à un partenaire']),
         'activez votre Héros',
         ...(spells > 0 ? ['utilisez des Sorts'] : []),
         ...(bench > 0 ? ['faites venir un Héros du banc'] : []),

@@ -1,7 +1,9 @@
 /** French: the small words on the board. */
 import { list } from '../../../kit/text/fr.ts'
+import { capital } from '../../../kit/text/index.ts'
 import type { TableWords } from '../en/table.ts'
 import { aiming } from './aiming.ts'
+import { piece } from './words.ts'
 
 const hearts = (n: number) => (n <= 1 ? `${n} Cœur` : `${n} Cœurs`)
 const COLOURS = ['rouge', 'bleu', 'vert', 'jaune', 'pour tous'] as const
@@ -33,16 +35,15 @@ export const table: TableWords = {
     ]
       .filter(Boolean)
       .join(', '),
-  pile: (spawn, count, diamonds) =>
-    `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}${diamonds > 0 ? `, ${diamonds <= 1 ? `${diamonds} Diamant` : `${diamonds} Diamants`} sur celle du dessus` : ''}`,
+  pile: (spawn, count, diamonds, way) =>
+    `Point d'Apparition ${spawn}, reste ${count <= 1 ? `${count} carte` : `${count} cartes`}${diamonds > 0 ? `, ${diamonds <= 1 ? `${diamonds} Diamant` : `${diamonds} Diamants`} sur celle du dessus` : ''}. Chemin jusqu'à la sortie : ${way.join(', ')}`,
   turn: 'Tourner',
   flip: 'Retourner',
   inReach: 'À portée',
   left: 'Encore à placer',
   counted: (count, what) => (count === 1 ? what : `${what}, ${count} fois`),
   lifts: 'Soldats qui peuvent être déplacés',
-  soldier: 'Soldat',
-  tile: (cells) => (cells === 1 ? "Tuile d'une case" : `Tuile de ${cells} cases`),
+  piece: (one) => capital(piece(one)),
   whichWay: (tower) => `Direction de tir : ${tower}`,
   facing: (turn, trays) =>
     `Vers ${WAYS[turn] ?? ''}, ${trays === 0 ? 'rien à portée' : trays === 1 ? '1 plateau à portée' : `${trays} plateaux à portée`}`,
@@ -62,24 +63,35 @@ export const table: TableWords = {
   tower: (name, level) => `${name}, niveau ${level}`,
   times: (n) => `${n} fois`,
   coming: 'manche suivante',
-  pass: (tower) => `Passer ${tower}`,
-  passShort: 'Passer',
+  pass: (isSolo) => (isSolo ? 'Faire évoluer' : 'Passer à un partenaire'),
+  passShort: (isSolo) => (isSolo ? 'Évoluer' : 'Passer à…'),
+  passIt: (button, tower) => `${button} : ${tower}`,
+  readyAnyway: (towers, heroes) =>
+    [
+      `${towers <= 1 ? `${towers} Tour de votre main peut` : `${towers} Tours de votre main peuvent`} encore toucher une Horde.`,
+      heroes.length > 0 ? `${list(heroes)} ${heroes.length <= 1 ? "n'a" : "n'ont"} pas encore agi.` : '',
+      'Avez-vous fini malgré tout ?',
+    ]
+      .filter(Boolean)
+      .join(' '),
   stores: "Ressources de l'équipe",
   hearts: (n) => `Cœurs du Royaume : ${n}`,
   diamonds: (n) => `Diamants : ${n}`,
   soldiers: (n) => `Soldats en réserve : ${n}`,
   portals: (closed, all) => `Portails fermés : ${closed} sur ${all}`,
   spell: (name) => `Sort : ${name}`,
+  yourself: 'Vous',
   team: 'Les autres',
   plan: (name) => `Ce que ${name} compte faire`,
   keep: 'Laissez-moi celle-ci',
   keepIt: (space) => `Laissez-moi ${space}`,
   goAhead: 'Allez-y',
-  partner: (name, heroes, towers, ready) =>
+  partner: (name, heroes, towers, coming, ready) =>
     [
       name,
       ...heroes,
       towers.length > 0 ? `Tours : ${list(towers)}` : 'aucune Tour en main',
+      coming.length > 0 ? `manche suivante : ${list(coming)}` : '',
       ready ? 'a fini' : '',
     ]
       .filter(Boolean)

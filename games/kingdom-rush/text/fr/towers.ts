@@ -37,6 +37,8 @@ export const towerTexts = {
       `${does(seat, 'construisez', 'construit')} ${tower(card)} sur ${site(where)}, vers ${TOWARD[facing]}.`,
     passed: ({ seat, to, tower: card, into, isOwn }) => {
       const becomes = into ? `elle devient ${tower(into)}` : 'elle reste la même'
+      if (to.you && !isOwn)
+        return `${does(seat, 'vous passez', 'vous passe')} ${towerName(card)} : ${becomes}.`
       return isOwn
         ? `${does(seat, 'faites', 'fait')} évoluer ${towerName(card)} : ${becomes}.`
         : `${does(seat, 'passez', 'passe')} ${towerName(card)} ${a(player(to))} : ${becomes}.`
@@ -128,7 +130,8 @@ export const towerTexts = {
     },
     turn: ({ facing, trays }) =>
       `Vers ${TOWARD[facing]} : ${trays.length > 0 ? `atteint ${list(trays.map(theAt))}` : "n'atteint rien"}`,
-    pass: ({ tower: card, isSolo }) => `${isSolo ? 'Faire évoluer' : 'Passer'} ${tower(card)}`,
+    pass: ({ tower: card, isSolo }) =>
+      isSolo ? `Faire évoluer ${tower(card)}` : `Passer ${tower(card)} à un partenaire`,
     design: ({ tower: card, isSame }) =>
       isSame ? `Elle reste ${tower(card)}` : `Elle devient ${tower(card)}`,
     cast: ({ spell }) => `Utiliser « ${spell.name} »`,

@@ -37,5 +37,6 @@ it('a word that the rulebook does not use is found, and a short form is a label'
 it('standing texts are found however deep, and those two languages share', () => {
   const en = { title: 'Evil', zones: { bag: ['Bag', 'Port'] }, say: () => 'Said' }
   expect(standing(en)).toEqual(['Evil', 'Bag', 'Port'])
+  expect(standing({ name: 'Bag', rule: 'EC-BAG1' })).toEqual(['Bag'])
   expect(alike(en, { title: 'Evil', zones: { bag: ['Sac', 'Port'] } })).toEqual(['Evil', 'Port'])
 })

@@ -35,12 +35,16 @@ export function flawsIn(rules: string, ids: readonly string[], ...never: readonl
 /** Every text that stands still, however deep. */
 export function standing(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(standing) : []
+  return partsOf(value).flatMap(([, part]) => standing(part))
 }
 
 /** What two languages say in the same words. */
 export function alike(one: unknown, other: unknown): string[] {
   if (typeof one === 'string') return one === other ? [one] : []
-  if (!one || typeof one !== 'object') return []
-  return Object.entries(one).flatMap(([key, value]) => alike(value, Reflect.get(other as object, key)))
+  return partsOf(one).flatMap(([key, part]) => alike(part, Reflect.get(other as object, key)))
+}
+
+/** The number of a rule is no word. */
+function partsOf(value: unknown): [string, unknown][] {
+  return value && typeof value === 'object' ? Object.entries(value).filter(([key]) => key !== 'rule') : []
 }

@@ -1,4 +1,5 @@
 /** A full table, and what a play changes on it: everything that lies there is compared before and after. */
+import { expect } from 'vitest'
 import { changesOf, type Facts } from '../../../testing/changes.ts'
 import { RESOURCES } from '../../content/schema.ts'
 import { conversionBit, MONSTER, RELIC } from '../../state.ts'
@@ -89,3 +90,13 @@ export const huntTaken: Facts = {
 export const drawOne: Facts = { 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' }
 export const loseHealth = (t: Scene) => t.say('lose-health')
 export const cursed: Facts = { 'health 1': 28 }
+
+/** What playing a card changes, once all is answered that it asks; then it is a neutral question again. */
+export function playing(t: Scene, card: string, answers?: (t: Scene) => void): Facts {
+  const played = changes(t, () => {
+    t.play(card)
+    answers?.(t)
+  })
+  expect([t.question, t.seat]).toEqual(['action', 0])
+  return played
+}

@@ -5,15 +5,8 @@ import { boardOf, boxOf, faceOf } from '../../content/box.ts'
 import { CardName, Flag, maybe, oneOf } from '../../content/fields.ts'
 import { branchMove, cardMove } from '../../content/moves.ts'
 import type { VillainousEvent } from '../../events.ts'
-import {
-  ACTIONS,
-  type Card,
-  NONE,
-  realmOf,
-  type Task,
-  type Villainous,
-  type VillainousMove,
-} from '../../state.ts'
+import type { Card, Task, Villainous, VillainousMove } from '../../state.ts'
+import { ACTIONS, NONE, realmOf } from '../../state.ts'
 import type { Performing } from '../actions/action.ts'
 import { actions } from '../actions/index.ts'
 import { leave } from '../cards.ts'

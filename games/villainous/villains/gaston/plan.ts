@@ -169,22 +169,30 @@ function play(s: Villainous, seat: Seat, card: Card): number {
   }
 }
 
-const FEATURES = [
-  'obstacles gone',
-  'obstacles gone, squared',
-  'half gone',
-  'removal in hand',
-  'removal paid for',
-  'finish in hand',
-  'Belle',
-  'Belle beatable',
-  'Beast beatable',
-  'Monsieur D’Arque',
-  'lucky glances',
-] as const
-
 export const plan: Plan = {
-  features: FEATURES,
+  features: [
+    'obstacles gone',
+    'obstacles gone, squared',
+    'half gone',
+    'removal in hand',
+    'removal paid for',
+    'finish in hand',
+    'Belle',
+    'Belle beatable',
+    'Beast beatable',
+    'Monsieur D’Arque',
+    'lucky glances',
+  ],
+  sorts: {
+    goal: ['obstacles gone', 'obstacles gone, squared', 'half gone'],
+    means: ['removal in hand', 'removal paid for', 'finish in hand', 'Monsieur D’Arque', 'lucky glances'],
+    hindrance: ['Belle', 'Belle beatable', 'Beast beatable'],
+  },
+  reasons: {
+    obstacles: ['obstacles gone', 'obstacles gone, squared', 'half gone'],
+    removal: ['removal paid for', 'removal in hand', 'finish in hand'],
+    belle: ['Belle'],
+  },
   weights,
 
   measure({ s, seat, held }, out, at) {

@@ -130,24 +130,44 @@ function play(s: Villainous, seat: Seat, card: Card): number {
   }
 }
 
-const FEATURES = [
-  'claimed',
-  'awake',
-  'locations manned',
-  'locations manned, squared',
-  'Cauldron Born in hand',
-  'Cauldron Born to play',
-  'finish in hand',
-  'way to claim',
-  'way to awaken',
-  'Ancient Soldiers',
-  'Hen Wen',
-  'Cauldron Born discarded',
-  'Cauldron Born to lose',
-] as const
-
 export const plan: Plan = {
-  features: FEATURES,
+  features: [
+    'claimed',
+    'awake',
+    'locations manned',
+    'locations manned, squared',
+    'Cauldron Born in hand',
+    'Cauldron Born to play',
+    'finish in hand',
+    'way to claim',
+    'way to awaken',
+    'Ancient Soldiers',
+    'Hen Wen',
+    'Cauldron Born discarded',
+    'Cauldron Born to lose',
+  ],
+  sorts: {
+    goal: ['claimed', 'awake', 'locations manned', 'locations manned, squared', 'Ancient Soldiers'],
+    means: [
+      'Cauldron Born in hand',
+      'Cauldron Born to play',
+      'finish in hand',
+      'way to claim',
+      'way to awaken',
+    ],
+    hindrance: ['Hen Wen', 'Cauldron Born discarded', 'Cauldron Born to lose'],
+  },
+  reasons: {
+    cauldron: ['claimed'],
+    toCauldron: ['way to claim'],
+    awake: ['awake'],
+    toAwaken: ['way to awaken'],
+    manned: ['locations manned', 'locations manned, squared'],
+    soldiers: ['Ancient Soldiers'],
+    born: ['Cauldron Born in hand', 'Cauldron Born to play', 'finish in hand'],
+    henWen: ['Hen Wen'],
+    bornLost: ['Cauldron Born to lose'],
+  },
   weights,
 
   measure({ s, seat, held }, out, at) {

@@ -110,28 +110,17 @@ test('a hole in the road is shown at its place, and the offered road mends it', 
 })
 
 test('a lane goes where it is drawn, and stays there when a shorter way is opened', () => {
+  const detour = [
+    [2, 3],
+    [2, 2],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [4, 2],
+  ] as const
   let one = drawn()
-  for (const at of [
-    [2, 3],
-    [2, 2],
-    [2, 1],
-    [3, 1],
-    [4, 1],
-    [4, 2],
-  ] as const)
-    one = painted(one, 'lane', at)
-  expect(one.spawns[0]?.lane).toEqual([
-    [0, 3],
-    [1, 3],
-    [2, 3],
-    [2, 2],
-    [2, 1],
-    [3, 1],
-    [4, 1],
-    [4, 2],
-    [4, 3],
-    [5, 3],
-  ])
+  for (const at of detour) one = painted(one, 'lane', at)
+  expect(one.spawns[0]?.lane).toEqual([[0, 3], [1, 3], ...detour, [4, 3], [5, 3]])
   expect(red(one).map(({ mistake }) => mistake.code)).toEqual(['loosePath'])
   const cut = clear(one, [3, 1])
   expect('entry' in cut && cut.entry.spawns[0]?.lane.length).toBe(6)
@@ -232,7 +221,7 @@ test('steps go back and forth, and what is typed into one field is one step', ()
 
 test('what is no scenario is told, with its place', () => {
   expect(readScenario('{')).toEqual({ unread: [{ code: 'noJson' }] })
-  expect(readScenario('{"format":"duskhall-record-1"}')).toEqual({ unread: [{ code: 'foreign' }] })
+  expect(readScenario('{"format":"somebody-else"}')).toEqual({ unread: [{ code: 'foreign' }] })
   const { map: _, ...mapless } = entry(1)
   expect(readScenario(JSON.stringify({ ...mapless, extra: 1, number: 'one' }))).toEqual({
     unread: expect.arrayContaining([

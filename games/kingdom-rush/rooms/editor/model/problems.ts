@@ -107,7 +107,16 @@ function lackAt(place: string): Lack {
 /** Whether it can be edited: it is a scenario, or lacks only what an author has not come to yet. */
 export function hasShape(value: unknown): value is ScenarioEntry {
   const shape = shapeOf(value)
-  return 'entry' in shape || shape.misshapes.every(({ place }) => lackAt(place).code !== 'badField')
+  return (
+    'entry' in shape ||
+    shape.misshapes.every(({ place }) => lackAt(place).code !== 'badField' && isEmpty(valueAt(value, place)))
+  )
+}
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+function valueAt(value: unknown, place: string): unknown {
+  return place.split('.').reduce((within: unknown, field) => Reflect.get(Object(within), field), value)
 }
 
 /** The part of the page that shows a field of the file. */

@@ -114,17 +114,17 @@ export const en: EditorWords = {
     bossOnMap: 'stands on the map',
     iron: 'Iron rule',
     ironKinds: {
-      noBuyFamily: 'A family cannot be bought',
-      noBuildFamily: 'A family cannot be built',
-      passLimit: 'Few towers are passed',
-      maxTowerLevel: 'Lower towers',
+      noBuyFamily: 'A type of tower cannot be bought',
+      noBuildFamily: 'A type of tower cannot be built',
+      passLimit: 'Few towers passed each round',
+      maxTowerLevel: 'Towers of limited level',
       noAbilities: 'No abilities',
       noSpells: 'No spells',
       noRecover: 'Heroes do not recover',
       noWhiteSites: 'No white sites',
       noGhostDiamonds: 'Ghosts leave no diamonds',
     },
-    family: 'Family',
+    family: 'Type of tower',
     families: { archers: 'Archers', mages: 'Mages', cannons: 'Cannons', soldiers: 'Soldiers' },
     value: 'At most',
     names: 'Name and story',
@@ -179,7 +179,7 @@ export const en: EditorWords = {
     fallowElsewhere: () => 'The fallow card does not lie on its lane.',
     fallowShared: () => 'The fallow card blocks another lane, too.',
     fallowTwice: ({ id }) => `The fallow card ${id} lies there twice.`,
-    manySpawns: ({ most }) => `The box has ${most} spawn tokens.`,
+    manySpawns: ({ most }) => `The box has ${most === 1 ? '1 spawn token' : `${most} spawn tokens`}.`,
     manyKept: ({ kept, there }) => `${kept} are kept of ${cards(there)}.`,
     unusedPile: ({ players }) => `This spawn is not used by ${team(players)}, and yet cards are kept.`,
     loosePath: () => 'This path belongs to no lane.',
@@ -257,6 +257,8 @@ export const en: EditorWords = {
     shareBlocked: 'What is red must be fixed before sharing.',
     exportFile: 'Export',
     importFile: 'Open a file',
+    bringIn: 'Import',
+    broughtIn: (title, before) => `${title} stands here now. Undo brings ${before} back.`,
     play: 'Test play',
     playBlocked: 'What is red must be fixed before playing.',
     copied: 'The link is copied.',
@@ -278,7 +280,7 @@ export const en: EditorWords = {
     saved: (when) => `Saved ${when}`,
     about:
       'Maps, Hordes and shapes of this box are a reconstruction. What you draw stays in this browser until you share it.',
-    linkBroken: 'This link brings no scenario that can be read.',
+    linkBroken: 'This link is damaged or cut off and brings no scenario. Ask for it again, or for a file.',
     missing: 'This scenario is not kept in this browser.',
   },
   unread: (unread) => {
@@ -289,6 +291,12 @@ export const en: EditorWords = {
         return 'This is no scenario of Kingdom Rush.'
       case 'large':
         return 'The file is far larger than a scenario.'
+      case 'campaign':
+        return 'This is a campaign. Open it in the campaign, under its name.'
+      case 'record':
+        return 'This is a game that was played. Open it in the hall.'
+      case 'more':
+        return unread.count === 1 ? 'One more field is wrong.' : `${unread.count} more fields are wrong.`
       case 'missing':
         return `${unread.place}: this field is missing.`
       case 'unknown':

@@ -6,7 +6,7 @@ const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
 const team = (n: number) => (n < 2 ? `${n} joueur` : `${n} joueurs`)
 const sites = (n: number) => (n < 2 ? `${n} Site` : `${n} Sites`)
 const portals = (n: number) => (n < 2 ? `${n} Portail` : `${n} Portails`)
-const spaces = (n: number) => (n < 2 ? `${n} case` : `${n} cases`)
+const spaces = (n: number) => (n < 2 ? `${n} emplacement` : `${n} emplacements`)
 const colours = { R: 'rouge', B: 'bleu', G: 'vert', Y: 'jaune', W: 'blanc' } as const
 const edges = { N: 'nord', E: 'est', S: 'sud', W: 'ouest' } as const
 const colourOf = (code: string) => colours[code as keyof typeof colours] ?? code
@@ -28,10 +28,10 @@ export const fr: EditorWords = {
     lane: 'Voie',
     horde: 'Horde',
     portal: 'Portail',
-    fallow: 'Friche',
+    fallow: 'Friches',
     boss: 'Boss',
   },
-  toolGroups: { ground: 'Terrain', sites: 'Sites', lanes: 'Voies', pieces: 'Pièces' },
+  toolGroups: { ground: 'Terrain', sites: 'Sites de construction', lanes: 'Voies', pieces: 'Pièces' },
   palette: 'Outils',
   eraser: 'Effacer',
   mirror: 'Miroir',
@@ -47,14 +47,14 @@ export const fr: EditorWords = {
   why: {
     onGround: 'Cela se pose sur la carte, pas à côté.',
     onRim: 'Cela se pose au bord de la carte.',
-    onLane: "Cela se pose sur une case d'une Voie.",
+    onLane: "Cela se pose sur un emplacement d'une voie.",
     onSite: "Il n'y a pas de Site ici.",
     noColour: "À autant de joueurs, personne n'a cette couleur.",
     noTokens: "La boîte n'en contient pas davantage.",
     noCard: 'La boîte ne contient plus de telle carte.',
     noBoss: "Choisissez d'abord un Boss dans les règles.",
     noSpawn: "Posez d'abord un point d'Apparition.",
-    notNext: "Une Voie se trace case par case depuis son point d'Apparition.",
+    notNext: "Une voie se trace emplacement par emplacement depuis son point d'Apparition.",
     nothing: "Il n'y a rien à effacer ici.",
   },
   map: 'Carte du scénario. Les flèches déplacent, Entrée peint, X efface.',
@@ -63,10 +63,10 @@ export const fr: EditorWords = {
     open: 'terrain libre',
     site: (colour) => `Site ${colour}`,
     unused: 'Site inutilisé',
-    lane: (n, index, of) => `Voie ${n}, ${index} sur ${of}`,
+    lane: (n, index, of) => `voie ${n}, ${index} sur ${of}`,
     spawn: (n, count) => `point d'Apparition ${n}, ${cards(count)}`,
     exit: (id) => `Sortie ${id}`,
-    fallow: (id) => `Friche ${id}`,
+    fallow: (id) => `carte Friches ${id}`,
     boss: (name) => `Boss : ${name}`,
     rim: (edge, space) => `bord ${edge} en ${space}`,
     wrong: 'quelque chose ne va pas ici',
@@ -95,17 +95,17 @@ export const fr: EditorWords = {
     deckHint: 'Pressez pour ajouter. Ctrl et flèches déplacent, X retire.',
     all: 'Toutes',
     filters: {
-      speed: 'Rapides',
-      healer: 'Soigneurs',
+      speed: 'Vitesse',
+      healer: 'Guérisseurs',
       large: 'Grands',
       portal: 'Portails',
       special: 'Spéciales',
     },
-    diamonds: (n) => (n < 2 ? `${n} diamant` : `${n} diamants`),
+    diamonds: (n) => (n < 2 ? `${n} Diamant` : `${n} Diamants`),
     portal: (level) => `Portail, niveau ${level}`,
     threat: 'Menace, depuis le dessus',
     added: (card) => `Ajoutée : ${card}`,
-    takenUp: (card) => `En main : ${card}. Choisissez une case d'une Voie.`,
+    takenUp: (card) => `En main : ${card}. Choisissez un emplacement d'une voie.`,
   },
   rules: {
     title: 'Règles',
@@ -119,19 +119,19 @@ export const fr: EditorWords = {
     noBoss: 'Aucun',
     bossFrom: 'Il vient',
     bossOnMap: 'est déjà sur la carte',
-    iron: 'Règle de fer',
+    iron: 'Règle de Fer',
     ironKinds: {
-      noBuyFamily: 'Une famille ne peut être achetée',
-      noBuildFamily: 'Une famille ne peut être construite',
-      passLimit: 'Peu de Tours sont passées',
-      maxTowerLevel: 'Tours moins hautes',
+      noBuyFamily: "Un type de Tour ne s'achète pas",
+      noBuildFamily: 'Un type de Tour ne se construit pas',
+      passLimit: 'Peu de Tours passées par manche',
+      maxTowerLevel: 'Tours de niveau limité',
       noAbilities: 'Aucune Capacité',
       noSpells: 'Aucun Sort',
       noRecover: 'Les Héros ne récupèrent pas',
       noWhiteSites: 'Aucun Site blanc',
-      noGhostDiamonds: 'Fantômes sans diamants',
+      noGhostDiamonds: 'Fantômes sans Diamants',
     },
-    family: 'Famille',
+    family: 'Type de Tour',
     families: { archers: 'Archers', mages: 'Mages', cannons: 'Canons', soldiers: 'Soldats' },
     value: 'Au plus',
     names: 'Nom et récit',
@@ -177,34 +177,35 @@ export const fr: EditorWords = {
     exitOffPath: () => 'Aucun Chemin ne mène à cette Sortie.',
     exitInside: () => 'Cette Sortie ne mène pas hors de la carte.',
     noExit: ({ exit }) => `Ce point d'Apparition mène à la Sortie ${exit}, qui n'existe pas.`,
-    offPath: ({ space }) => `La Voie passe par ${spaceName(space)}, où il n'y a pas de Chemin.`,
-    gap: ({ before, space }) => `La Voie saute de ${spaceName(before)} à ${spaceName(space)}.`,
-    loop: ({ space }) => `La Voie passe deux fois par ${spaceName(space)}.`,
+    offPath: ({ space }) => `La voie passe par ${spaceName(space)}, où il n'y a pas de Chemin.`,
+    gap: ({ before, space }) => `La voie saute de ${spaceName(before)} à ${spaceName(space)}.`,
+    loop: ({ space }) => `La voie passe deux fois par ${spaceName(space)}.`,
     offEdge: ({ edge }) => `Ce point d'Apparition n'est pas au bord ${edges[edge as 'N'] ?? edge}.`,
     laneEnds: ({ spaces: n }) =>
       `Ce point d'Apparition ne mène à aucune Sortie : le Chemin s'arrête après ${spaces(n)}.`,
-    fallowElsewhere: () => "La Friche n'est pas sur sa Voie.",
-    fallowShared: () => 'La Friche bloque aussi une autre Voie.',
-    fallowTwice: ({ id }) => `La Friche ${id} est posée deux fois.`,
-    manySpawns: ({ most }) => `La boîte contient ${most} jetons d'Apparition.`,
+    fallowElsewhere: () => "La carte Friches n'est pas sur sa voie.",
+    fallowShared: () => 'La carte Friches bloque aussi une autre voie.',
+    fallowTwice: ({ id }) => `La carte Friches ${id} est posée deux fois.`,
+    manySpawns: ({ most }) =>
+      `La boîte contient ${most < 2 ? `${most} jeton` : `${most} jetons`} Apparition.`,
     manyKept: ({ kept, there }) => `${kept} sont gardées sur ${cards(there)}.`,
     unusedPile: ({ players }) =>
       `Ce point d'Apparition n'est pas utilisé à ${team(players)}, et pourtant des cartes sont gardées.`,
-    loosePath: () => "Ce Chemin n'appartient à aucune Voie.",
-    noSite: ({ space }) => `${spaceName(space)} est marquée comme Site, et aucun n'y figure.`,
+    loosePath: () => "Ce Chemin n'appartient à aucune voie.",
+    noSite: ({ space }) => `${spaceName(space)} est marqué comme Site, et aucun n'y figure.`,
     siteUnderPath: () => 'Ce Site est sous le Chemin.',
     siteOffSquare: () => "Ce Site n'est pas marqué sur la carte.",
     siteFar: () => 'Ce Site ne touche pas le Chemin.',
-    siteTwice: () => 'Deux Sites sont sur cette case.',
+    siteTwice: () => 'Deux Sites sont sur cet emplacement.',
     nobodysColour: ({ players, colour }) => `À ${team(players)}, personne n'est ${colourOf(colour)} ici.`,
     manySites: ({ players, used, most }) =>
       `À ${team(players)}, ${sites(used)} servent, la boîte en contient ${most}.`,
-    noSpawn: ({ spawn }) => `Une Horde attend sur la Voie ${spawn}, qui n'existe pas.`,
+    noSpawn: ({ spawn }) => `Une Horde attend sur la voie ${spawn}, qui n'existe pas.`,
     unusedSpawn: ({ spawn, players }) =>
-      `Une Horde attend sur la Voie ${spawn}, inutilisée à ${team(players)}.`,
-    laneShort: ({ spawn }) => `Une Horde attend au-delà de la Voie ${spawn}.`,
+      `Une Horde attend sur la voie ${spawn}, inutilisée à ${team(players)}.`,
+    laneShort: ({ spawn }) => `Une Horde attend au-delà de la voie ${spawn}.`,
     spaceTaken: ({ space }) => `Deux cartes sont sur ${spaceName(space)}.`,
-    spaceFallow: ({ space }) => `Une Horde attend sous la Friche en ${spaceName(space)}.`,
+    spaceFallow: ({ space }) => `Une Horde attend sous la carte Friches en ${spaceName(space)}.`,
     noCard: ({ card }) => `La boîte ne contient pas la carte ${card}.`,
     cardTwice: ({ card }) => `La carte ${card} sert deux fois.`,
     chancePortal: () => 'Le hasard déciderait si ce Portail vient.',
@@ -214,10 +215,10 @@ export const fr: EditorWords = {
     otherBoss: () => "Le Boss à vaincre n'est pas celui qui vient.",
     noBoss: ({ id }) => `La boîte ne contient pas le Boss ${id}.`,
     bossComes: () => "Il faut au Boss une place sur la carte, ou un Portail d'où sortir.",
-    bossLane: () => 'Le Boss doit commencer sur une Voie toujours utilisée.',
-    bossFar: ({ spawn }) => `Le Boss attend au-delà de la Voie ${spawn}.`,
+    bossLane: () => 'Le Boss doit commencer sur une voie toujours utilisée.',
+    bossFar: ({ spawn }) => `Le Boss attend au-delà de la voie ${spawn}.`,
     bossFlees: ({ spawn }) =>
-      `Ce Boss fuit vers le point d'Apparition ${spawn} et doit commencer sur sa Voie.`,
+      `Ce Boss fuit vers le point d'Apparition ${spawn} et doit commencer sur sa voie.`,
     bossPortal: () => 'Il faut au Boss un Portail qui vient toujours.',
   },
   lacks: {
@@ -233,12 +234,12 @@ export const fr: EditorWords = {
     noSites: ({ players, colour }) => `À ${team(players)}, ${colourOf(colour)} n'a aucun Site.`,
     emptyPile: ({ spawn }) => `Le point d'Apparition ${spawn} n'a pas de cartes.`,
     fewSites: ({ spawn, sites: n }) =>
-      `La Voie ${spawn} longe ${sites(n)}. Trois ou plus en feraient un combat.`,
-    shortLane: ({ spawn, spaces: n }) => `La Voie ${spawn} a ${spaces(n)} : les Hordes passent aussitôt.`,
+      `La voie ${spawn} longe ${sites(n)}. Trois ou plus en feraient un combat.`,
+    shortLane: ({ spawn, spaces: n }) => `La voie ${spawn} a ${spaces(n)} : les Hordes passent aussitôt.`,
     noPortals: ({ players }) => `À ${team(players)}, aucun Portail ne vient : il n'y a rien à fermer.`,
     highPortal: ({ level, towers }) =>
       `Un Portail demande le niveau ${level}, les Tours vont jusqu'à ${towers}.`,
-    risingHearts: () => "Un niveau plus difficile a plus de cœurs qu'un plus facile.",
+    risingHearts: () => "Un niveau plus difficile a plus de Cœurs qu'un plus facile.",
   },
   remedies: {
     join: 'Relier ici',
@@ -248,7 +249,7 @@ export const fr: EditorWords = {
     deleteExit: 'Supprimer la Sortie',
     removeSite: 'Retirer le Site',
     removeColour: 'Laisser inutilisé',
-    removeFallow: 'Retirer la Friche',
+    removeFallow: 'Retirer la carte Friches',
     removeTray: 'Retirer la Horde',
     removeCard: 'Retirer la carte',
     removePart: 'Retirer la partie',
@@ -269,6 +270,8 @@ export const fr: EditorWords = {
     shareBlocked: 'Ce qui est rouge est à corriger avant de partager.',
     exportFile: 'Exporter',
     importFile: 'Ouvrir un fichier',
+    bringIn: 'Importer',
+    broughtIn: (title, before) => `${title} a pris la place. Annuler fait revenir ${before}.`,
     play: 'Essayer',
     playBlocked: 'Ce qui est rouge est à corriger avant de jouer.',
     copied: 'Le lien est copié.',
@@ -291,7 +294,8 @@ export const fr: EditorWords = {
     saved: (when) => `Enregistré ${when}`,
     about:
       'Cartes, Hordes et formes de cette boîte sont une reconstitution. Ce que vous dessinez reste dans ce navigateur tant que vous ne le partagez pas.',
-    linkBroken: "Ce lien n'apporte aucun scénario lisible.",
+    linkBroken:
+      "Ce lien est abîmé ou coupé et n'apporte aucun scénario. Redemandez-le, ou demandez un fichier.",
     missing: "Ce scénario n'est pas gardé dans ce navigateur.",
   },
   unread: (unread) => {
@@ -302,6 +306,12 @@ export const fr: EditorWords = {
         return "Ce n'est pas un scénario de Kingdom Rush."
       case 'large':
         return "Le fichier est bien plus grand qu'un scénario."
+      case 'campaign':
+        return "C'est une campagne. Ouvrez-la dans la campagne, sous son nom."
+      case 'record':
+        return "C'est une partie jouée. Ouvrez-la dans le hall."
+      case 'more':
+        return unread.count < 2 ? 'Un autre champ ne va pas.' : `${unread.count} autres champs ne vont pas.`
       case 'missing':
         return `${unread.place} : ce champ manque.`
       case 'unknown':

@@ -140,6 +140,9 @@ export interface EditorWords {
     readonly shareBlocked: string
     readonly exportFile: string
     readonly importFile: string
+    /** A file in the place of what is drawn. */
+    readonly bringIn: string
+    readonly broughtIn: (title: string, before: string) => string
     readonly play: string
     readonly playBlocked: string
     readonly copied: string

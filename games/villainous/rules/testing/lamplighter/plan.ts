@@ -8,6 +8,7 @@ const row = { ...Object.fromEntries(COMMON.map((name) => [name, 0])), 'turns to 
 
 export const plan: Plan = {
   features: ['light'],
+  sorts: { goal: ['light'], means: [], hindrance: [] },
   weights: { format: 'duskhall-weights-1', heads: { two: row, more: row } },
   measure({ s, seat }, out, at) {
     out[at] = plan.near(s, seat)

@@ -1,0 +1,131 @@
+/** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
+import { fitNet, Samples } from '@duskhall/bots'
+import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
+import { knowledgeOf } from '@duskhall/games'
+import { botNamed, type Given, gameNamed, numberOf, readArguments, wordsOf } from '../arguments.ts'
+import { playAll, workersOf } from '../crew.ts'
+import { checkOut, writeOut } from '../files.ts'
+import { InputError, type Io } from '../io.ts'
+import { Progress } from '../progress.ts'
+import { type Lesson, type School, workOf } from './games.ts'
+
+export const fitHelp = `duskhall fit <game> [options]
+
+  Fits the weights of a game's evaluation to games between bots, at every count
+  of seats, and writes them as a file that stands beside the features. The same
+  games give the same file, however many threads play them.
+
+  --net          fit the net that looks at where plans end, instead of the weights
+  --chances      fit the chances that people are told, at tables of every kind and
+                 for all counts of seats together; nobody strays
+  --bot BOT      who plays, straying now and then (default quick)
+  --games N      how many games for each count of seats (default 10000)
+  --seed WORDS   which games (default fit)
+  --workers N    threads (default: one for each processor)
+  --out FILE     where to write (default: standard output)
+`
+
+export async function fit(argv: readonly string[], io: Io): Promise<number> {
+  const given = readArguments(argv, {
+    net: 'flag',
+    chances: 'flag',
+    bot: 'text',
+    games: 'text',
+    seed: 'text',
+    workers: 'text',
+    out: 'text',
+  })
+  const course = courseOf(given, io)
+  const out = given.text('out')
+  if (out !== undefined) checkOut(out, '--out')
+  const text = await FITS[aimOf(given)](course, io)
+  if (out === undefined) io.out(text)
+  else writeOut(out, text, '--out')
+  return 0
+}
+
+function aimOf(given: Given): School['aim'] {
+  if (given.flag('chances')) return 'chances'
+  return given.flag('net') ? 'net' : 'weights'
+}
+
+/** A game with all that is learnt of it, at each of its counts of seats. */
+interface Course {
+  readonly id: string
+  readonly seats: readonly number[]
+  lessons(seats: number): Promise<readonly Lesson[]>
+}
+
+function courseOf(given: Given, io: Io): Course {
+  const [id] = wordsOf(given, 'the name of a game') as [string]
+  const { min, max } = gameNamed(id).seats
+  const bot = given.text('bot') ?? 'quick'
+  botNamed(bot, '--bot')
+  const games = numberOf(given, 'games', { min: 1, max: 1_000_000, else: 10_000 })
+  const workers = workersOf(given)
+  const school = { game: id, bot, seed: given.text('seed') ?? 'fit', aim: aimOf(given) }
+  return {
+    id,
+    seats: Array.from({ length: max - min + 1 }, (_, at) => min + at),
+    lessons: (seats) => attend({ ...school, seats }, games, workers, io),
+  }
+}
+
+/** Every lesson in its place, whoever was done first. */
+async function attend(school: School, games: number, workers: number, io: Io): Promise<readonly Lesson[]> {
+  const lessons = new Array<Lesson>(games)
+  const progress = new Progress(io, games)
+  let done = 0
+  try {
+    await playAll(workOf(school), games, workers, (lesson) => {
+      lessons[lesson.index] = lesson
+      progress.show(++done, `${school.seats} seats`)
+    })
+  } finally {
+    progress.clear()
+  }
+  return lessons
+}
+
+async function weights({ id, seats: counts, lessons }: Course, io: Io): Promise<string> {
+  const heads: Record<string, number[]> = {}
+  for (const seats of counts) {
+    const samples = new Samples()
+    for (const { positions, shares } of await lessons(seats)) samples.add(positions, shares)
+    noteFit(samples, heads, io)
+  }
+  return writeWeights(knowledgeOf(id).features, heads)
+}
+
+function noteFit(samples: Samples, heads: Record<string, number[]>, io: Io): void {
+  for (const { head, count, weights, error } of samples.fit()) {
+    heads[head] = weights
+    io.err(`${head}: ${count} positions, mean squared error ${error.toFixed(4)}\n`)
+  }
+}
+
+async function chances({ id, seats: counts, lessons }: Course, io: Io): Promise<string> {
+  const samples = new Samples()
+  for (const seats of counts)
+    for (const { positions, shares } of await lessons(seats)) samples.add(positions, shares)
+  const heads: Record<string, number[]> = {}
+  noteFit(samples, heads, io)
+  return writeWeights(knowledgeOf(id).features, heads)
+}
+
+async function net({ id, seats: counts, lessons }: Course, io: Io): Promise<string> {
+  const { foresight } = knowledgeOf(id)
+  if (!foresight) throw new InputError(`${id} has no net to fit.`)
+  const all: Lesson[] = []
+  for (const seats of counts) all.push(...(await lessons(seats)))
+  const finished = all.map(({ positions, shares }) => ({
+    rows: positions.map(({ row }) => row),
+    won: positions.map(({ seat }) => shares[seat] as number),
+  }))
+  const { layers, error, linearError } = fitNet(finished)
+  const errors = `mean squared error ${error.toFixed(4)}, of a linear value ${linearError.toFixed(4)}`
+  io.err(`${finished.length} games; over those kept back: ${errors}\n`)
+  return writeNet(foresight.inputs, layers)
+}
+
+const FITS = { weights, net, chances } as const

@@ -1,0 +1,120 @@
+/** "What is this?": whatever stands on a table answers by its name and what it is, by pointer, by keys and by finger. */
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect } from './inspect.ts'
+import { chooseWindow, layTable, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
+import type { GameId } from './words.ts'
+
+const arrive = visitors()
+
+/** One thing of each table that is always there, and the beginning of what is said of it. */
+const THINGS: { readonly [G in GameId]: { readonly at: string; readonly en: string; readonly fr: string } } =
+  {
+    'evil-corp': {
+      at: '[data-zone^="gold-0"]',
+      en: 'Pays for anything.',
+      fr: 'Il paie tout.',
+    },
+    'terrors-of-london': { at: '[data-zone="prompt"]', en: 'Who you are.', fr: 'Votre personnage.' },
+    villainous: { at: '[data-zone="power-0"]', en: 'What you pay cards', fr: 'Ce qui paie les cartes' },
+    'kingdom-rush': { at: '[data-zone="hearts"]', en: 'Health of the Kingdom.', fr: 'La santé du Royaume.' },
+  }
+/** What the arrows of the keyboard lead to, and is no card. */
+const START: { readonly [G in GameId]: string } = {
+  'evil-corp': 'main [data-zone^="space-"][data-stop]',
+  'terrors-of-london': 'main [data-piece^="faction-"][data-stop]',
+  villainous: 'main [data-zone^="place-"][data-stop]',
+  'kingdom-rush': 'main [data-zone^="site-"][data-stop], main [data-piece^="seat-"][data-stop]',
+}
+const GAMES = Object.keys(THINGS) as GameId[]
+
+const WHAT = { en: /^What is this\?/, fr: /^Qu.est-ce que c.est/ } as const
+
+/** A finger that rests on a thing. */
+async function hold({ page, context }: Visitor, thing: Locator): Promise<void> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  const finger = await context.newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.getByRole('complementary', { name: WHAT.fr }).waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.each(GAMES)('%s: pointed at, a thing says what it is; a key asks and walks on', async (game) => {
+  const visitor = await arrive({ language: 'en' })
+  const { page } = visitor
+  const complaints: string[] = []
+  await layTable(visitor, { seed: 'what is this', game })
+  const thing = page.locator(THINGS[game].at).first()
+  await page.mouse.move(4, 4)
+  await thing.hover()
+  const note = page.getByRole('complementary', { name: WHAT.en })
+  await note.getByText(THINGS[game].en).waitFor()
+  await inspect(visitor, `what is this at ${game}`, complaints, 'stands still')
+  await page.mouse.move(4, 4)
+  await note.waitFor({ state: 'detached' })
+  // By keys: what has the focus, then one thing after another.
+  await page.locator(START[game]).first().focus()
+  await page.keyboard.press('?')
+  const card = page.getByRole('dialog', { name: WHAT.en })
+  await card.waitFor()
+  const seen = new Set<string>()
+  for (let steps = 0; steps < 120; steps++) {
+    const name = (await card.getAttribute('aria-label')) ?? ''
+    if (seen.has(name)) break
+    seen.add(name)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => card.getAttribute('aria-label')).not.toBe(name)
+  }
+  // Before the first turn of Terrors of London there are Overlords to choose from, and little else.
+  expect(seen.size).toBeGreaterThanOrEqual(game === 'terrors-of-london' ? 2 : 5)
+  await inspect(visitor, `asked by a key at ${game}`, complaints, 'stands still')
+  // Its rule is one press away, and Esc leads back.
+  await card.getByRole('button', { name: /^Rule / }).click()
+  await page.locator('[data-target]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+})
+
+test.each(GAMES)('%s: a finger that rests on a thing learns what it is', async (game) => {
+  const visitor = await arrive({ language: 'fr', viewport: { width: 390, height: 664 } })
+  const { page } = visitor
+  const complaints: string[] = []
+  await layTable(visitor, { seed: 'what is this', game })
+  await hold(visitor, page.locator(THINGS[game].at).filter({ visible: true }).first())
+  const note = page.getByRole('complementary', { name: WHAT.fr })
+  await note.getByText(THINGS[game].fr).first().waitFor()
+  await inspect(visitor, `held at ${game}`, complaints, 'stands still')
+  expect(complaints).toEqual([])
+  // The next touch elsewhere puts it away.
+  await page.touchscreen.tap(195, 60)
+  await note.waitFor({ state: 'detached' })
+})
+
+test.each(GAMES)(
+  '%s in one page: from its window and from the help, with its icons, printed alone',
+  async (game) => {
+    const visitor = await arrive({ language: 'en' })
+    const { page, words } = visitor
+    const complaints: string[] = []
+    await chooseWindow(visitor, game)
+    await page.getByRole('button', { name: 'The game in one page' }).click()
+    const sheet = page.getByRole('dialog', { name: /in one page$/ })
+    await sheet.getByRole('heading', { name: 'What the icons mean' }).waitFor()
+    await inspect(visitor, `${game} in one page`, complaints, 'stands still')
+    await page.emulateMedia({ media: 'print' })
+    const box = await sheet.boundingBox()
+    expect([box?.x, box?.y].map((edge) => Math.round(edge ?? -1))).toEqual([0, 0])
+    expect(await page.getByRole('article').first().isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await layTable(visitor, { seed: 'what is this', game })
+    await page.getByRole('banner').getByRole('button', { name: words.help, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'The game in one page' }).click()
+    await sheet.getByRole('heading', { name: 'What the icons mean' }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)

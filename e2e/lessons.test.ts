@@ -1,0 +1,139 @@
+/** First games: they open by themselves once, lead to their end by finger and by keys, and can be left at any time. */
+import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect } from './inspect.ts'
+import { chooseWindow, DESKTOP, PHONE, type Visitor } from './visitor.ts'
+import { visitors } from './visits.ts'
+import type { GameId } from './words.ts'
+
+const arrive = visitors()
+const NEW = { taught: [] }
+
+const SAID = {
+  en: {
+    show: 'Show me',
+    on: 'Play on',
+    alone: 'Play on alone',
+    yes: 'Yes, do it',
+    learn: /^Learn by playing/,
+  },
+  fr: {
+    show: 'Montrez-moi',
+    on: 'Continuer la partie',
+    alone: 'Jouer sans aide',
+    yes: /^Oui/,
+    learn: /^Apprendre en jouant/,
+  },
+} as const
+
+interface Told {
+  readonly title: { readonly en: string; readonly fr: string }
+  readonly steps: readonly unknown[]
+}
+
+function lessonOf(game: GameId): Told {
+  const file = new URL(`../games/${game}/lessons/lessons.json`, import.meta.url)
+  const [lesson] = JSON.parse(readFileSync(file, 'utf8')) as Told[]
+  if (!lesson) throw new Error(`${game} has no first game.`)
+  return lesson
+}
+
+async function playNow(visitor: Visitor, game: GameId): Promise<Locator> {
+  const { page, words, language } = visitor
+  await chooseWindow(visitor, game)
+  await page.getByRole('button', { name: words.playNow, exact: true }).click()
+  return page.getByRole('complementary', { name: lessonOf(game).title[language], exact: true })
+}
+
+/** Does what a caption asks for, and waits for the next one. */
+async function obey({ page, phone, language }: Visitor, caption: Locator): Promise<void> {
+  const before = await caption.getAttribute('data-step')
+  const show = caption.getByRole('button', { name: SAID[language].show })
+  if (phone) await show.tap()
+  else await show.press('Enter')
+  const next = page.locator(`aside[data-step]:not([data-step="${before}"])`)
+  const sure = page.getByRole('dialog').getByRole('button', { name: SAID[language].yes })
+  await next.or(sure).first().waitFor()
+  if (!(await sure.isVisible())) return
+  await sure.click()
+  await next.waitFor()
+}
+
+const GAMES: readonly GameId[] = ['evil-corp', 'terrors-of-london', 'villainous']
+
+test.each(
+  GAMES.flatMap((game) => [
+    [game, 'by keys', 'en', DESKTOP] as const,
+    [game, 'by finger', 'fr', PHONE] as const,
+  ]),
+)('the first game of %s leads to its end %s (%s)', async (game, _, language, viewport) => {
+  const visitor = await arrive({ settings: NEW, language, viewport })
+  const { page, words } = visitor
+  const complaints: string[] = []
+  const caption = await playNow(visitor, game)
+  await caption.waitFor()
+  await inspect(visitor, 'first step', complaints, 'stands still')
+  const on = caption.getByRole('button', { name: SAID[language].on, exact: true })
+  const show = caption.getByRole('button', { name: SAID[language].show })
+  const most = 3 * lessonOf(game).steps.length
+  for (let steps = 0; steps < most; steps++) {
+    await show.or(on).first().waitFor()
+    if (await on.isVisible()) break
+    if (steps === 12) await inspect(visitor, 'thirteenth step', complaints, 'stands still')
+    await obey(visitor, caption)
+  }
+  await inspect(visitor, 'last words', complaints, 'stands still')
+  expect(complaints).toEqual([])
+  await on.click()
+  await caption.waitFor({ state: 'detached' })
+  await page.getByRole('main', { name: words.table }).waitFor()
+})
+
+test('a first game is skipped by one key for the table that was asked for, and does not come back', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page, words } = visitor
+  const caption = await playNow(visitor, 'terrors-of-london')
+  await caption.waitFor()
+  const first = page.url()
+  await page.keyboard.press('Escape')
+  await caption.waitFor({ state: 'detached' })
+  await page.waitForURL((url) => url.href !== first)
+  await page.getByRole('main', { name: words.table }).waitFor()
+  // What nobody wanted is not kept, and the way back leads to the hall.
+  await page.goBack()
+  await page
+    .getByRole('link', { name: /Continue|Terrors/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('link', { name: /Continue/ }).count()).toBe(1)
+  await playNow(visitor, 'terrors-of-london')
+  await page.getByRole('main', { name: words.table }).waitFor()
+  expect(await caption.count()).toBe(0)
+})
+
+test('it goes on after a reload, does not insist, folds by Esc, and is at its window ever after', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page, words } = visitor
+  const caption = await playNow(visitor, 'terrors-of-london')
+  await obey(visitor, caption)
+  await page.reload()
+  await caption.getByText('Take Blood Moon into your deck.').waitFor()
+  // Another one works too.
+  await page
+    .getByRole('button', { name: /Lair of Bones/ })
+    .first()
+    .click()
+  await caption.getByText('That works too.').waitFor()
+  await obey(visitor, caption)
+  await caption.getByText('Play the Cultist from your hand.').waitFor()
+  await page.keyboard.press('Escape')
+  await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
+  await caption.getByRole('button', { name: SAID.en.alone }).click()
+  await caption.waitFor({ state: 'detached' })
+  await page.goto(visitor.address)
+  await chooseWindow(visitor, 'terrors-of-london')
+  await page.getByRole('button', { name: SAID.en.learn }).click()
+  await caption.waitFor()
+  expect(await page.getByRole('main', { name: words.table }).count()).toBe(1)
+})

@@ -1,0 +1,36 @@
+/** English: what speaks for a hint. */
+import { count } from '../../../kit/text/en.ts'
+import type { ReasonWords } from '../reason-words.ts'
+import { purse, village } from './words.ts'
+
+const steps = (n: number) => count(n, 'Conquest step', 'Conquest steps')
+
+export const reasons: ReasonWords = {
+  wins: 'It wins the game.',
+  quiet: 'Nothing changes that could be counted; played on, it did well.',
+  even: 'nothing that could be counted; played on, it did a little worse',
+  plain: {
+    powers: { gain: 'leaves you more powers to activate', loss: 'a power to activate' },
+    hand: { gain: 'leaves you the better hand to deploy', loss: 'a better hand to deploy' },
+    room: { gain: 'makes better use of your spaces', loss: 'a better use of your spaces' },
+    frightening: { gain: 'makes your bag more frightening', loss: 'a more frightening bag' },
+    useful: { gain: 'brings your bag more useful powers', loss: 'more useful powers in your bag' },
+  },
+  gain: {
+    token: (at) => `takes the Victory token of ${village(at)} tonight, as the table stands`,
+    steps: (at, n) => `brings ${steps(n)} in ${village(at)} tonight, as the table stands`,
+    lead: (at, lead) =>
+      lead > 0
+        ? `puts you ${lead} ahead in ${village(at)}`
+        : lead === 0
+          ? `draws you level in ${village(at)}`
+          : `leaves you only ${-lead} behind in ${village(at)}`,
+    purse: (gold, magicGold) => `brings ${purse(gold, magicGold)}`,
+  },
+  loss: {
+    token: (at) => `the Victory token of ${village(at)} tonight`,
+    steps: (at, n) => `${steps(n)} in ${village(at)} tonight`,
+    lead: (at, lead, before) => `${lead - before} on the gauge of ${village(at)}`,
+    purse,
+  },
+}

@@ -1,0 +1,73 @@
+/** English: what speaks for a hint. */
+import { count } from '../../../kit/text/en.ts'
+import type { ReasonWords } from '../reason-words.ts'
+
+export const reasons: ReasonWords = {
+  wins: 'It wins the game.',
+  quiet: 'Nothing changes that could be counted; played on, it did well.',
+  even: 'nothing that could be counted; played on, it did a little worse',
+  plain: {
+    goal: { gain: 'brings you nearer to your objective', loss: 'a step towards your objective' },
+    means: {
+      gain: 'gets ready what your objective needs',
+      loss: 'what your objective needs, ready to use',
+    },
+    hindrance: { gain: 'clears what stands in your way', loss: 'a clearer way to your objective' },
+    hand: { gain: 'leaves you the better hand', loss: 'a better hand' },
+    deck: { gain: 'makes your next cards better', loss: 'better cards to come' },
+    icons: { gain: 'frees actions that a Hero covers', loss: 'actions that a Hero covers' },
+    heroes: {
+      gain: 'brings the Heroes in your Realm nearer to their fall',
+      loss: 'weaker Heroes in your Realm',
+    },
+    allies: { gain: 'makes your Allies stronger', loss: 'stronger Allies' },
+  },
+  named: {
+    obstacles: { gain: 'removes Obstacles', loss: 'fewer Obstacles' },
+    removal: {
+      gain: 'gets a card ready that removes Obstacles',
+      loss: 'a card that removes Obstacles, ready to play',
+    },
+    belle: { gain: 'rids your Realm of Belle', loss: 'a Realm without Belle' },
+    cauldron: { gain: 'brings you the Black Cauldron', loss: 'the Black Cauldron' },
+    toCauldron: {
+      gain: 'keeps a way to the Black Cauldron in your hand',
+      loss: 'a way to the Black Cauldron',
+    },
+    awake: { gain: 'wakes the Black Cauldron', loss: 'a Black Cauldron that is awake' },
+    toAwaken: { gain: 'gets ready what wakes the Black Cauldron', loss: 'what wakes the Black Cauldron' },
+    manned: { gain: 'puts Cauldron Born at one more location', loss: 'Cauldron Born at one more location' },
+    soldiers: { gain: 'brings Ancient Soldiers into your Realm', loss: 'Ancient Soldiers in your Realm' },
+    born: { gain: 'keeps Cauldron Born ready to play', loss: 'Cauldron Born ready to play' },
+    henWen: { gain: 'rids your Realm of Hen Wen', loss: 'a Realm without Hen Wen' },
+    bornLost: {
+      gain: "keeps Cauldron Born out of the sleeping Cauldron's reach",
+      loss: 'Cauldron Born that are safe',
+    },
+    ballroom: { gain: 'opens the Ballroom', loss: 'an open Ballroom' },
+    invitation: {
+      gain: 'keeps the Invitation from the King in your hand',
+      loss: 'the Invitation from the King in your hand',
+    },
+    prince: { gain: 'brings the Prince into your Realm', loss: 'the Prince in your Realm' },
+    daughter: { gain: 'brings a daughter into your Realm', loss: 'a daughter in your Realm' },
+    daughterHeld: { gain: 'keeps a daughter in your hand', loss: 'a daughter in your hand' },
+    gown: { gain: 'gets a daughter into her ball gown', loss: 'a daughter in her ball gown' },
+    gownHeld: {
+      gain: 'gets a ball gown ready for your daughter',
+      loss: 'a ball gown ready for your daughter',
+    },
+    way: { gain: 'brings your daughter nearer to the Ballroom', loss: 'a daughter nearer to the Ballroom' },
+    bells: { gain: 'brings the Wedding Bells', loss: 'the Wedding Bells' },
+    bellsHeld: { gain: 'keeps the Wedding Bells in your hand', loss: 'the Wedding Bells in your hand' },
+    barred: { gain: 'clears the way to the Ballroom', loss: 'a clear way to the Ballroom' },
+    cinderella: { gain: 'deals with Cinderella', loss: 'a Cinderella who is no danger' },
+  },
+  power: (by, now) => ({ gain: `brings ${by} Power, so that you have ${now}`, loss: `${by} Power` }),
+  heroesGone: (by) => ({
+    gain: `rids your Realm of ${count(by, 'Hero', 'Heroes')}`,
+    loss: `${count(by, 'Hero', 'Heroes')} fewer in your Realm`,
+  }),
+  strength: (by) => ({ gain: `adds ${by} Strength of Allies`, loss: `${by} Strength of Allies` }),
+  rival: (name) => ({ gain: `sets ${name} back`, loss: `a setback for ${name}` }),
+}

@@ -1,0 +1,91 @@
+/**
+ * Hints that a search has found, in words and by their pieces: the steps are the game's own names of its answers, the reasons
+ * are what the game says of each motive (`Knowledge.motives`).
+ */
+import type { Advice, GameTexts, Grounds, Language, Move, Reader, Shift, Table, View } from '@duskhall/kernel'
+import { spaced } from '@duskhall/kernel'
+import type { Hints, HintWords } from './help.ts'
+
+/** What is said of motives at one table, to one reader: clauses without capital and full stop. */
+export interface ReasonsTold {
+  /** What a way does: "brings 2 Coins"; null where there is nothing to say. */
+  gain(shift: Shift): string | null
+  /** What another way would have had: "2 Coins"; null where there is nothing to say. */
+  loss(shift: Shift): string | null
+  /** Whole sentences: it wins at once, and nothing stands out. */
+  readonly wins: string
+  readonly quiet: string
+  /** A clause: it gives up nothing that has a name. */
+  readonly even: string
+}
+
+export interface HintParts<S extends Table, M extends Move> {
+  readonly texts: { readonly [L in Language]: Pick<GameTexts<S, M>, 'move'> }
+  reasons(view: View<S, M>, reader: Reader, lang: Language): ReasonsTold
+  /** The things of the table that an answer has to do with, by their names there; `before` it these were given. */
+  targetsOf(view: View<S, M>, move: M, before: readonly M[]): readonly string[]
+}
+
+/** Reasons that are told of one way: more would not be read. */
+const MOST_REASONS = 2
+const SEPARATOR: { readonly [L in Language]: string } = { en: '; ', fr: ' ; ' }
+
+export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>): Hints<S, M> {
+  return {
+    told(view, advice, best, reader, lang): HintWords {
+      const grounds = groundsIn<S, M>(advice)
+      const said = lang === 'fr' ? spaced<string> : (words: string) => words
+      if (!grounds) return { steps: [], why: '', givesUp: null }
+      const told = parts.reasons(view, reader, lang)
+      const gains = firstOf(grounds.gains, told.gain)
+      const losses = firstOf(grounds.givenUp, told.loss)
+      const named = (move: M, moment: View<S, M> | undefined) =>
+        parts.texts[lang].move(moment ?? view, move, reader)
+      return {
+        steps: advice.steps.map((step, at) =>
+          actionOf(step.map((move, n) => named(move, grounds.moments[at]?.[n]))),
+        ),
+        why: said(
+          grounds.wins
+            ? told.wins
+            : gains.length > 0
+              ? `${capital(gains.join(SEPARATOR[lang]))}.`
+              : told.quiet,
+        ),
+        givesUp: best && said(`${losses.length > 0 ? losses.join(SEPARATOR[lang]) : told.even}.`),
+      }
+    },
+    marks(view, steps) {
+      const marks = new Map<string, number>()
+      const before: M[] = []
+      for (const [at, step] of steps.entries()) {
+        for (const move of step) {
+          for (const name of parts.targetsOf(view, move, before))
+            if (!marks.has(name)) marks.set(name, at + 1)
+          before.push(move)
+        }
+      }
+      return marks
+    },
+  }
+}
+
+function groundsIn<S extends Table, M extends Move>({ why }: Advice<M>): Grounds<S, M> | null {
+  return typeof why === 'object' && why !== null && 'gains' in why ? (why as Grounds<S, M>) : null
+}
+
+function firstOf(shifts: readonly Shift[], words: (shift: Shift) => string | null): readonly string[] {
+  const said = shifts.flatMap((shift) => words(shift) ?? [])
+  return [...new Set(said)].slice(0, MOST_REASONS)
+}
+
+/** One action by the names of its answers: "Deploy Ghoul" says nothing more once "Deploy Ghoul on your Port" follows. */
+export function actionOf(labels: readonly string[]): string {
+  return labels
+    .filter((label, at) => !labels.some((later, n) => n > at && later.startsWith(label)))
+    .join(' → ')
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

@@ -1,0 +1,103 @@
+/** Every first game is played through under the present rules and cards, so that none can be out of date. */
+import { existsSync, readFileSync } from 'node:fs'
+import { tables } from '@duskhall/games/boards.ts'
+import {
+  GAMES,
+  loadBoard,
+  loadKnowledge,
+  loadLessons,
+  loadRules,
+  loadTexts,
+} from '@duskhall/games/registry.ts'
+import type { View } from '@duskhall/kernel'
+import type { Lesson, LessonStep } from '@duskhall/ui'
+import { ARRANGEMENTS } from '@duskhall/ui/arrangement.ts'
+import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
+import { describe, expect, test } from 'vitest'
+import { follow } from './testing/follow.ts'
+
+const root = new URL('../../', import.meta.url)
+const withLessons = GAMES.filter((id) => existsSync(new URL(`games/${id}/lessons/index.ts`, root)))
+const taught = tables.flatMap(({ id, window }) => (window.lesson ? [{ id, name: window.lesson }] : []))
+
+test.each(withLessons)(
+  '%s: a caption asks for one thing in one sentence, and says why in two at most',
+  async (id) => {
+    const sentences = (text: string) => text.split(/[.!?](?: |\u00a0|$)/).filter(Boolean).length
+    const rules = readFileSync(new URL(`docs/rules/${id}.en.md`, root), 'utf8')
+    for (const { steps, closing } of await loadLessons(id)) {
+      for (const words of [...steps.map((step) => step.words), ...(closing ? [closing] : [])])
+        for (const { ask, why } of Object.values(words)) {
+          expect([sentences(ask), ask]).toEqual([1, ask])
+          expect(sentences(why), why).toBeLessThanOrEqual(2)
+        }
+      for (const { rule } of steps) if (rule) expect(rules).toContain(`**${rule}**`)
+    }
+  },
+)
+
+/** Whether what a step points at is drawn; a step may point at nothing. */
+function isDrawn(html: string, { at }: LessonStep): boolean {
+  const names = typeof at === 'string' ? [at] : (at ?? [])
+  const isThere = (name: string) => {
+    const begun = name.endsWith('-') ? name : `${name}"`
+    return html.includes(`data-piece="${begun}`) || html.includes(`data-zone="${begun}`)
+  }
+  return names.length === 0 || names.some(isThere)
+}
+
+async function firstGame(id: string, name: string) {
+  const lesson = (await loadLessons(id)).find((one) => one.id === name)
+  if (!lesson?.table) throw new Error(`${id} has no table for its first game.`)
+  const [game, knowledge, board, texts] = await Promise.all([
+    loadRules(id),
+    loadKnowledge(id),
+    loadBoard(id),
+    loadTexts(id),
+  ])
+  const autoAnswer = (seen: View) => board.autoAnswer(seen)
+  return {
+    lesson: lesson as Lesson,
+    by: { game, knowledge, lesson, table: lesson.table, autoAnswer },
+    board,
+    texts,
+  }
+}
+
+describe.each(taught)('the first game of $id', ({ id, name }) => {
+  test('whoever follows it is shown every step, never left alone, and met by the rival of the lesson', async () => {
+    const { lesson, by, board, texts } = await firstGame(id, name)
+    const left: (string | undefined)[] = []
+    const missing: string[] = []
+    const seen = new Set<LessonStep>()
+    const onQuestion = (view: View, at: number | null) => {
+      const step = at === null ? undefined : lesson.steps[at]
+      if (!step) left.push(view.question?.name)
+      if (!step || seen.has(step)) return
+      seen.add(step)
+      for (const arrangement of ARRANGEMENTS)
+        if (!isDrawn(drawBoard(board, texts, view, { arrangement }), step))
+          missing.push(`${arrangement}: ${at} ${step.at}`)
+    }
+    const { shown, passed, strays } = follow({ ...by, obedient: true, onQuestion })
+    expect(left).toEqual([])
+    expect(missing).toEqual([])
+    expect(shown).toEqual(lesson.steps.map((_, at) => at))
+    expect(passed).toBe(lesson.steps.length)
+    expect(strays).toEqual([])
+  })
+
+  test('whoever does something else is not in its way', async () => {
+    const { lesson, by } = await firstGame(id, name)
+    const { passed, shown } = follow(by)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(passed).toBeGreaterThan(lesson.steps.length / 4)
+  })
+
+  test('it takes five to eight minutes, at a quarter of a minute for each step', async () => {
+    const { lesson } = await firstGame(id, name)
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(18)
+    expect(lesson.steps.length).toBeLessThanOrEqual(32)
+    expect(lesson.closing).toBeDefined()
+  })
+})

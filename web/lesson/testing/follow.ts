@@ -1,0 +1,81 @@
+/** Somebody who plays through a lesson, and does what it asks or what they like. */
+import { botOf, decide } from '@duskhall/bots'
+import {
+  type Game,
+  type Knowledge,
+  type Match,
+  type Move,
+  openMatch,
+  type Seat,
+  seedFrom,
+  submit,
+  type View,
+  view,
+  waited,
+} from '@duskhall/kernel'
+import { courseOf, fits, type Lesson, type LessonAnswer, rivalAnswer, stepAt } from '@duskhall/ui'
+import { newSeed } from '../../play/people.ts'
+
+const MOST_ANSWERS = 400
+
+export interface Following {
+  readonly game: Game
+  readonly knowledge: Knowledge
+  readonly lesson: Lesson
+  readonly table: { readonly seats: number; readonly options: unknown; readonly seed: string }
+  /** Does what is asked for; left out: answers as a bot would. */
+  readonly obedient?: boolean
+  /** What the page answers by itself. */
+  autoAnswer?(seen: View): Move | null
+  /** Sees every question to the reader, with the step that is shown. */
+  onQuestion?(seen: View, step: number | null): void
+}
+
+export interface Followed {
+  /** The steps that were shown. */
+  readonly shown: readonly number[]
+  readonly passed: number
+  /** The answers of the others that were their own, and not the lesson's. */
+  readonly strays: readonly Move[]
+}
+
+export function follow({ game, knowledge, lesson, table, ...by }: Following): Followed {
+  let { match }: { match: Match } = openMatch(game, { ...table, seed: newSeed(table.seed) })
+  const bots = Array.from({ length: table.seats }, (_, seat) =>
+    botOf('apprentice').sit(game, knowledge, seedFrom('bot', seat)),
+  )
+  const answers: LessonAnswer[] = []
+  const rivals: Move[] = []
+  const strays: Move[] = []
+  const shown = new Set<number>()
+  for (let given = 0; given < MOST_ANSWERS && !match.state.outcome; given++) {
+    const course = courseOf(lesson, answers)
+    if (course.passed >= lesson.steps.length) break
+    const seat = waited(game, match.state)[0] as Seat
+    const seen = view(game, match.state, seat)
+    const { question } = seen
+    if (!question) throw new Error('Nobody is asked.')
+    const own = (): Move => decide((bots[seat] as (typeof bots)[number]).think(seen))
+    let move: Move
+    if (seat === 0) {
+      const auto = by.autoAnswer?.(seen)
+      const at = auto ? null : stepAt(lesson, course, question)
+      const step = at === null ? undefined : lesson.steps[at]
+      if (!auto) by.onQuestion?.(seen, at)
+      if (at !== null) shown.add(at)
+      const wanted = step && question.moves.find((legal) => fits(step, legal))
+      move = auto ?? own()
+      if (by.obedient && step && wanted && !fits(step, move)) move = wanted
+      answers.push({ to: question.name, move })
+    } else {
+      const told = rivalAnswer(lesson, rivals, question.moves)
+      move = told ?? own()
+      if (!told) strays.push(move)
+      rivals.push(move)
+    }
+    const taken = submit(match, { question: match.state.asked, seat, move })
+    if ('refused' in taken) throw new Error(taken.refused)
+    match = taken.match
+  }
+  return { shown: [...shown], passed: courseOf(lesson, answers).passed, strays }
+}

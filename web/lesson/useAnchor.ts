@@ -1,0 +1,87 @@
+/** Where a caption stands, which way it points, and the light on what it points at. */
+import { type LessonStep, selectorsOf } from '@duskhall/ui'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { safeRoom } from '../shell/media.ts'
+import { type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
+import { dimAround } from './spotlight.ts'
+
+/** What flies in has come to rest by then. Milliseconds. */
+const SETTLED = 450
+
+/** What can be answered with, and what a partner says and waits for an answer to (`data-speaks`). */
+const ANSWERS = '[data-legal], [data-speaks]'
+
+interface Laid {
+  readonly place: Place
+  readonly pointer: Pointer | null
+}
+
+function anchorOf(stage: Element | null, step: LessonStep): Element | null {
+  for (const selector of selectorsOf(step)) {
+    const found = [...(stage?.querySelectorAll(selector) ?? [])].find((thing) => thing.checkVisibility())
+    if (found) return found
+  }
+  return null
+}
+
+export function useAnchor(
+  card: RefObject<HTMLElement | null>,
+  stage: RefObject<HTMLElement | null>,
+  step: LessonStep | null,
+  /** Laid anew when it is another. */
+  moment: string,
+): Laid | null {
+  const [laid, setLaid] = useState<Laid | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment looks for its own place
+  useLayoutEffect(() => {
+    const { current } = card
+    const table = stage.current
+    if (!current || !table) return
+    let anchor: Element | null = null
+    let undim = () => {}
+    const leave = () => {
+      anchor?.removeAttribute('data-lesson')
+      undim()
+    }
+    // The board may draw anew what is pointed at while it comes to rest.
+    const light = () => {
+      const found = step && anchorOf(table, step)
+      leave()
+      anchor = found
+      anchor?.setAttribute('data-lesson', '')
+      if (step) undim = dimAround(table)
+    }
+    const lay = () => {
+      light()
+      const boxesOf = (what: string) =>
+        [...table.ownerDocument.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
+      const { left, top, width, height } = safeRoom()
+      const screen = { left: left + 8, top: top + 52, width: width - 16, height: height - 60 }
+      const room = roomBeside(screen, boxesOf('[data-prompt]')[0] ?? null)
+      const around = { answers: boxesOf(ANSWERS), pieces: boxesOf('[data-piece]:not([data-legal])') }
+      const { width: wide, height: high } = current.getBoundingClientRect()
+      const size = { width: wide, height: high }
+      const at = anchor?.getBoundingClientRect() ?? null
+      const place = roomFor(size, at, room, around)
+      setLaid({ place, pointer: at && pointerTo({ ...place, ...size }, at) })
+    }
+    light()
+    let frame = requestAnimationFrame(lay)
+    const later = setTimeout(lay, SETTLED)
+    // What is brought to the front, or drawn anew, is lit in its turn.
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(lay)
+    })
+    watch.observe(table, { childList: true, subtree: true })
+    addEventListener('resize', lay)
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(frame)
+      clearTimeout(later)
+      removeEventListener('resize', lay)
+      leave()
+    }
+  }, [moment])
+  return laid
+}
