@@ -8,7 +8,9 @@ import { texts as villainous } from '@duskhall/games/villainous/text/index.ts'
 import { type Game, type GameTexts, type Language, readRecord } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { historyOf } from '../web/play/history.ts'
+import { knownPlayers, readerOf } from '../web/play/people.ts'
 import { storyOf } from '../web/play/told.ts'
+import type { Player } from '../web/store/tables.ts'
 import { logLines, plain } from '../web/table/log-lines.ts'
 import { type Listened, playByEar, YOUR_TURN } from './by-ear.ts'
 import { type Ears, ears, LISTENING, WATCHING } from './ears.ts'
@@ -39,7 +41,8 @@ async function linesOf(visitor: Visitor, game: GameId): Promise<readonly string[
   const file = readRecord(readFileSync(await (await saved).path(), 'utf8'))
   const played = gameOf(game) as Game
   const told = storyOf(played, historyOf(played, file)).toldTo(0)
-  const names = (file as unknown as { players: readonly { name: string }[] }).players.map(({ name }) => name)
+  const { players } = file as unknown as { players: readonly Player[] }
+  const { names } = readerOf(knownPlayers(players, game), 0, visitor.language)
   const texts = TEXTS[game][visitor.language] as GameTexts
   return logLines(texts, told, { you: 0, names }).map(plain)
 }

@@ -20,6 +20,12 @@ const asks = (question: string) => (view: VillainousView) => view.question?.name
 const offered = ({ question }: VillainousView) =>
   question?.moves.flatMap((move) => (move.do === 'card' ? [move.card] : [])) ?? []
 
+/** How many of the cards that can be chosen lie at one location, at most. */
+function crowd(view: VillainousView): number {
+  const places = offered(view).map((card) => view.state.at[card])
+  return Math.max(0, ...places.map((place) => places.filter((other) => other === place).length))
+}
+
 /** What was chosen so far for an instruction that goes on asking, and what it does. */
 function standing({ state }: VillainousView) {
   const step = state.agenda.at(-1)
@@ -66,6 +72,7 @@ const MOMENTS = {
       return now?.action === 'vanquish' && now.chosen.length > 0 && offered(view).length > 0
     },
   ],
+  'one of seven cards at a location': [HORNED_KING, (view) => crowd(view) >= 7],
   'an Ally to play': [GASTON, hasAllyToPlay],
   'cards to discard': [LADY_TREMAINE, (view) => standing(view)?.action === 'discardCards'],
   'the top of the own Fate deck': [

@@ -24,6 +24,7 @@ export function villainousStops(): readonly Stop[] {
     at('where a Hero goes'),
     at('a Condition may be played'),
     at('Allies for a Vanquish'),
+    at('one of seven cards at a location'),
     at('cards to discard'),
     at('the top of the own Fate deck'),
     at('a Hero out of a Fate discard pile'),

@@ -17,7 +17,7 @@ const VILLAINOUS = { game: 'villainous', title: 'Villainous', rule: /VD-GOAL\d/ 
 const LEVELS = {
   'evil-corp': 'apprentice',
   'terrors-of-london': 'apprentice',
-  villainous: 'skilled',
+  villainous: 'expert',
 } as const
 
 /** Somebody whose name tells how well they play. */

@@ -77,3 +77,12 @@ test('what changes its place or size by degrees does so at once where motion is 
   })
   expect(moved).toEqual([])
 })
+
+test('what can be scrolled lies in the middle only where there is room: else its beginning is out of reach', () => {
+  const lost = SHEETS.flatMap((file) => {
+    const scrolls = declaring(file, /overflow(-[xy])?:[^;]*\b(auto|scroll)\b/)
+    const centred = declaring(file, /(justify|align|place)-content: center/)
+    return centred.filter((selector) => scrolls.includes(selector)).map((selector) => `${file}: ${selector}`)
+  })
+  expect(lost).toEqual([])
+})
