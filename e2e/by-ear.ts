@@ -11,7 +11,7 @@ const TAKEN_BACK = /^(Taken back|Coup repris)/
 /** In the bar of the question, but no answer to it. */
 const ASIDE =
   /^(Undo|Cancel|Skip to my turn|Reprendre|Annuler|Jusqu'à mon tour|slow|normal|fast|4×|instant|lent|rapide)/
-const GO_ON = /^(Yes, do it|Oui, faites|Continue |Continuer )/
+const GO_ON = /^(Yes, do it|Oui, faites|Continue |Continuer |Voir le résultat)/
 /** Something else that calls: a tab, or a side of the table that is folded. */
 const CALLS = /something to choose here|un choix à faire ici|answers? there$|réponses? possibles?$/
 

@@ -7,7 +7,7 @@ import { DECLINES, ENDS, number, type Plan, type Sense } from './plan.ts'
 
 const PLACE = /^(?:Your|Votre) .+, (?:free|libre)$/
 const terrorOf = (name: string) => number(name, /(?:terror|terreur) (\d+)/)
-const PRICE = /(?:Recruit for|recruter pour) (\d+)/
+const PRICE = /(?:Recruit\b.* for|recruter\b.* pour) (\d+)/i
 const DEPLOYING = /(Deploy|Déployez) .+(choose a free space|choisissez un emplacement)/
 const ACTION = /(Take an action|Faites une action)/
 const MOVES = /(tile to move|tuile à déplacer)/
