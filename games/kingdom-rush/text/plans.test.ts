@@ -36,7 +36,7 @@ test('two attacks that destroy the wolves are told as such; the second best says
   const french = texts.fr.plans(t.s, { ...reader, you: 1 })
   expect(french.why(best.why)).toMatch(/^Ces 2 actions détruisent la Horde de Loups en F2[.]/)
   expect(french.givesUp(second.why, best.why)).toMatch(
-    /^Ne serait pas détruit\u00a0: la Horde de Loups en F2[.]/,
+    /^Échapperait à la destruction\u00a0: la Horde de Loups en F2[.]/,
   )
 })
 

@@ -68,7 +68,7 @@ export const plans: PlanWords = {
       : `${attacks ? '' : ' contre'} ${list(
           all.map(({ tray, covered, left }) =>
             left === 0
-              ? `${theAt(tray)} (il ne reste personne)`
+              ? `${theAt(tray)} (il ne reste aucun ennemi)`
               : `${theAt(tray)} (${count(covered, 'ennemi recouvert', 'ennemis recouverts')}, il en reste ${left})`,
           ),
         )}`,
@@ -80,7 +80,7 @@ export const plans: PlanWords = {
         ? [`${together} ${verb('détruit', 'détruisent')} ${list(destroyed.map(theAt))}.`]
         : []),
       ...(held.length > 0
-        ? [`${capital(list(held.map(theAt)))} ${held.length > 1 ? 'sont retenues' : 'est retenue'}.`]
+        ? [`${capital(list(held.map(theAt)))} ${held.length > 1 ? "n'avancent" : "n'avance"} pas.`]
         : []),
       ...(falls[0] && !falls[1] ? ['Sans cela, le Royaume tombe à cette manche.'] : []),
       ...(without > with_ ? [`L'avancée coûte ${hearts(with_)} au lieu de ${without}.`] : []),
@@ -95,10 +95,16 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['Le Royaume tombe à cette manche.'] : []),
-      ...(spared.length > 0 ? [`Ne serait pas détruit : ${list(spared.map(theAt))}.`] : []),
-      ...(loose.length > 0 ? [`Ne serait pas retenu : ${list(loose.map(theAt))}.`] : []),
-      ...(lost > 0 ? [`L'avancée coûte ${hearts(lost)} de plus.`] : []),
+      ...(falls ? ['Le Royaume tomberait à cette manche.'] : []),
+      ...(spared.length > 0
+        ? [
+            `${spared.length > 1 ? 'Échapperaient' : 'Échapperait'} à la destruction : ${list(spared.map(theAt))}.`,
+          ]
+        : []),
+      ...(loose.length > 0
+        ? [`${loose.length > 1 ? 'Pourraient' : 'Pourrait'} avancer : ${list(loose.map(theAt))}.`]
+        : []),
+      ...(lost > 0 ? [`L'avancée coûterait ${hearts(lost)} de plus.`] : []),
       ...(unmade.length > 0
         ? [`Ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
         : []),
@@ -106,7 +112,7 @@ export const plans: PlanWords = {
     if (reasons.length > 0) return reasons.join(' ')
     if (cells > 0)
       return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")} de moins.`
-    return "Sur le moment, cela ne coûte rien ; joué jusqu'au bout, le résultat était un peu moins bon."
+    return "Rien sur le moment, mais les parties d'essai se passent un peu moins bien."
   },
   tray: theAt,
 }
