@@ -2,7 +2,7 @@
 export const analysis = {
   analysis: {
     title: 'Analyse',
-    of: 'Analyse de {{game}}',
+    of: 'Analyse : {{game}}',
     result: 'Résultat',
     replay: 'Revoir',
     pages: 'Pages de cette partie',
@@ -17,7 +17,7 @@ export const analysis = {
     nothing: "Cette place n'avait rien à décider.",
     unfinished: "Cette partie n'est pas finie. Elle pourra être analysée une fois terminée.",
     chances: 'Vos chances de gagner',
-    chancesOf: 'Chances de gagner de {{name}}',
+    chancesOf: 'Chances de gagner : {{name}}',
     chancesTogether: 'Chances de gagner de votre équipe',
     ahead: 'victoire plus probable',
     behind: 'défaite plus probable',
@@ -33,7 +33,7 @@ export const analysis = {
     range: 'Entre',
     good: 'de bons coups',
     goodHint: "rien de nettement meilleur au premier coup d'œil",
-    leads: { one: "fois l'avantage a changé de camp", other: "fois l'avantage a changé de camp" },
+    leads: { one: "changement d'avantage", other: "changements d'avantage" },
     lowest: 'chances les plus basses et les plus hautes',
     turns: 'Trois tournants',
     noTurns: "Aucun coup n'a changé grand-chose à lui seul.",
@@ -45,7 +45,7 @@ export const analysis = {
     nextBest: 'La meilleure autre idée : {{what}}',
     shift: '{{from}} → {{to}} %',
     decision: '{{moment}}, votre décision',
-    decisionOf: '{{moment}}, décision de {{name}}',
+    decisionOf: '{{moment}}, décision : {{name}}',
     at: 'coup {{number}} sur {{total}}',
     table: 'La table à ce moment',
     more: 'et {{count}} de plus',
@@ -55,7 +55,7 @@ export const analysis = {
     playOn: "Rejouer à partir d'ici",
     branch: "Une nouvelle partie part d'ici. Celle-ci est gardée.",
     honest:
-      "Une estimation : chaque décision est continuée à partir de ce qui se voyait alors de cette place, en devinant ce qui était caché, comme le feraient des robots. Ce que la place ne pouvait savoir n'est jamais utilisé. Quelques points de plus ou de moins ne veulent rien dire.",
-    measured: 'Entre robots, 7 parties sur 10 à environ 70 % de chances ont été gagnées.',
+      "Une estimation : à partir de chaque décision, des bots continuent la partie avec ce qui se voyait alors de cette place, en devinant ce qui était caché. Ce que la place ne pouvait savoir n'est jamais utilisé. Quelques points de plus ou de moins ne veulent rien dire.",
+    measured: 'Entre bots, 7 parties sur 10 à environ 70 % de chances ont été gagnées.',
   },
 } as const
