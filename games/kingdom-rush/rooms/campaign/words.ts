@@ -79,7 +79,7 @@ const fr: CampaignWords = {
   abilitiesHint: 'une de plus par Héros',
   spells: (power) => `Sorts de Puissance ${power}`,
   spellsHint: 'à choisir avant une partie',
-  heroHint: 'peut être choisie comme Héros',
+  heroHint: 'à choisir comme Héros',
   over: 'La route est parcourue. Chaque scénario peut être rejoué, pour les étoiles, Héroïque et Fer.',
   choice: 'Les Capacités de vos Héros se choisissent à la table, avant chaque partie.',
   goOnRoad: 'Continuer',

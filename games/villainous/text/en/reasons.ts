@@ -15,7 +15,7 @@ export const reasons: ReasonWords = {
     hindrance: { gain: 'clears what stands in your way', loss: 'a clearer way to your objective' },
     hand: { gain: 'leaves you a better hand', loss: 'a better hand' },
     deck: { gain: 'makes your next cards better', loss: 'better cards to come' },
-    icons: { gain: 'frees actions that a Hero covers', loss: 'actions freed from a Hero' },
+    icons: { gain: 'frees actions that a Hero covers', loss: 'actions uncovered again' },
     heroes: {
       gain: 'brings the Heroes in your Realm nearer to their fall',
       loss: 'weaker Heroes in your Realm',
@@ -68,6 +68,9 @@ export const reasons: ReasonWords = {
     gain: `rids your Realm of ${by === 1 ? 'a Hero' : `${by} Heroes`}`,
     loss: `${count(by, 'Hero', 'Heroes')} fewer in your Realm`,
   }),
-  strength: (by) => ({ gain: `adds ${by} Strength of Allies`, loss: `${by} Strength of Allies` }),
+  strength: (by) => ({
+    gain: `gives your Allies ${by} Strength more`,
+    loss: `${by} Strength for your Allies`,
+  }),
   rival: (name) => ({ gain: `sets ${name} back`, loss: `a setback for ${name}` }),
 }

@@ -18,7 +18,7 @@ export const reasons: ReasonWords = {
     },
     hand: { gain: 'vous laisse une meilleure main', loss: 'une meilleure main' },
     deck: { gain: 'améliore vos prochaines cartes', loss: 'de meilleures cartes à venir' },
-    icons: { gain: "libère des actions qu'un Héros couvre", loss: "des actions libérées d'un Héros" },
+    icons: { gain: "libère des actions qu'un Héros couvre", loss: 'des actions de nouveau libres' },
     heroes: {
       gain: 'rapproche de leur chute les Héros de votre Royaume',
       loss: 'des Héros affaiblis dans votre Royaume',
@@ -43,8 +43,8 @@ export const reasons: ReasonWords = {
       loss: 'ce qui réveille le Chaudron Magique',
     },
     manned: {
-      gain: 'place des Soldats Ressuscités dans un lieu de plus',
-      loss: 'des Soldats Ressuscités dans un lieu de plus',
+      gain: 'place des Soldats Ressuscités sur un lieu de plus',
+      loss: 'des Soldats Ressuscités sur un lieu de plus',
     },
     soldiers: {
       gain: 'amène des Squelettes de Soldats dans votre Royaume',
@@ -72,7 +72,10 @@ export const reasons: ReasonWords = {
       gain: 'prépare une robe de bal pour votre fille',
       loss: 'une robe de bal prête pour votre fille',
     },
-    way: { gain: 'rapproche votre fille de la Salle de Bal', loss: 'une fille plus près de la Salle de Bal' },
+    way: {
+      gain: 'rapproche votre fille de la Salle de Bal',
+      loss: 'une fille plus proche de la Salle de Bal',
+    },
     bells: { gain: 'apporte les Cloches du Mariage', loss: 'les Cloches du Mariage' },
     bellsHeld: { gain: 'garde les Cloches du Mariage en main', loss: 'les Cloches du Mariage en main' },
     barred: { gain: 'libère le chemin de la Salle de Bal', loss: 'un chemin libre vers la Salle de Bal' },
