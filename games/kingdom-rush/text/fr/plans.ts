@@ -2,7 +2,7 @@
 
 import { to as a, count, list, who as player } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
-import type { DeedFacts, PlanWords } from '../plan-words.ts'
+import { type DeedFacts, followed, type PlanWords } from '../plan-words.ts'
 import { hearts, site, theAt, towerName, who } from './words.ts'
 
 type Person = 'mine' | 'yours'
@@ -95,24 +95,22 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['Le Royaume tomberait à cette manche.'] : []),
+      ...(falls ? ['le Royaume tomberait à cette manche.'] : []),
       ...(spared.length > 0
-        ? [
-            `${spared.length > 1 ? 'Échapperaient' : 'Échapperait'} à la destruction : ${list(spared.map(theAt))}.`,
-          ]
+        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'resteraient' : 'resterait'} sur la carte.`]
         : []),
       ...(loose.length > 0
-        ? [`${loose.length > 1 ? 'Pourraient' : 'Pourrait'} avancer : ${list(loose.map(theAt))}.`]
+        ? [`${list(loose.map(theAt))} ${loose.length > 1 ? 'pourraient' : 'pourrait'} avancer.`]
         : []),
-      ...(lost > 0 ? [`L'avancée coûterait ${hearts(lost)} de plus.`] : []),
+      ...(lost > 0 ? [`l'avancée coûterait ${hearts(lost)} de plus.`] : []),
       ...(unmade.length > 0
-        ? [`Ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
+        ? [`ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
         : []),
     ]
-    if (reasons.length > 0) return reasons.join(' ')
+    if (reasons.length > 0) return followed(reasons)
     if (cells > 0)
       return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")} de moins.`
-    return "Rien sur le moment, mais les parties d'essai se passent un peu moins bien."
+    return "rien sur le moment, mais les parties d'essai se passent un peu moins bien."
   },
   tray: theAt,
 }
