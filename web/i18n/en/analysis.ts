@@ -21,7 +21,7 @@ export const analysis = {
     chancesTogether: "Your team's chances to win",
     ahead: 'more likely to win',
     behind: 'more likely to lose',
-    band: 'what the hidden cards might change',
+    band: 'what hidden pieces might change',
     withBest: 'with the better move',
     percent: '{{percent}}%',
     point: '{{moment}}, move {{number}}: {{percent}}%. {{played}}',

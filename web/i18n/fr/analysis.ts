@@ -21,7 +21,7 @@ export const analysis = {
     chancesTogether: 'Chances de gagner de votre équipe',
     ahead: 'victoire plus probable',
     behind: 'défaite plus probable',
-    band: 'ce que les cartes cachées pourraient changer',
+    band: 'ce que les pièces cachées pourraient changer',
     withBest: 'avec le meilleur coup',
     percent: '{{percent}} %',
     point: '{{moment}}, coup {{number}} : {{percent}} %. {{played}}',

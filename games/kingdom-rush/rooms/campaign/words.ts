@@ -51,7 +51,8 @@ const fr: CampaignWords = {
   name: 'Nom de cette campagne',
   others: 'Campagnes dans ce navigateur',
   goOn: (name) => `Reprendre ${name}`,
-  progress: (won, all, stars) => `${won} sur ${all}, ${stars < 2 ? `${stars} étoile` : `${stars} étoiles`}`,
+  progress: (won, all, stars) =>
+    `${won} sur ${all} ${won < 2 ? 'gagné' : 'gagnés'}, ${stars < 2 ? `${stars} étoile` : `${stars} étoiles`}`,
   playing: 'en cours',
   fresh: 'Commencer une autre campagne',
   remove: (name) => `Supprimer ${name}`,
