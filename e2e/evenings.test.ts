@@ -26,7 +26,7 @@ test('a game given up is written down once, outlives the game itself, and travel
   await page.getByText('The game was removed.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Statistics' }).click()
-  await page.getByRole('heading', { name: 'Your evenings' }).waitFor()
+  await page.getByRole('heading', { name: 'Your statistics' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: '1 game' }).first().waitFor()
   await page.getByText('0 of 1').waitFor()
   const [download] = await Promise.all([
@@ -42,7 +42,7 @@ test('a game given up is written down once, outlives the game itself, and travel
     await (await chooser).setFiles(file)
   }
   await bring({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":') })
-  await stranger.page.getByText('This file holds no evenings.').waitFor()
+  await stranger.page.getByText('This file holds no statistics.').waitFor()
   await bring(await download.path())
   await stranger.page.getByText('1 game was added.').waitFor()
   await stranger.page.getByText('0 of 1').waitFor()

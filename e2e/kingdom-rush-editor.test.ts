@@ -271,7 +271,7 @@ test('a link brings a scenario that is kept only when somebody asks; files that 
   await page.getByText('Kept in this browser').waitFor()
   await page.getByRole('button', { name: 'Scenarios', exact: true }).click()
   await bringFile(reader, '{ "map": [')
-  await page.getByText('The file is damaged: it cannot be read as JSON.').waitFor()
+  await page.getByText('The file is damaged: it cannot be read.').waitFor()
   await bringFile(reader, '{ "format": "somebody-else" }')
   await page.getByText('This is no scenario of Kingdom Rush.').waitFor()
   await bringFile(reader, '{ "schema": "duskhall-kingdom-rush-campaign-1" }')

@@ -232,7 +232,7 @@ describe('at a table', () => {
     await say('Je suis prêt')
     const end = page.getByRole('dialog', { name: 'Le mur cède' })
     await end.getByText('Le mur a des trous.').waitFor()
-    expect(await end.getByText('Vainqueur').count()).toBe(0)
+    expect(await end.getByText('Victoire', { exact: true }).count()).toBe(0)
     expect(await papers(end)).toBe(0)
   })
 })

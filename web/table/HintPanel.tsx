@@ -118,7 +118,7 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
                     <i>{t('hint.nth', { number: n + 1 })}</i>
                     <span>
                       <b>{other.steps[0]}</b>
-                      {other.givesUp ?? other.why}
+                      {other.givesUp === null ? other.why : t('hint.givesUp', { what: other.givesUp })}
                     </span>
                   </button>
                 ),

@@ -17,7 +17,7 @@ test('a tile that is aimed at tells how many enemies it covers, and the map show
   const { before, seat, legal } = momentOf('cells')
   const move = legal.find((one) => one.do === 'cells') as KingdomRushMove
   expect(board.consequence(asked(before, seat), move, seats, 'en')).toMatch(/\d|no enemy/)
-  expect(board.verb?.(asked(before, seat), move, 'fr')).toMatch(/^Placer(, (couvrir|détruire) .+)?$/)
+  expect(board.verb?.(asked(before, seat), move, 'fr')).toMatch(/^Placer(, (recouvrir|détruire) .+)?$/)
   expect(drawBoard(board, texts, asked(before, seat), { aim: move })).toContain('data-zone="aim"')
 })
 

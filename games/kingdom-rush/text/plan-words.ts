@@ -1,5 +1,5 @@
 /** What a language brings for plans: what somebody means to do, in facts, and the words for it. */
-import type { Who } from '../../kit/text/index.ts'
+import { capital, type Who } from '../../kit/text/index.ts'
 import type { FigureFacts, NamedFacts, SiteFacts, SpaceName, TowerFacts, TrayFacts } from './types.ts'
 
 /** One action, in facts. */
@@ -64,8 +64,13 @@ export interface PlanWords {
   hits(all: readonly HitFacts[], attacks: boolean): string
   /** Why, in one or two sentences. */
   why(facts: ProspectFacts): string
-  /** What is given up with it. */
+  /** What is given up with it; it follows a colon. */
   loss(facts: LossFacts): string
   /** A tray by itself: "the Wolf Horde on C2". */
   tray(tray: TrayFacts): string
+}
+
+/** Sentences after a colon: the first begins small. */
+export function followed([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map(capital)].join(' ')
 }

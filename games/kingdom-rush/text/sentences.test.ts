@@ -244,7 +244,7 @@ it('what a tower costs and what there is stand in the refusal', () => {
   const t = table()
   t.s.diamonds = 1
   expect(named.refused(t, 0, 'KR-DIAM2', { do: 'buy', tower: t.tower('mage') })).toEqual([
-    'This tower costs 2 diamonds, and there is 1. Destroy more Hordes first.',
+    'This tower costs 2 diamonds, and the team has 1. Destroy more Hordes first.',
     "Cette Tour coûte 2 Diamants, et l'équipe en a 1. Détruisez d'abord des Hordes.",
   ])
 })

@@ -8,7 +8,11 @@ import { id } from './seen.ts'
 
 export const hints = hintsBy<Villainous, VillainousMove>({
   texts,
-  reasons: (_, reader, lang) => reasonsIn(reader, lang),
+  // A seat without a name is called by its Villain, as everywhere at this table.
+  reasons: ({ state }, reader, lang) => {
+    const names = state.realms.map((_, seat) => reader.names[seat] || texts[lang].villain(state, seat))
+    return reasonsIn({ ...reader, names }, lang)
+  },
   targetsOf({ state, seat }, move, before) {
     switch (move.do) {
       case 'move':

@@ -1,13 +1,13 @@
 /** The words of everything that was played, in English. */
 export const evenings = {
   evenings: {
-    title: 'Your evenings',
+    title: 'Your statistics',
     every: 'All games',
-    period: 'Since when',
+    period: 'Period',
     month: '30 days',
     year: 'This year',
-    all: 'Always',
-    empty: 'Nothing yet. Play a game to its end and your evenings begin here.',
+    all: 'All time',
+    empty: 'Nothing yet. Play a game to its end and your statistics begin here.',
     noneThen: 'No game was played then. Choose another game or a longer time.',
     games: { one: 'game', other: 'games' },
     thisWeek: '{{count}} this week',
@@ -21,8 +21,8 @@ export const evenings = {
     course: 'Games won, in per cent',
     rolling: 'over the last {{count}} games',
     courseSaid: '{{game}}: {{percent}} per cent',
-    soon: 'A line begins after {{count}} games of one kind.',
-    weeks: 'Games a week',
+    soon: 'A line begins after {{count}} plays of the same game.',
+    weeks: 'Games per week',
     weekSaid: { one: 'Week of {{day}}: {{count}} game', other: 'Week of {{day}}: {{count}} games' },
     levels: 'Against each level',
     levelOf: '{{level}} · {{name}}',
@@ -36,6 +36,6 @@ export const evenings = {
     bring: 'Open a file',
     medals: 'Medals',
     brought: { one: '{{count}} game was added.', other: '{{count}} games were added.' },
-    foreign: 'This file holds no evenings. Choose one that this page has saved.',
+    foreign: 'This file holds no statistics. Choose one that this page has saved.',
   },
 } as const

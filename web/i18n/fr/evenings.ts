@@ -1,14 +1,14 @@
 /** Les mots de tout ce qui a été joué, en français. */
 export const evenings = {
   evenings: {
-    title: 'Vos soirées',
+    title: 'Vos statistiques',
     every: 'Tous les jeux',
-    period: 'Depuis quand',
+    period: 'Période',
     month: '30 jours',
     year: 'Cette année',
-    all: 'Toujours',
-    empty: "Rien pour l'instant. Jouez une partie jusqu'au bout : vos soirées commenceront ici.",
-    noneThen: 'Aucune partie à ce moment-là. Choisissez un autre jeu ou une période plus longue.',
+    all: 'Tout',
+    empty: "Rien pour l'instant. Jouez une partie jusqu'au bout : vos statistiques commenceront ici.",
+    noneThen: 'Aucune partie pendant cette période. Choisissez un autre jeu ou une période plus longue.',
     games: { one: 'partie', other: 'parties' },
     thisWeek: '{{count}} cette semaine',
     won: 'Gagnées',
@@ -18,7 +18,7 @@ export const evenings = {
     streakNow: 'en cours : {{count}}',
     alone: 'Sans conseil',
     hinted: { one: '{{count}} partie avec conseils', other: '{{count}} parties avec conseils' },
-    course: 'Parties gagnées, en pour cent',
+    course: 'Parties gagnées, en pourcentage',
     rolling: 'sur les {{count}} dernières parties',
     courseSaid: '{{game}} : {{percent}} pour cent',
     soon: "Une courbe commence après {{count}} parties d'un même jeu.",
@@ -38,6 +38,6 @@ export const evenings = {
     bring: 'Ouvrir un fichier',
     medals: 'Médailles',
     brought: { one: '{{count}} partie a été ajoutée.', other: '{{count}} parties ont été ajoutées.' },
-    foreign: 'Ce fichier ne contient pas de soirées. Choisissez-en un que cette page a enregistré.',
+    foreign: 'Ce fichier ne contient pas de statistiques. Choisissez-en un que cette page a enregistré.',
   },
 } as const

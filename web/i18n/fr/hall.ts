@@ -81,7 +81,7 @@ export const hall = {
     master: 'Maître',
   },
   setup: {
-    title: 'Préparer une table de {{game}}',
+    title: 'Préparer une table : {{game}}',
     seats: 'Places',
     seat: 'Place {{number}}',
     team: 'Équipe {{letter}}',

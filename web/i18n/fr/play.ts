@@ -46,7 +46,7 @@ export const play = {
     more: { one: '{{count}} autre ligne dans le journal', other: '{{count}} autres lignes dans le journal' },
   },
   gallery: {
-    title: 'Tout ce que contient la boîte de {{game}}',
+    title: '{{game}} : tout ce que contient la boîte',
     all: 'Tout',
     search: 'Chercher',
     count: '×{{count}}',

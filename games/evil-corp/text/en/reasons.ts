@@ -7,18 +7,18 @@ const steps = (n: number) => count(n, 'Conquest step', 'Conquest steps')
 
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
-  quiet: 'Nothing changes that could be counted; played on, it did well.',
-  even: 'nothing that could be counted; played on, it did a little worse',
+  quiet: 'It gains nothing you can count, but trial games went well from here.',
+  even: 'nothing you can count, but trial games went a little worse',
   plain: {
     powers: { gain: 'leaves you more powers to activate', loss: 'a power to activate' },
-    hand: { gain: 'leaves you the better hand to deploy', loss: 'a better hand to deploy' },
+    hand: { gain: 'leaves you a better hand to deploy', loss: 'a better hand to deploy' },
     room: { gain: 'makes better use of your spaces', loss: 'a better use of your spaces' },
     frightening: { gain: 'makes your bag more frightening', loss: 'a more frightening bag' },
     useful: { gain: 'brings your bag more useful powers', loss: 'more useful powers in your bag' },
   },
   gain: {
-    token: (at) => `takes the Victory token of ${village(at)} tonight, as the table stands`,
-    steps: (at, n) => `brings ${steps(n)} in ${village(at)} tonight, as the table stands`,
+    token: (at) => `would win the Victory token of ${village(at)} if Night fell now`,
+    steps: (at, n) => `would bring ${steps(n)} in ${village(at)} if Night fell now`,
     lead: (at, lead) =>
       lead > 0
         ? `puts you ${lead} ahead in ${village(at)}`
@@ -30,7 +30,7 @@ export const reasons: ReasonWords = {
   loss: {
     token: (at) => `the Victory token of ${village(at)} tonight`,
     steps: (at, n) => `${steps(n)} in ${village(at)} tonight`,
-    lead: (at, lead, before) => `${lead - before} on the gauge of ${village(at)}`,
+    lead: (at, lead, before) => `${lead - before} terror on the gauge of ${village(at)}`,
     purse,
   },
 }

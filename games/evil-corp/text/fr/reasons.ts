@@ -7,12 +7,15 @@ const steps = (n: number) => count(n, 'cran de Conquête', 'crans de Conquête')
 
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
-  quiet: "Rien ne change qui puisse se compter ; joué jusqu'au bout, le résultat était bon.",
-  even: "rien qui se compte ; joué jusqu'au bout, le résultat était un peu moins bon",
+  quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
+  even: "rien qui se compte, mais les parties d'essai se passent un peu moins bien",
   plain: {
     powers: { gain: 'vous laisse plus de pouvoirs à activer', loss: 'un pouvoir à activer' },
-    hand: { gain: 'vous laisse la meilleure main à déployer', loss: 'une meilleure main à déployer' },
-    room: { gain: 'tire un meilleur parti de vos espaces', loss: 'un meilleur parti de vos espaces' },
+    hand: { gain: 'vous laisse une meilleure main à déployer', loss: 'une meilleure main à déployer' },
+    room: {
+      gain: 'tire un meilleur parti de vos emplacements',
+      loss: 'un meilleur usage de vos emplacements',
+    },
     frightening: { gain: 'rend votre sac plus terrifiant', loss: 'un sac plus terrifiant' },
     useful: {
       gain: 'apporte à votre sac des pouvoirs plus utiles',
@@ -20,8 +23,8 @@ export const reasons: ReasonWords = {
     },
   },
   gain: {
-    token: (at) => `prend le jeton Victoire du ${village(at)} cette Nuit, si rien ne change`,
-    steps: (at, n) => `apporte ${steps(n)} dans le ${village(at)} cette Nuit, si rien ne change`,
+    token: (at) => `remporterait le jeton Victoire du ${village(at)} si la Nuit tombait`,
+    steps: (at, n) => `apporterait ${steps(n)} dans le ${village(at)} si la Nuit tombait`,
     lead: (at, lead) =>
       lead > 0
         ? `vous donne ${lead} d'avance dans le ${village(at)}`
@@ -33,7 +36,7 @@ export const reasons: ReasonWords = {
   loss: {
     token: (at) => `le jeton Victoire du ${village(at)} cette Nuit`,
     steps: (at, n) => `${steps(n)} dans le ${village(at)} cette Nuit`,
-    lead: (at, lead, before) => `${lead - before} sur la jauge du ${village(at)}`,
+    lead: (at, lead, before) => `${lead - before} de terreur sur la jauge du ${village(at)}`,
     purse,
   },
 }

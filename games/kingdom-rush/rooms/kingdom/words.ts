@@ -2,6 +2,8 @@
 import { type Language, spaced } from '@duskhall/kernel'
 
 const plural = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
+/** In French, 0 is singular too. */
+const pluriel = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`
 
 const en = {
   map: 'Map of the kingdom',
@@ -67,7 +69,7 @@ const fr: KingdomWords = {
   open: 'ouvert, pas encore gagné',
   current: 'à vous de jouer',
   won: (what) => `gagné avec ${what}`,
-  stars: (n) => plural(n, 'étoile', 'étoiles'),
+  stars: (n) => pluriel(n, 'étoile', 'étoiles'),
   noStars: 'aucune étoile',
   heroic: 'Héroïque',
   iron: 'Fer',
@@ -75,7 +77,7 @@ const fr: KingdomWords = {
   yourTurn: 'À vous de jouer',
   outOf: (n) => `/ ${n}`,
   total: (stars, heroic, iron, all) =>
-    `${plural(stars, 'étoile', 'étoiles')} sur ${3 * all}, ${heroic} sur ${all} en Héroïque, ${iron} sur ${all} en Fer`,
+    `${pluriel(stars, 'étoile', 'étoiles')} sur ${3 * all}, ${heroic} sur ${all} en Héroïque, ${iron} sur ${all} en Fer`,
   why: 'Pourquoi pas ?',
   winFirst: (n) => `Gagnez d'abord le scénario ${n}.`,
   freeHasAll: 'En partie libre, tout est ouvert.',
@@ -83,10 +85,10 @@ const fr: KingdomWords = {
   legend: { stars: '1 à 3 étoiles', heroic: 'Héroïque', iron: 'Fer', locked: 'à débloquer' },
   news: 'Nouveau ici',
   goal: 'But',
-  closePortals: (n) => `Fermez ${plural(n, 'Portail', 'Portails')}`,
+  closePortals: (n) => `Fermez ${pluriel(n, 'Portail', 'Portails')}`,
   defeat: (boss) => `Battez ${boss}`,
   heroes: 'Héros',
-  players: (n) => plural(n, 'joueur', 'joueurs'),
+  players: (n) => pluriel(n, 'joueur', 'joueurs'),
   fewer: 'Moins de joueurs',
   more: 'Plus de joueurs',
   hero: (n) => `Héros de la place ${n}`,
@@ -94,11 +96,11 @@ const fr: KingdomWords = {
   you: 'Vous',
   person: "Quelqu'un",
   bot: 'Un bot',
-  health: (n) => plural(n, 'point de vie', 'points de vie'),
+  health: (n) => pluriel(n, 'point de vie', 'points de vie'),
   difficulty: 'Difficulté',
   start: (hearts, diamonds) =>
-    `${plural(hearts, 'Cœur', 'Cœurs')}, ${plural(diamonds, 'Diamant', 'Diamants')} au départ`,
-  level: (name, hearts) => `${name}, ${plural(hearts, 'Cœur', 'Cœurs')}`,
+    `${pluriel(hearts, 'Cœur', 'Cœurs')}, ${pluriel(diamonds, 'Diamant', 'Diamants')} au départ`,
+  level: (name, hearts) => `${name}, ${pluriel(hearts, 'Cœur', 'Cœurs')}`,
   early: 'Les premières Hordes arrivent dès la manche 1.',
   ironRule: (rule) => `Fer : ${rule}`,
   best: 'Meilleur résultat',

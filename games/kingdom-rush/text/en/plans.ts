@@ -2,7 +2,7 @@
 
 import { count, inWords, list, who as player } from '../../../kit/text/en.ts'
 import { capital } from '../../../kit/text/index.ts'
-import type { DeedFacts, PlanWords } from '../plan-words.ts'
+import { type DeedFacts, followed, type PlanWords } from '../plan-words.ts'
 import { hearts, site, theAt, titled, who } from './words.ts'
 
 /** Verbs with nobody in front of them: whoever means it says "I", and whoever is asked is told to. */
@@ -50,7 +50,7 @@ export const plans: PlanWords = {
       : `${attacks ? '' : ' against'} ${list(
           all.map(({ tray, covered, left }) =>
             left === 0
-              ? `${theAt(tray)} (nobody is left)`
+              ? `${theAt(tray)} (no enemy is left)`
               : `${theAt(tray)} (${count(covered, 'enemy', 'enemies')} covered, ${left} left)`,
           ),
         )}`,
@@ -77,15 +77,15 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['The Kingdom falls this round.'] : []),
-      ...(spared.length > 0 ? [`${capital(list(spared.map(theAt)))} would not be destroyed.`] : []),
-      ...(loose.length > 0 ? [`${capital(list(loose.map(theAt)))} would not be held.`] : []),
-      ...(lost > 0 ? [`The advance costs ${hearts(lost)} more.`] : []),
-      ...(unmade.length > 0 ? [`No ${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
+      ...(falls ? ['the Kingdom would fall this round.'] : []),
+      ...(spared.length > 0 ? [`${list(spared.map(theAt))} would not be destroyed.`] : []),
+      ...(loose.length > 0 ? [`${list(loose.map(theAt))} would not be held.`] : []),
+      ...(lost > 0 ? [`the advance would cost ${hearts(lost)} more.`] : []),
+      ...(unmade.length > 0 ? [`no ${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
     ]
-    if (reasons.length > 0) return reasons.join(' ')
-    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies fewer are covered.`
-    return 'Now it costs nothing; played on, it did a little worse.'
+    if (reasons.length > 0) return followed(reasons)
+    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies fewer would be covered.`
+    return 'nothing now, but trial games went a little worse.'
   },
   tray: theAt,
 }

@@ -118,9 +118,9 @@ export const refusals = {
 
 export const measured: MeasuredTexts<MeasuredRule> = {
   'KR-DIAM2': (needed, there) =>
-    `This tower costs ${diamonds(needed)}, and there ${there === 1 ? 'is' : 'are'} ${there}. Destroy more Hordes first.`,
+    `This tower costs ${diamonds(needed)}, and the team has ${there}. Destroy more Hordes first.`,
   'KR-DIAM3': (needed, there) =>
-    `This tower costs ${diamonds(needed)}, and there ${there === 1 ? 'is' : 'are'} ${there}. Choose a cheaper one, or save up.`,
+    `This tower costs ${diamonds(needed)}, and the team has ${there}. Choose a cheaper one, or save up.`,
 }
 
 /** How a game ends, by its rule. */

@@ -23,7 +23,7 @@ export const roundWords = {
   attempt: (number: number, of: number) => (of > 1 ? `Try ${number}` : 'Move'),
   moves: (space: string) => `nobody blocks, to ${space}`,
   held: (by: readonly string[]) => (by.length > 0 ? `held by ${list(by)}` : 'held'),
-  through: 'through the gate',
+  through: 'through the exit',
   sniper: { title: 'Sniper', none: 'covered', misses: 'nobody nearby', hits: (who: string) => `hits ${who}` },
   soldiers,
   /** The reader: among others, and at the head of what each of them did. */
@@ -78,7 +78,7 @@ export const roundWords = {
   did: (covered: number, hordes: number, portals: number) =>
     [
       `${enemies(covered)} covered`,
-      hordes > 0 ? count(hordes, 'horde', 'hordes') : '',
+      hordes > 0 ? count(hordes, 'Horde', 'Hordes') : '',
       portals > 0 ? count(portals, 'Portal', 'Portals') : '',
     ]
       .filter(Boolean)
@@ -107,7 +107,7 @@ export const roundWords = {
     lane: (spawn: number) => `lane of spawn point ${spawn}`,
     came: (spawn: number) => `comes from spawn point ${spawn}`,
     moved: (space: string) => `on to ${space}`,
-    lost: (lost: number) => (lost > 0 ? `through the gate, −${lost}` : 'through the gate'),
+    lost: (lost: number) => (lost > 0 ? `through the exit, −${lost}` : 'through the exit'),
     passedHeld: (space: string) => `held on ${space}`,
     nobody: 'Time ran out before the last Portal was closed.',
     map: 'The lane, numbered by round',

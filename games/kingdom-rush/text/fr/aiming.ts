@@ -35,7 +35,7 @@ export const aiming: typeof english = {
   smaller: 'Réduire la carte',
   nowhere: 'aucune autre place de ce côté',
   place: ({ covers, destroys }, letter) =>
-    destroys ? `Placer, détruire ${letter ?? 'tout'}` : covers > 0 ? `Placer, couvrir ${covers}` : 'Placer',
+    destroys ? `Placer, détruire ${letter ?? 'tout'}` : covers > 0 ? `Placer, recouvrir ${covers}` : 'Placer',
   nextPlace: 'Suivante',
   nextPlaceLong: "Place suivante, les plus couvrantes d'abord",
   placedPiece: (what) => `${what}, placée`,

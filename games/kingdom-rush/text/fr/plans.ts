@@ -2,7 +2,7 @@
 
 import { to as a, count, list, who as player } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
-import type { DeedFacts, PlanWords } from '../plan-words.ts'
+import { type DeedFacts, followed, type PlanWords } from '../plan-words.ts'
 import { hearts, site, theAt, towerName, who } from './words.ts'
 
 type Person = 'mine' | 'yours'
@@ -68,7 +68,7 @@ export const plans: PlanWords = {
       : `${attacks ? '' : ' contre'} ${list(
           all.map(({ tray, covered, left }) =>
             left === 0
-              ? `${theAt(tray)} (il ne reste personne)`
+              ? `${theAt(tray)} (il ne reste aucun ennemi)`
               : `${theAt(tray)} (${count(covered, 'ennemi recouvert', 'ennemis recouverts')}, il en reste ${left})`,
           ),
         )}`,
@@ -80,7 +80,7 @@ export const plans: PlanWords = {
         ? [`${together} ${verb('détruit', 'détruisent')} ${list(destroyed.map(theAt))}.`]
         : []),
       ...(held.length > 0
-        ? [`${capital(list(held.map(theAt)))} ${held.length > 1 ? 'sont retenues' : 'est retenue'}.`]
+        ? [`${capital(list(held.map(theAt)))} ${held.length > 1 ? "n'avancent" : "n'avance"} pas.`]
         : []),
       ...(falls[0] && !falls[1] ? ['Sans cela, le Royaume tombe à cette manche.'] : []),
       ...(without > with_ ? [`L'avancée coûte ${hearts(with_)} au lieu de ${without}.`] : []),
@@ -95,18 +95,22 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['Le Royaume tombe à cette manche.'] : []),
-      ...(spared.length > 0 ? [`Ne serait pas détruit : ${list(spared.map(theAt))}.`] : []),
-      ...(loose.length > 0 ? [`Ne serait pas retenu : ${list(loose.map(theAt))}.`] : []),
-      ...(lost > 0 ? [`L'avancée coûte ${hearts(lost)} de plus.`] : []),
+      ...(falls ? ['le Royaume tomberait à cette manche.'] : []),
+      ...(spared.length > 0
+        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'resteraient' : 'resterait'} sur la carte.`]
+        : []),
+      ...(loose.length > 0
+        ? [`${list(loose.map(theAt))} ${loose.length > 1 ? 'pourraient' : 'pourrait'} avancer.`]
+        : []),
+      ...(lost > 0 ? [`l'avancée coûterait ${hearts(lost)} de plus.`] : []),
       ...(unmade.length > 0
-        ? [`Ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
+        ? [`ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
         : []),
     ]
-    if (reasons.length > 0) return reasons.join(' ')
+    if (reasons.length > 0) return followed(reasons)
     if (cells > 0)
       return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")} de moins.`
-    return "Sur le moment, cela ne coûte rien ; joué jusqu'au bout, le résultat était un peu moins bon."
+    return "rien sur le moment, mais les parties d'essai se passent un peu moins bien."
   },
   tray: theAt,
 }

@@ -33,8 +33,7 @@ export const round = {
       late
         ? `${does(seat, 'mettez', 'met')} de côté jusqu'à la prochaine manche ${towerName(card)} ${de(site(from))}.`
         : `${does(seat, 'reprenez', 'reprend')} ${towerName(card)} ${de(site(from))}.`,
-    arrived: ({ seat, towers: all }) =>
-      `${does(seat, 'prenez', 'prend')} en main les Tours passées : ${towers(all)}.`,
+    arrived: ({ seat, towers: all }) => `${does(seat, 'recevez', 'reçoit')} en main : ${towers(all)}.`,
     returned: ({ tower: card, site: from }) =>
       `${capital(towerName(card))} ${de(site(from))} est détruite et retourne dans la réserve.`,
     bought: ({ seat, to, tower: card, isOwn, diamonds: left }) =>

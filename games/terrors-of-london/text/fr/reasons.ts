@@ -1,17 +1,17 @@
 /** French: what speaks for a hint. */
-import { de, to } from '../../../kit/text/fr.ts'
+import { count, to } from '../../../kit/text/fr.ts'
 import type { ReasonWords } from '../reason-words.ts'
 import { coins } from './words.ts'
 
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
-  quiet: "Rien ne change qui puisse se compter ; joué jusqu'au bout, le résultat était bon.",
-  even: "rien qui se compte ; joué jusqu'au bout, le résultat était un peu moins bon",
+  quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
+  even: "rien qui se compte, mais les parties d'essai se passent un peu moins bien",
   plain: {
-    links: { gain: 'laisse des monstres à lier', loss: 'des monstres à lier' },
+    links: { gain: 'laisse de quoi former une horde', loss: 'de quoi former une horde' },
     kept: { gain: 'garde quelque chose pour votre prochain tour', loss: 'ce qui reste au prochain tour' },
     relics: { gain: 'renforce vos Reliques et votre Armure', loss: 'des Reliques et une Armure plus fortes' },
-    hand: { gain: 'vous laisse la meilleure main', loss: 'une meilleure main' },
+    hand: { gain: 'vous laisse une meilleure main', loss: 'une meilleure main' },
     next: { gain: 'renforce votre prochaine main', loss: 'une prochaine main plus forte' },
     deckCoins: {
       gain: 'apporte plus de Pièces à vos mains à venir',
@@ -30,17 +30,17 @@ export const reasons: ReasonWords = {
       loss: 'moins de cartes faibles',
     },
     deckHordes: {
-      gain: 'promet des Hordes plus longues et plus de cartes',
-      loss: 'des Hordes plus longues et plus de cartes',
+      gain: 'promet des hordes plus longues et plus de cartes',
+      loss: 'des hordes plus longues et plus de cartes',
     },
   },
   struck: (rival, by, left) => ({
-    gain: `coûte ${by} Santé ${to(rival)}, à qui il en reste ${left}`,
-    loss: `${by} Santé ${de(rival)}`,
+    gain: `retire ${by} Santé ${to(rival)}, à qui il en reste ${left}`,
+    loss: `${count(by, 'dégât', 'dégâts')} ${to(rival)}`,
   }),
   healed: (by) => ({ gain: `vous rend ${by} Santé`, loss: `${by} Santé` }),
   power: (by) => ({ gain: `apporte ${by} Pouvoir pour attaquer`, loss: `${by} Pouvoir` }),
   regeneration: (by) => ({ gain: `apporte ${by} Régénération`, loss: `${by} Régénération` }),
   coins: (by) => ({ gain: `apporte ${coins(by)} à dépenser`, loss: coins(by) }),
-  race: { gain: 'fait de vous le plus rapide des deux', loss: 'un peu de votre avance dans la course' },
+  race: { gain: 'vous fait gagner du terrain dans la course', loss: 'du terrain dans la course' },
 }

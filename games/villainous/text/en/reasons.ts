@@ -4,8 +4,8 @@ import type { ReasonWords } from '../reason-words.ts'
 
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
-  quiet: 'Nothing changes that could be counted; played on, it did well.',
-  even: 'nothing that could be counted; played on, it did a little worse',
+  quiet: 'It gains nothing you can count, but trial games went well from here.',
+  even: 'nothing you can count, but trial games went a little worse',
   plain: {
     goal: { gain: 'brings you nearer to your objective', loss: 'a step towards your objective' },
     means: {
@@ -13,9 +13,9 @@ export const reasons: ReasonWords = {
       loss: 'what your objective needs, ready to use',
     },
     hindrance: { gain: 'clears what stands in your way', loss: 'a clearer way to your objective' },
-    hand: { gain: 'leaves you the better hand', loss: 'a better hand' },
+    hand: { gain: 'leaves you a better hand', loss: 'a better hand' },
     deck: { gain: 'makes your next cards better', loss: 'better cards to come' },
-    icons: { gain: 'frees actions that a Hero covers', loss: 'actions that a Hero covers' },
+    icons: { gain: 'frees actions that a Hero covers', loss: 'actions uncovered again' },
     heroes: {
       gain: 'brings the Heroes in your Realm nearer to their fall',
       loss: 'weaker Heroes in your Realm',
@@ -23,7 +23,7 @@ export const reasons: ReasonWords = {
     allies: { gain: 'makes your Allies stronger', loss: 'stronger Allies' },
   },
   named: {
-    obstacles: { gain: 'removes Obstacles', loss: 'fewer Obstacles' },
+    obstacles: { gain: 'removes Obstacles', loss: 'the removal of Obstacles' },
     removal: {
       gain: 'gets a card ready that removes Obstacles',
       loss: 'a card that removes Obstacles, ready to play',
@@ -63,11 +63,14 @@ export const reasons: ReasonWords = {
     barred: { gain: 'clears the way to the Ballroom', loss: 'a clear way to the Ballroom' },
     cinderella: { gain: 'deals with Cinderella', loss: 'a Cinderella who is no danger' },
   },
-  power: (by, now) => ({ gain: `brings ${by} Power, so that you have ${now}`, loss: `${by} Power` }),
+  power: (by, now) => ({ gain: `brings ${by} Power (${now} in all)`, loss: `${by} Power` }),
   heroesGone: (by) => ({
-    gain: `rids your Realm of ${count(by, 'Hero', 'Heroes')}`,
+    gain: `rids your Realm of ${by === 1 ? 'a Hero' : `${by} Heroes`}`,
     loss: `${count(by, 'Hero', 'Heroes')} fewer in your Realm`,
   }),
-  strength: (by) => ({ gain: `adds ${by} Strength of Allies`, loss: `${by} Strength of Allies` }),
+  strength: (by) => ({
+    gain: `gives your Allies ${by} Strength more`,
+    loss: `${by} Strength for your Allies`,
+  }),
   rival: (name) => ({ gain: `sets ${name} back`, loss: `a setback for ${name}` }),
 }

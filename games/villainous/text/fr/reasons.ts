@@ -1,11 +1,11 @@
 /** French: what speaks for a hint. */
-import { count, de } from '../../../kit/text/fr.ts'
 import type { ReasonWords } from '../reason-words.ts'
+import { power } from './words.ts'
 
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
-  quiet: "Rien ne change qui puisse se compter ; joué jusqu'au bout, le résultat était bon.",
-  even: "rien qui se compte ; joué jusqu'au bout, le résultat était un peu moins bon",
+  quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
+  even: "rien qui se compte, mais les parties d'essai se passent un peu moins bien",
   plain: {
     goal: { gain: 'vous rapproche de votre objectif', loss: 'un pas vers votre objectif' },
     means: {
@@ -16,9 +16,9 @@ export const reasons: ReasonWords = {
       gain: 'écarte ce qui vous barre la route',
       loss: 'une route plus libre vers votre objectif',
     },
-    hand: { gain: 'vous laisse la meilleure main', loss: 'une meilleure main' },
+    hand: { gain: 'vous laisse une meilleure main', loss: 'une meilleure main' },
     deck: { gain: 'améliore vos prochaines cartes', loss: 'de meilleures cartes à venir' },
-    icons: { gain: "libère des actions qu'un Héros recouvre", loss: "des actions qu'un Héros recouvre" },
+    icons: { gain: "libère des actions qu'un Héros couvre", loss: 'des actions de nouveau libres' },
     heroes: {
       gain: 'rapproche de leur chute les Héros de votre Royaume',
       loss: 'des Héros affaiblis dans votre Royaume',
@@ -26,7 +26,7 @@ export const reasons: ReasonWords = {
     allies: { gain: 'renforce vos Alliés', loss: 'des Alliés plus forts' },
   },
   named: {
-    obstacles: { gain: 'retire des Obstacles', loss: 'des Obstacles en moins' },
+    obstacles: { gain: 'retire des Obstacles', loss: "le retrait d'Obstacles" },
     removal: {
       gain: 'prépare une carte qui retire des Obstacles',
       loss: 'une carte qui retire des Obstacles, prête à jouer',
@@ -43,8 +43,8 @@ export const reasons: ReasonWords = {
       loss: 'ce qui réveille le Chaudron Magique',
     },
     manned: {
-      gain: 'place des Soldats Ressuscités dans un lieu de plus',
-      loss: 'des Soldats Ressuscités dans un lieu de plus',
+      gain: 'place des Soldats Ressuscités sur un lieu de plus',
+      loss: 'des Soldats Ressuscités sur un lieu de plus',
     },
     soldiers: {
       gain: 'amène des Squelettes de Soldats dans votre Royaume',
@@ -62,27 +62,33 @@ export const reasons: ReasonWords = {
     ballroom: { gain: 'ouvre la Salle de Bal', loss: 'une Salle de Bal ouverte' },
     invitation: { gain: "garde l'Invitation du Roi en main", loss: "l'Invitation du Roi en main" },
     prince: { gain: 'amène le Prince dans votre Royaume', loss: 'le Prince dans votre Royaume' },
-    daughter: { gain: 'amène une fille dans votre Royaume', loss: 'une fille dans votre Royaume' },
-    daughterHeld: { gain: 'garde une fille en main', loss: 'une fille en main' },
-    gown: { gain: 'met une fille en robe de bal', loss: 'une fille en robe de bal' },
+    daughter: {
+      gain: "amène l'une de vos filles dans votre Royaume",
+      loss: "l'une de vos filles dans votre Royaume",
+    },
+    daughterHeld: { gain: "garde l'une de vos filles en main", loss: "l'une de vos filles en main" },
+    gown: { gain: "met l'une de vos filles en robe de bal", loss: "l'une de vos filles en robe de bal" },
     gownHeld: {
       gain: 'prépare une robe de bal pour votre fille',
       loss: 'une robe de bal prête pour votre fille',
     },
-    way: { gain: 'rapproche votre fille de la Salle de Bal', loss: 'une fille plus près de la Salle de Bal' },
+    way: {
+      gain: 'rapproche votre fille de la Salle de Bal',
+      loss: 'une fille plus proche de la Salle de Bal',
+    },
     bells: { gain: 'apporte les Cloches du Mariage', loss: 'les Cloches du Mariage' },
     bellsHeld: { gain: 'garde les Cloches du Mariage en main', loss: 'les Cloches du Mariage en main' },
     barred: { gain: 'libère le chemin de la Salle de Bal', loss: 'un chemin libre vers la Salle de Bal' },
     cinderella: { gain: 'écarte Cendrillon', loss: 'une Cendrillon qui ne gêne plus' },
   },
   power: (by, now) => ({
-    gain: `apporte ${by} Pouvoir, ce qui vous en fait ${now}`,
-    loss: `${by} Pouvoir`,
+    gain: `apporte ${power(by)} (${now} en tout)`,
+    loss: power(by),
   }),
   heroesGone: (by) => ({
-    gain: `débarrasse votre Royaume de ${count(by, 'Héros', 'Héros')}`,
-    loss: `${count(by, 'Héros', 'Héros')} de moins dans votre Royaume`,
+    gain: `débarrasse votre Royaume ${by < 2 ? "d'un Héros" : `de ${by} Héros`}`,
+    loss: `${by} Héros de moins dans votre Royaume`,
   }),
-  strength: (by) => ({ gain: `ajoute ${by} de Force à vos Alliés`, loss: `${by} de Force chez vos Alliés` }),
-  rival: (name) => ({ gain: `fait reculer ${name}`, loss: `un recul ${de(name)}` }),
+  strength: (by) => ({ gain: `ajoute ${by} de Force à vos Alliés`, loss: `${by} de Force pour vos Alliés` }),
+  rival: (name) => ({ gain: `retarde ${name}`, loss: `un retard pour ${name}` }),
 }

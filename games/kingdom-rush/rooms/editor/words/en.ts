@@ -39,7 +39,7 @@ export const en: EditorWords = {
   redo: 'Redo',
   rows: 'Rows',
   columns: 'Columns',
-  fewer: (what) => `Less: ${what}`,
+  fewer: (what) => `Fewer: ${what}`,
   more: (what) => `More: ${what}`,
   players: team,
   seenBy: 'Seen by',
@@ -151,7 +151,7 @@ export const en: EditorWords = {
     rounds: (counts) => counts.map(([round, games]) => `round ${round}: ${games}`).join(', '),
     rate: (won, played) => `${won} of ${played} won`,
     none: 'not played yet',
-    hard: (level, percent) => `${level}: bots win ${percent} %. Aim for 15 or more.`,
+    hard: (level, percent) => `${level}: bots win ${percent}%. Aim for 15 or more.`,
     failed: 'The bots could not play this scenario.',
   },
   checks: {
@@ -169,19 +169,19 @@ export const en: EditorWords = {
     manyExits: ({ there, most }) => `There are ${there} exits, the box has ${most}.`,
     exitOffPath: () => 'No path leads to this exit.',
     exitInside: () => 'This exit does not lead off the map.',
-    noExit: ({ exit }) => `This spawn leads to exit ${exit}, which is not there.`,
+    noExit: ({ exit }) => `This spawn point leads to exit ${exit}, which is not there.`,
     offPath: ({ space }) => `The lane runs over ${spaceName(space)}, where there is no path.`,
     gap: ({ before, space }) => `The lane jumps from ${spaceName(before)} to ${spaceName(space)}.`,
     loop: ({ space }) => `The lane comes to ${spaceName(space)} twice.`,
-    offEdge: ({ edge }) => `This spawn is not on the ${edges[edge as 'N'] ?? edge} edge.`,
+    offEdge: ({ edge }) => `This spawn point is not on the ${edges[edge as 'N'] ?? edge} edge.`,
     laneEnds: ({ spaces }) =>
-      `This spawn reaches no exit: the road stops after ${spaces === 1 ? '1 space' : `${spaces} spaces`}.`,
+      `This spawn point reaches no exit: the lane stops after ${spaces === 1 ? '1 space' : `${spaces} spaces`}.`,
     fallowElsewhere: () => 'The fallow card does not lie on its lane.',
     fallowShared: () => 'The fallow card blocks another lane, too.',
     fallowTwice: ({ id }) => `The fallow card ${id} lies there twice.`,
     manySpawns: ({ most }) => `The box has ${most === 1 ? '1 spawn token' : `${most} spawn tokens`}.`,
     manyKept: ({ kept, there }) => `${kept} are kept of ${cards(there)}.`,
-    unusedPile: ({ players }) => `This spawn is not used by ${team(players)}, and yet cards are kept.`,
+    unusedPile: ({ players }) => `This spawn point is not used by ${team(players)}, and yet cards are kept.`,
     loosePath: () => 'This path belongs to no lane.',
     noSite: ({ space }) => `${spaceName(space)} is marked as a site, and none is listed there.`,
     siteUnderPath: () => 'This site lies under the path.',
@@ -230,7 +230,7 @@ export const en: EditorWords = {
   },
   remedies: {
     join: 'Join here',
-    deleteSpawn: 'Delete the spawn',
+    deleteSpawn: 'Delete spawn point',
     layRoad: 'Lay path here',
     clear: 'Clear it',
     deleteExit: 'Delete the exit',
@@ -286,7 +286,7 @@ export const en: EditorWords = {
   unread: (unread) => {
     switch (unread.code) {
       case 'noJson':
-        return 'The file is damaged: it cannot be read as JSON.'
+        return 'The file is damaged: it cannot be read.'
       case 'foreign':
         return 'This is no scenario of Kingdom Rush.'
       case 'large':
@@ -309,6 +309,6 @@ export const en: EditorWords = {
   cards: {
     horde: (enemies) => enemies,
     portal: (level, enemies) => `Portal of level ${level}, ${enemies}`,
-    traits: { brush: 'brush', haunted: 'haunted', flying: 'flying' },
+    traits: { brush: 'brush-clearer', haunted: 'haunted', flying: 'flying' },
   },
 }

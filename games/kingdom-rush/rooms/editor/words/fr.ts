@@ -243,7 +243,7 @@ export const fr: EditorWords = {
   },
   remedies: {
     join: 'Relier ici',
-    deleteSpawn: "Supprimer l'Apparition",
+    deleteSpawn: 'Supprimer ce point',
     layRoad: 'Poser le Chemin ici',
     clear: 'Effacer',
     deleteExit: 'Supprimer la Sortie',
@@ -301,7 +301,7 @@ export const fr: EditorWords = {
   unread: (unread) => {
     switch (unread.code) {
       case 'noJson':
-        return 'Le fichier est endommagé : il ne se lit pas comme du JSON.'
+        return 'Le fichier est abîmé : il est illisible.'
       case 'foreign':
         return "Ce n'est pas un scénario de Kingdom Rush."
       case 'large':
@@ -324,6 +324,6 @@ export const fr: EditorWords = {
   cards: {
     horde: (enemies) => enemies,
     portal: (level, enemies) => `Portail de niveau ${level}, ${enemies}`,
-    traits: { brush: 'broussailles', haunted: 'hantée', flying: 'volante' },
+    traits: { brush: 'défricheuse', haunted: 'hantée', flying: 'volante' },
   },
 }
