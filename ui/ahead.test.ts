@@ -43,7 +43,7 @@ const game = {
   zones: () => [],
 } as never as Game<State, Act>
 
-const previewOf = previewBefore<State, Act, Told>(game, { step: 'night', chance: ['revealed'] })
+const previewOf = previewBefore<State, Act, Told>(game, { before: ['night'], chance: ['revealed'] })
 const table = () => view(game, open(game, { seats: 1, seed: seedFrom('ahead') }), 0)
 
 test('a move is played ahead on another table, and once for each view', () => {
@@ -71,7 +71,7 @@ test('from a card that nobody has seen on nothing is told', () => {
 })
 
 test('what is not to be shown is not even played', () => {
-  const hiding = previewBefore<State, Act, Told>(game, { step: 'night', unshown: ['earn'] })
+  const hiding = previewBefore<State, Act, Told>(game, { before: ['night'], unshown: ['earn'] })
   const seen = table()
   played = 0
   expect(hiding(seen, { do: 'earn' })).toEqual({ after: seen.state, events: [], next: null, waits: false })

@@ -32,11 +32,15 @@ export interface Ahead<S, E extends GameEvent = GameEvent> {
 const WAIT = 'wait'
 const GO_ON: Move = { do: 'go-on' }
 
-/** The same game, except that it waits before a step: what happens then is for its own time to show. */
-function waitingBefore<S extends Table, M extends Move>(game: Game<S, M>, step: string): Game<S, M> {
+/** The same game, except that it waits before some steps: what happens then is for its own time to show. */
+function waitingBefore<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  steps: readonly string[],
+): Game<S, M> {
+  const wait = (s: S) => push(s, { do: WAIT })
   return {
     ...game,
-    steps: { ...game.steps, [step]: (s: S) => push(s, { do: WAIT }) },
+    steps: { ...game.steps, ...Object.fromEntries(steps.map((step) => [step, wait])) },
     questions: {
       ...game.questions,
       [WAIT]: { who: () => [0], moves: () => [GO_ON as M], answer() {}, always: () => true },
@@ -54,20 +58,20 @@ function playAhead<S extends Table, M extends Move>(game: Game<S, M>, view: View
 }
 
 export interface AheadParts<M extends Move, E extends GameEvent> {
-  /** The step that nothing is shown of: the Night, the next turn. */
-  readonly step: string
+  /** The steps that nothing is shown of: the Night, the next turn, a card that is turned up. */
+  readonly before: readonly string[]
   /** Answers that are sealed, or whose result is only chance: nothing is shown of them. */
   readonly unshown?: readonly M['do'][]
   /** Events after which the rest hangs on a card nobody has seen: the table is shown as it is. */
   readonly chance?: readonly E['e'][]
 }
 
-/** Shows what a move would lead to, before a step. It is kept as long as the view is looked at. */
+/** Shows what a move would lead to, before such a step. It is kept as long as the view is looked at. */
 export function previewBefore<S extends Table, M extends Move, E extends GameEvent>(
   game: Game<S, M>,
-  { step, unshown = [], chance = [] }: AheadParts<M, E>,
+  { before, unshown = [], chance = [] }: AheadParts<M, E>,
 ): (view: View<S, M>, move: M) => Ahead<S, E> {
-  const waiting = waitingBefore(game, step)
+  const waiting = waitingBefore(game, before)
   return kept((view: View<S, M>, move: M) => {
     if (unshown.includes(move.do)) return { after: view.state, events: [], next: null, waits: false }
     // What a game's rules tell are its own events.

@@ -7,6 +7,6 @@ import type { EvilCorp, EvilCorpMove } from '../state.ts'
 export type Preview = Ahead<EvilCorp, EvilCorpEvent>
 
 export const previewOf = previewBefore<EvilCorp, EvilCorpMove, EvilCorpEvent>(evilCorp, {
-  step: 'night',
+  before: ['night'],
   unshown: ['upkeep', 'draws'],
 })

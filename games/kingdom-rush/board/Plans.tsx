@@ -4,14 +4,14 @@
  */
 import { Icon, infoOf, PlayerShape } from '@duskhall/ui'
 import { type CSSProperties, useMemo } from 'react'
-import { type Intention, intentionsFrom, traysOf } from '../bot/intention.ts'
+import { type Intention, traysOf } from '../bot/intention.ts'
 import type { TileNo } from '../content/effects.ts'
 import { cellsOf, SIDE } from '../content/geometry/cells.ts'
 import { figureOf } from '../rules/figures.ts'
 import { spaceOf, trayOf } from '../rules/trays.ts'
 import { type KingdomRush, OFF_MAP, SOLDIER } from '../state.ts'
 import { type Field, type Point, pointOf } from './field.ts'
-import { meantBy } from './help.ts'
+import { advisedBy, meantBy } from './help.ts'
 import { SOLDIER_ICON } from './looks.ts'
 import css from './Plans.module.css'
 import { type Desk, useDesk } from './seat.tsx'
@@ -58,7 +58,7 @@ export function Plans({ field }: { readonly field: Field }) {
 export function useHintSteps(): readonly Intention[] {
   const { help, view } = useDesk()
   const hint = help?.hint ?? null
-  return useMemo(() => (hint ? intentionsFrom(view.state, view.seat, hint) : []), [hint, view])
+  return useMemo(() => (hint ? advisedBy(view, hint) : []), [hint, view])
 }
 
 type AtSpace = (space: number) => Point

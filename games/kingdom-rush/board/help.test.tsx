@@ -1,5 +1,5 @@
 /** What partners announce, what is kept and what is advised, on the board and in words. */
-import { type Seat, view } from '@duskhall/kernel'
+import { guess, rngFrom, type Seat, seedFrom, view } from '@duskhall/kernel'
 import type { Help } from '@duskhall/ui'
 import { drawBoard, spoken } from '@duskhall/ui/testing/draw.tsx'
 import { expect, test } from 'vitest'
@@ -12,7 +12,9 @@ import { texts } from '../text/index.ts'
 import type { KingdomRushView } from './answers.ts'
 import { hints, partners } from './help.ts'
 import board from './index.ts'
+import { previewOf } from './preview.ts'
 import { id } from './seen.ts'
+import { randomGame } from './testing/random-game.ts'
 
 const reader = { you: 0, names: ['Nora', 'Vex'] }
 
@@ -82,4 +84,22 @@ test('a hint puts its numbers on the towers, sites and trays that it has to do w
   expect(told.givesUp).toBeNull()
   const html = drawBoard(board, texts, seen(0), { hints: marks })
   expect(html).toMatch(/data-piece="hand-\d+"[^>]* data-hint="1"/)
+})
+
+test('a hint is drawn at every question, also where cards are turned up after the answer, and none of these is told ahead', () => {
+  const wanted = new Set(['spawn displace', 'advance displace', 'play play', 'play turn', 'boss displace'])
+  for (let at = 0; wanted.size > 0 && at < 400; at++) {
+    for (const { before, question, seat, legal } of randomGame(at)) {
+      if (!wanted.delete(`${before.phase} ${question}`)) continue
+      const seen = view(kingdomRush, before, seat) as KingdomRushView
+      const [best] = adviceFor(guess(kingdomRush, seen, rngFrom(seedFrom('hint', before.asked))), seat, 1)
+      const help = { hint: best?.steps ?? null, announced: null, kept: [], keep: () => {}, goAhead: () => {} }
+      expect(drawBoard(board, texts, seen, { help })).toContain('data-piece')
+      const turnedUp = legal
+        .flatMap((move) => previewOf(seen, move).events)
+        .filter(({ e }) => e === 'spawned')
+      expect(turnedUp).toEqual([])
+    }
+  }
+  expect([...wanted]).toEqual([])
 })

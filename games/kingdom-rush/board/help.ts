@@ -1,27 +1,36 @@
 /** What somebody might do, and what partners mean to do, as the page knows it: in words, and by the things it has to do with. */
-import type { Advice, Seat } from '@duskhall/kernel'
+import { type Advice, guess, rngFrom, type Seat, seedFrom } from '@duskhall/kernel'
 import type { Hints, Partners } from '@duskhall/ui'
 import type { Prospect } from '../bot/advice.ts'
-import { type Intention, intentionFrom, traysOf } from '../bot/intention.ts'
+import { type Intention, intentionFrom, intentionsFrom, traysOf } from '../bot/intention.ts'
+import { kingdomRush } from '../game.ts'
 import { spaceOf, topAt, trayOf } from '../rules/trays.ts'
 import type { KingdomRush, KingdomRushMove } from '../state.ts'
 import { texts } from '../text/index.ts'
 import { type KingdomRushView, targetOf } from './answers.ts'
 import { id } from './seen.ts'
 
+/** A table that could be the true one: played on, it may come to cards that nobody has seen. */
+const possible = (view: KingdomRushView): KingdomRush =>
+  guess(kingdomRush, view, rngFrom(seedFrom('meant', view.state.asked)))
+
 /** Made of one view once, however often it is drawn. */
 const known = new WeakMap<readonly KingdomRushMove[], Intention>()
 
-export function meantBy(
-  { state }: KingdomRushView,
-  seat: Seat,
-  moves: readonly KingdomRushMove[],
-): Intention {
+export function meantBy(view: KingdomRushView, seat: Seat, moves: readonly KingdomRushMove[]): Intention {
   const before = known.get(moves)
   if (before) return before
-  const meant = intentionFrom(state, seat, moves)
+  const meant = intentionFrom(possible(view), seat, moves)
   known.set(moves, meant)
   return meant
+}
+
+/** What a hint comes to, step by step. */
+export function advisedBy(
+  view: KingdomRushView,
+  steps: readonly (readonly KingdomRushMove[])[],
+): readonly Intention[] {
+  return intentionsFrom(possible(view), view.seat, steps)
 }
 
 export const partners: Partners<KingdomRush, KingdomRushMove> = {

@@ -44,7 +44,7 @@ export interface Intention {
   readonly confronts: Card | null
 }
 
-/** What these answers of a seat come to, by what everybody sees: a view will do as well as a table. */
+/** What these answers of a seat come to. */
 export function intentionFrom(s: KingdomRush, seat: Seat, script: readonly KingdomRushMove[]): Intention {
   return carriedOut(clone(s), seat, script).intention
 }

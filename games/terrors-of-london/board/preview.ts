@@ -16,6 +16,6 @@ const unforced = {
 }
 
 export const previewOf = previewBefore<TerrorsOfLondon, TerrorsMove, TerrorsEvent>(unforced, {
-  step: 'turn',
+  before: ['turn'],
   chance: ['revealed', 'looked'],
 })

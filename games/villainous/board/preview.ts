@@ -5,6 +5,6 @@ import { villainous } from '../index.ts'
 import type { Villainous, VillainousMove } from '../state.ts'
 
 export const previewOf = previewBefore<Villainous, VillainousMove, VillainousEvent>(villainous, {
-  step: 'turn',
+  before: ['turn'],
   chance: ['fated', 'revealed', 'looked', 'found', 'not-found'],
 })
