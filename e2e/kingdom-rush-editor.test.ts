@@ -14,7 +14,7 @@ const SAYS = {
     scenario: /^3\. /,
     blank: 'Open ground',
     file: 'Open a file',
-    show: /^Show: This spawn reaches no exit/,
+    show: /^Show: This spawn point reaches no exit/,
     join: 'Join here',
     sound: 'Nothing is in the way of playing and sharing.',
     checks: 'Checks',
