@@ -134,7 +134,7 @@ test.each([
     await bringFile(visitor, text.replaceAll('The Mended Ford', 'The Lost Ford'), 'Import')
     await titled('The Lost Ford')
     await bringFile(visitor, '{ "map": [', 'Import')
-    await page.getByText('it cannot be read as JSON', { exact: false }).waitFor()
+    await page.getByText('it cannot be read', { exact: false }).waitFor()
     await page.keyboard.press('Control+z')
     await titled('The Mended Ford')
     // Both are kept: the draft that was drawn, and the one that came back.
