@@ -61,7 +61,7 @@ export const CALM: Temper = {
 
 /** Takes what is best at once, tower by tower, and hardly thinks of better ones. */
 const HASTY: Temper = { ...CALM, tries: 1, pass: 0.1, need: 0, portal: 0, health: 0.5 }
-const PLAIN: Temper = { ...CALM, tries: 1, pass: 0.25, need: 1, portal: 0.6 }
+const PLAIN: Temper = { ...CALM, tries: 2, pass: 0.25, need: 1, portal: 0.6 }
 
 /** How somebody sees a round who takes any answer within such a margin of the best. */
 export function temperOf(margin: number): Temper {
