@@ -6,7 +6,7 @@ const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const team = (n: number) => (n === 1 ? '1 player' : `${n} players`)
 const sites = (n: number) => (n === 1 ? '1 site' : `${n} sites`)
 const portals = (n: number) => (n === 1 ? '1 Portal' : `${n} Portals`)
-const colours = { R: 'red', B: 'blue', G: 'green', Y: 'yellow', W: 'white' } as const
+const colours = { R: 'red', B: 'blue', G: 'green', Y: 'purple', W: 'white' } as const
 const edges = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 const colourOf = (code: string) => colours[code as keyof typeof colours] ?? code
 
@@ -19,7 +19,7 @@ export const en: EditorWords = {
     red: 'Red',
     blue: 'Blue',
     green: 'Green',
-    yellow: 'Yellow',
+    purple: 'Purple',
     white: 'White, all',
     nobody: 'Unused',
     spawn: 'Spawn',

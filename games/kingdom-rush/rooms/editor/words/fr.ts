@@ -7,7 +7,7 @@ const team = (n: number) => (n < 2 ? `${n} joueur` : `${n} joueurs`)
 const sites = (n: number) => (n < 2 ? `${n} Site` : `${n} Sites`)
 const portals = (n: number) => (n < 2 ? `${n} Portail` : `${n} Portails`)
 const spaces = (n: number) => (n < 2 ? `${n} emplacement` : `${n} emplacements`)
-const colours = { R: 'rouge', B: 'bleu', G: 'vert', Y: 'jaune', W: 'blanc' } as const
+const colours = { R: 'rouge', B: 'bleu', G: 'vert', Y: 'violet', W: 'blanc' } as const
 const edges = { N: 'nord', E: 'est', S: 'sud', W: 'ouest' } as const
 const colourOf = (code: string) => colours[code as keyof typeof colours] ?? code
 
@@ -20,7 +20,7 @@ export const fr: EditorWords = {
     red: 'Rouge',
     blue: 'Bleu',
     green: 'Vert',
-    yellow: 'Jaune',
+    purple: 'Violet',
     white: 'Blanc, à tous',
     nobody: 'Inutilisé',
     spawn: 'Apparition',
