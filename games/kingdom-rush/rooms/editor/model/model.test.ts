@@ -10,7 +10,7 @@ import { problemText } from '../say.ts'
 import { editorWords } from '../words/index.ts'
 import { blank, contentOf, idFrom, portalsIn } from './draft.ts'
 import { readScenario, textOf } from './file.ts'
-import { begin, redo, rest, step, undo } from './history.ts'
+import { begin, comeBack, leave, redo, rename, rest, step, undo } from './history.ts'
 import { settled } from './lanes.ts'
 import {
   findCard,
@@ -24,7 +24,7 @@ import {
   withTake,
 } from './piles.ts'
 import { isSound, type Problem, problemsIn } from './problems.ts'
-import { withBoss, withIronRule, withTitle } from './rules.ts'
+import { MOST_LETTERS, withBoss, withIronRule, withStory, withTitle } from './rules.ts'
 import { sizeOf } from './squares.ts'
 import { type Brush, clear, mirrored, paint, resized, TOOLS, type Tool } from './strokes.ts'
 
@@ -298,6 +298,17 @@ test('a boss comes with its goal and a place, and goes with both', () => {
   expect([fled?.mistake.code, fled?.remedies.map(({ name }) => name)]).toEqual(['bossFlees', ['noBoss']])
 })
 
+test('as many letters are asked for as a file may have', () => {
+  const { title, story } = MOST_LETTERS
+  for (const more of [0, 1]) {
+    const isFine = more === 0
+    expect(isSound(problemsIn(withTitle(entry(1), 'en', 'x'.repeat(title + more))))).toBe(isFine)
+    expect(isSound(problemsIn(withStory(entry(1), 'fr', 'x'.repeat(story + more))))).toBe(isFine)
+  }
+  expect(editorWords('en').rules.letters(title, 12)).toBe('80 letters at most, 12 left')
+  expect(editorWords('fr').rules.letters(title, 0)).toBe('Les 80 lettres sont utilisées')
+})
+
 test('an iron rule of every kind is one of the schema', () => {
   for (const kind of ['noBuyFamily', 'passLimit', 'maxTowerLevel', 'noRecover'] as const)
     expect(isSound(problemsIn(withIronRule(entry(1), kind)))).toBe(true)
@@ -315,6 +326,23 @@ test('steps go back and forth, and what is typed into one field is one step', ()
   expect(undo(stroke).now).toBe(typed.now)
   expect(step(undo(stroke), entry(2)).future).toEqual([])
   expect(idFrom('  Le Gué noyé ! ')).toBe('le-gue-noye')
+})
+
+test('whoever comes back to a scenario can go on taking back', () => {
+  const kept = step(begin(entry(1)), painted(entry(1), 'path', [0, 0]), 'stroke')
+  leave('one', kept)
+  const stored = JSON.parse(JSON.stringify(kept.now)) as ScenarioEntry
+  const back = comeBack('one', stored, true)
+  expect([undo(back).now, back.run]).toEqual([entry(1), null])
+  // What another tab has drawn meanwhile is a step.
+  const other = comeBack('one', entry(2), true)
+  expect([other.now, undo(other).now, undo(undo(other)).now]).toEqual([entry(2), kept.now, entry(1)])
+  expect(comeBack('two', entry(2), true)).toEqual(begin(entry(2)))
+  // A link brings the same again; what was drawn on it is nowhere else, until it is kept under a name of its own.
+  expect(comeBack('one', entry(1), false).now).toBe(kept.now)
+  rename('one', 'three')
+  expect(comeBack('one', entry(1), false)).toEqual(begin(entry(1)))
+  expect(undo(comeBack('three', stored, true)).now).toBe(entry(1))
 })
 
 test('what is no scenario is told, with its place', () => {

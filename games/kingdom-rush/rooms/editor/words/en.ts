@@ -140,6 +140,8 @@ export const en: EditorWords = {
     french: 'French name',
     storyEnglish: 'English story',
     storyFrench: 'French story',
+    letters: (most, left) =>
+      left === 0 ? `All ${most} letters are used` : `${most} letters at most, ${left} left`,
     levels: 'Levels',
     level: 'Level',
     hearts: 'Hearts',

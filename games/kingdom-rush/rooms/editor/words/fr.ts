@@ -147,6 +147,8 @@ export const fr: EditorWords = {
     french: 'Nom français',
     storyEnglish: 'Récit anglais',
     storyFrench: 'Récit français',
+    letters: (most, left) =>
+      left === 0 ? `Les ${most} lettres sont utilisées` : `${most} lettres au plus, encore ${left}`,
     levels: 'Niveaux',
     level: 'Niveau',
     hearts: 'Cœurs',

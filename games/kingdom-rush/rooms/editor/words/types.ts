@@ -95,6 +95,8 @@ export interface EditorWords {
     readonly french: string
     readonly storyEnglish: string
     readonly storyFrench: string
+    /** How much may be written into a field. */
+    readonly letters: (most: number, left: number) => string
     readonly levels: string
     readonly level: string
     readonly hearts: string
