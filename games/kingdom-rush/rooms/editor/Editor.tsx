@@ -138,6 +138,8 @@ function Tabbed({ editing, bots }: Parts) {
         ))}
       </div>
       <div
+        // Each begins at its top, however far another was scrolled.
+        key={tab}
         id="editor-panel"
         className={css.panel}
         data-tab={tab}
