@@ -21,6 +21,7 @@ const SAYS = {
     play: 'Test play',
     exported: 'Export',
     name: 'English name',
+    mirror: 'Mirror',
     drafts: 'Scenarios',
     tabs: ['Piles', 'Rules', /^Checks/, 'Map'],
   },
@@ -35,6 +36,7 @@ const SAYS = {
     play: 'Essayer',
     exported: 'Exporter',
     name: 'Nom anglais',
+    mirror: 'Miroir',
     drafts: 'Scénarios',
     tabs: ['Piles', 'Règles', /^Contrôles/, 'Carte'],
   },
@@ -113,7 +115,11 @@ test.each([
     await turnTo(visitor, says.tabs[2])
     await page.getByText(says.sound).waitFor()
     await turnTo(visitor, says.tabs[1])
-    await page.getByRole('textbox', { name: says.name }).fill('The Mended Ford')
+    const name = page.getByRole('textbox', { name: says.name })
+    await name.fill('The Mended Ford')
+    // Eighty letters at most, and so many are left: a field says how much it holds.
+    const about = `#${await name.getAttribute('aria-describedby')}`
+    await expect.poll(() => page.locator(about).textContent()).toMatch(/80 .*65/)
     const text = await exported(visitor)
     expect(JSON.parse(text)).toMatchObject({ id: 'the-mended-ford', title: { en: 'The Mended Ford' } })
 
@@ -134,7 +140,7 @@ test.each([
     await bringFile(visitor, text.replaceAll('The Mended Ford', 'The Lost Ford'), 'Import')
     await titled('The Lost Ford')
     await bringFile(visitor, '{ "map": [', 'Import')
-    await page.getByText('it cannot be read', { exact: false }).waitFor()
+    await page.getByText('The file is damaged: it cannot be read.').waitFor()
     await page.keyboard.press('Control+z')
     await titled('The Mended Ford')
     // Both are kept: the draft that was drawn, and the one that came back.
@@ -187,6 +193,51 @@ test('a scenario is drawn from nothing by the keyboard alone, taken back and don
   await page.reload()
   await page.getByText(SAYS.en.sound).waitFor()
   expect(await lookOf(visitor, 'D5')).toContain('lane 1, 5 of 6')
+})
+
+test('after a test play whatever was drawn before can still be taken back', async () => {
+  const visitor = await arrive({ address })
+  const { page } = visitor
+  await page.getByRole('button', { name: SAYS.en.scenario }).click()
+  await square(visitor, 'D4').focus()
+  const whole = await lookOf(visitor, 'D4')
+  await page.keyboard.press('x')
+  await expect.poll(() => lookOf(visitor, 'D4')).not.toBe(whole)
+  await page.getByRole('button', { name: SAYS.en.show }).first().click()
+  await page.getByRole('button', { name: SAYS.en.join }).click()
+  await page.getByText(SAYS.en.sound).waitFor()
+  const mended = await lookOf(visitor, 'D4')
+  await page.getByRole('button', { name: SAYS.en.play }).click()
+  await page.getByRole('main', { name: visitor.words.table }).waitFor()
+  await page.goBack()
+  await page.getByRole('grid').waitFor()
+  expect(await lookOf(visitor, 'D4')).toBe(mended)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lookOf(visitor, 'D4')).not.toBe(mended)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lookOf(visitor, 'D4')).toBe(whole)
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+})
+
+test('nothing is called sound that is won without doing anything', async () => {
+  const visitor = await arrive({ address })
+  const { page } = visitor
+  await page.getByRole('button', { name: SAYS.en.blank }).click()
+  const at = async (name: string | RegExp, key: string) => {
+    await square(visitor, name).focus()
+    await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+  }
+  await at(/^east edge at G3/, 'e')
+  await at(/^west edge at A3/, 's')
+  for (const name of ['B3', 'C3', 'D3', 'E3', 'F3']) await at(name, 'p')
+  await page.getByText('With any number of players no Portal comes', { exact: false }).waitFor()
+  expect(await page.getByText(SAYS.en.sound).count()).toBe(0)
+  const play = page.getByRole('button', { name: SAYS.en.play })
+  expect(await play.getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('button', { name: 'Add a Portal' }).click()
+  await page.getByText(SAYS.en.sound).waitFor()
+  expect(await play.getAttribute('aria-disabled')).toBe('false')
 })
 
 test('the mouse paints by dragging, the right button clears, and a mirror doubles each stroke', async () => {
@@ -302,12 +353,18 @@ test.each([
   await page.getByRole('button', { name: says.scenario }).click()
   await page.getByRole('grid').waitFor()
   await look('map')
+  // A button that says "Off" says of what.
+  if (visitor.phone) expect(await page.getByText(says.mirror, { exact: true }).isVisible()).toBe(true)
   await square(visitor, 'D4').focus()
   await page.keyboard.press('x')
   if (visitor.phone)
     for (const tab of says.tabs) {
       await page.getByRole('tab', { name: tab }).click()
+      // Each begins at its top, however far down the last one was read.
+      const panel = page.getByRole('tabpanel')
+      expect(await panel.evaluate((element) => element.scrollTop)).toBe(0)
       await look(String(tab))
+      await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     }
   await turnTo(visitor, says.tabs[2])
   await page.getByRole('button', { name: says.show }).first().click()

@@ -30,7 +30,7 @@ import type {
   TrayFacts,
 } from './types.ts'
 
-const COLOUR_NAMES: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'white']
+const COLOUR_NAMES: readonly Colour[] = ['red', 'blue', 'green', 'purple', 'white']
 
 export function colourOf(colour: number): Colour | null {
   return COLOUR_NAMES[colour] ?? null

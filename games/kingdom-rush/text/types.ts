@@ -7,7 +7,7 @@ export type MeasuredRule = 'KR-DIAM2' | 'KR-DIAM3'
 
 export type Family = (typeof FAMILIES)[number]
 export type Damage = (typeof DAMAGE)[number]
-export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'white'
+export type Colour = 'red' | 'blue' | 'green' | 'purple' | 'white'
 export type Trait = 'speed' | 'healer' | 'sniper' | 'deadly' | 'large' | 'noPhysical' | 'noMagic'
 
 /** A space of the map as everybody calls it: the letter of its column and the number of its row, "C2". */

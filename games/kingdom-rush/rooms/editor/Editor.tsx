@@ -17,6 +17,8 @@ import { type BotTrials, useTrials } from './trials.ts'
 import { editorWords } from './words/index.ts'
 
 export interface EditorProps {
+  /** Of the scenario, in this room's addresses. */
+  readonly name: string
   readonly start: ScenarioEntry
   /** What another tab has made of it; it comes in as a step that can be undone. */
   readonly elsewhere?: ScenarioEntry | null
@@ -32,8 +34,8 @@ export interface EditorProps {
 }
 
 export function Editor(props: EditorProps) {
-  const { start, elsewhere, lang, desk, arrangement, shortcuts, isKept, onChange, onKeep, onDrafts } = props
-  const editing = useNewEditing(start, { lang, words: editorWords(lang), desk })
+  const { elsewhere, lang, desk, arrangement, shortcuts, isKept, onChange, onKeep, onDrafts } = props
+  const editing = useNewEditing(props, { lang, words: editorWords(lang), desk })
   const { entry, problems, players } = editing
   const bots = useTrials(desk, entry, players, isSound(problems))
   useEditorKeys(editing, shortcuts)
@@ -136,6 +138,8 @@ function Tabbed({ editing, bots }: Parts) {
         ))}
       </div>
       <div
+        // Each begins at its top, however far another was scrolled.
+        key={tab}
         id="editor-panel"
         className={css.panel}
         data-tab={tab}

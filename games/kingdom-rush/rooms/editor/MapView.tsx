@@ -15,6 +15,7 @@ import css from './MapView.module.css'
 import { box, hordeOf } from './model/box.ts'
 import { isSame, rimAt, sizeOf } from './model/squares.ts'
 import { SiteMark } from './Palette.tsx'
+import { roadsOf } from './roads.ts'
 import { usePainting } from './usePainting.ts'
 
 const ARROWS: { readonly [key: string]: At } = {
@@ -126,10 +127,7 @@ function Land() {
     const ground = groundOf({ map, exits, spawns, sites })
     const { rows, columns } = ground
     const field = fieldOf(ground, { spawns })
-    // A lane whose exit is gone ends where its road does.
-    const lanes = field.lanes.map((lane, no) =>
-      (ground.lanes[no]?.exit ?? -1) < 0 ? lane.slice(0, -1) : lane,
-    )
+    const lanes = roadsOf(ground, field)
     return { ground, field: { ...field, lanes, left: -1, top: -1, width: columns + 2, height: rows + 2 } }
   }, [map, exits, spawns, sites])
   return (

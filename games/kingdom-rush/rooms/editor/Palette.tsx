@@ -7,12 +7,12 @@ import css from './Palette.module.css'
 
 const GROUPS = {
   ground: ['path', 'open'],
-  sites: ['red', 'blue', 'green', 'yellow', 'white', 'nobody'],
+  sites: ['red', 'blue', 'green', 'purple', 'white', 'nobody'],
   lanes: ['spawn', 'exit', 'lane'],
   pieces: ['horde', 'portal', 'fallow', 'boss'],
 } as const satisfies { readonly [group: string]: readonly Tool[] }
 
-const COLOUR_TOOLS: readonly Tool[] = ['red', 'blue', 'green', 'yellow']
+const COLOUR_TOOLS: readonly Tool[] = ['red', 'blue', 'green', 'purple']
 const ICONS: { readonly [T in Tool]?: string } = {
   exit: 'stone-tower',
   horde: 'orc-head',

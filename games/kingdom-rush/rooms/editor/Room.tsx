@@ -7,6 +7,7 @@ import { Editor } from './Editor.tsx'
 import { blank } from './model/draft.ts'
 import { type Draft, draftsIn, MOST_DRAFTS, withDraft, withoutDraft } from './model/drafts.ts'
 import { readScenario } from './model/file.ts'
+import { rename } from './model/history.ts'
 import { withTitle } from './model/rules.ts'
 import { openScenario } from './open-file.ts'
 import { editorWords } from './words/index.ts'
@@ -34,10 +35,11 @@ export function Room(props: RoomProps) {
   }, [isMissing, missing, desk])
 
   /** Keeps a new scenario and opens it. */
-  const keep = (entry: ScenarioEntry) => {
+  const keep = (entry: ScenarioEntry, drawnAs?: string) => {
     if (drafts.length >= MOST_DRAFTS) return desk.tell(words.drafts.full(MOST_DRAFTS), 'warning')
     const draft = { id: newId(), entry, saved: Date.now() }
     desk.drawer.change((before) => withDraft(before, draft))
+    if (drawnAs !== undefined) rename(drawnAs, `${DRAFT}${draft.id}`)
     setGone(null)
     setUnread([])
     desk.goTo(`${DRAFT}${draft.id}`)
@@ -65,8 +67,9 @@ export function Room(props: RoomProps) {
         {...props}
         start={shared}
         isKept={false}
+        name={rest}
         onChange={() => {}}
-        onKeep={keep}
+        onKeep={(entry) => keep(entry, rest)}
         onDrafts={() => desk.goTo('')}
       />
     )
@@ -133,6 +136,7 @@ function KeptEditor({ draft, ...props }: RoomProps & { readonly draft: Draft }) 
   return (
     <Editor
       {...props}
+      name={`${DRAFT}${draft.id}`}
       start={start}
       elsewhere={elsewhere}
       isKept

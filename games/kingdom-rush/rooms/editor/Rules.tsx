@@ -1,9 +1,19 @@
 /** Numbers, goal, boss and names of the scenario. */
+import { useId } from 'react'
 import type { ScenarioEntry } from '../../content/schema.ts'
 import { useEditing } from './editing.tsx'
 import { Levels } from './Levels.tsx'
 import { file } from './model/box.ts'
-import { IRON_KINDS, surePortals, withBoss, withBossPortal, withIronRule, withTitle } from './model/rules.ts'
+import {
+  IRON_KINDS,
+  MOST_LETTERS,
+  surePortals,
+  withBoss,
+  withBossPortal,
+  withIronRule,
+  withStory,
+  withTitle,
+} from './model/rules.ts'
 import { bossName, enemiesOn } from './names.ts'
 import css from './Rules.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -148,36 +158,48 @@ function IronRuleRow() {
 }
 
 function Names() {
-  const { words, entry, change, rest } = useEditing()
+  const { words, entry } = useEditing()
   const { rules } = words
   return (
     <>
       <h3>{rules.names}</h3>
-      {(['en', 'fr'] as const).map((lang) => (
-        <label key={lang} className={css.text}>
-          <span>{lang === 'en' ? rules.english : rules.french}</span>
-          <input
-            value={entry.title[lang]}
-            maxLength={80}
-            onChange={({ target }) => change(withTitle(entry, lang, target.value), `title ${lang}`)}
-            onBlur={rest}
-          />
-        </label>
-      ))}
-      {(['en', 'fr'] as const).map((lang) => (
-        <label key={lang} className={css.text}>
-          <span>{lang === 'en' ? rules.storyEnglish : rules.storyFrench}</span>
-          <textarea
-            value={entry.story[lang]}
-            maxLength={400}
-            rows={3}
-            onChange={({ target }) =>
-              change({ ...entry, story: { ...entry.story, [lang]: target.value } }, `story ${lang}`)
-            }
-            onBlur={rest}
-          />
-        </label>
-      ))}
+      <Field of="title" lang="en" name={rules.english} to={(text) => withTitle(entry, 'en', text)} />
+      <Field of="title" lang="fr" name={rules.french} to={(text) => withTitle(entry, 'fr', text)} />
+      <Field of="story" lang="en" name={rules.storyEnglish} to={(text) => withStory(entry, 'en', text)} />
+      <Field of="story" lang="fr" name={rules.storyFrench} to={(text) => withStory(entry, 'fr', text)} />
     </>
+  )
+}
+
+/** What is written into, and how much more of it there may be. */
+function Field(props: {
+  readonly name: string
+  readonly of: keyof typeof MOST_LETTERS
+  readonly lang: 'en' | 'fr'
+  to(text: string): ScenarioEntry
+}) {
+  const { words, entry, change, rest } = useEditing()
+  const { name, of, lang, to } = props
+  const id = useId()
+  const most = MOST_LETTERS[of]
+  const value = entry[of][lang]
+  const left = Math.max(0, most - value.length)
+  const field = {
+    id,
+    value,
+    maxLength: most,
+    'aria-describedby': `${id}-letters`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change(to(target.value), `${of} ${lang}`),
+    onBlur: rest,
+  }
+  return (
+    <div className={css.text}>
+      <label htmlFor={id}>{name}</label>
+      {of === 'title' ? <input {...field} /> : <textarea rows={3} {...field} />}
+      <small id={`${id}-letters`} data-full={left === 0 ? '' : undefined}>
+        {words.rules.letters(most, left)}
+      </small>
+    </div>
   )
 }

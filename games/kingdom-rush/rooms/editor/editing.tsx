@@ -5,7 +5,7 @@ import { createContext, useContext, useMemo, useRef, useState } from 'react'
 import type { At } from '../../content/geometry/cells.ts'
 import type { ScenarioEntry } from '../../content/schema.ts'
 import type { Players } from './model/draft.ts'
-import { begin, type History, redo, rest, step, undo } from './model/history.ts'
+import { comeBack, type History, leave, redo, rest, step, undo } from './model/history.ts'
 import type { ListAt } from './model/piles.ts'
 import { type Problem, problemsIn } from './model/problems.ts'
 import type { Remedy } from './model/remedies.ts'
@@ -83,10 +83,11 @@ function strokeOn(
 }
 
 export function useNewEditing(
-  start: ScenarioEntry,
+  /** `name`: under which its steps are found again when somebody comes back. */
+  { name, start, isKept }: { readonly name: string; readonly start: ScenarioEntry; readonly isKept: boolean },
   { lang, words, desk }: Pick<Editing, 'lang' | 'words' | 'desk'>,
 ): Editing {
-  const [history, setHistory] = useState<History>(() => begin(start))
+  const [history, setHistory] = useState<History>(() => comeBack(name, start, isKept))
   const [choice, setChoice] = useState<Choice>({
     players: 2,
     tool: 'path',
@@ -105,6 +106,7 @@ export function useNewEditing(
   latest.current = history
   const setNow = (next: History) => {
     latest.current = next
+    leave(name, next)
     setHistory(next)
   }
   const { shownAt, ...chosen } = choice

@@ -9,7 +9,7 @@ export const TOOL_KEYS: { readonly [T in Tool]: string } = {
   red: '1',
   blue: '2',
   green: '3',
-  yellow: '4',
+  purple: '4',
   white: 'W',
   nobody: '0',
   spawn: 'S',

@@ -1,10 +1,9 @@
-/** The battlefield of a scenario, small: road, sites in their colours, where Hordes come from and where they go. */
+/** The battlefield of a scenario, small: road, sites in their colours and shapes, where Hordes come from and where they go. */
+import { SHAPES, ShapeOutline } from '@duskhall/ui'
 import { fieldOf, pointOf } from '../../board/field.ts'
 import { Ground } from '../../board/Ground.tsx'
 import css from './MiniMap.module.css'
 import { box } from './scenarios.ts'
-
-const COLOURS = ['#f2603a', '#2f86d6', '#3f9a35', '#f2c230', '#ffffff']
 
 export function MiniMap({ number, seats }: { readonly number: number; readonly seats: number }) {
   const scenario = box.scenarios.find(({ entry }) => entry.number === number)
@@ -17,22 +16,24 @@ export function MiniMap({ number, seats }: { readonly number: number; readonly s
       <Ground map={ground} field={field} />
       <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         {sites.map(({ id, at, owner }) => {
-          const colour = COLOURS[owner[seats - 1] ?? -1]
+          const colour = owner[seats - 1] ?? -1
+          if (colour < 0) return null
           const { x, y } = pointOf(ground, at)
+          const shape = SHAPES[colour]
           return (
-            colour && (
-              <rect
-                key={id}
-                x={x - 0.3}
-                y={y - 0.3}
-                width="0.6"
-                height="0.6"
-                rx="0.14"
-                fill={colour}
-                stroke="#2b180a"
-                strokeWidth="0.08"
-              />
-            )
+            <g
+              key={id}
+              transform={`translate(${x - 0.36} ${y - 0.36}) scale(0.018)`}
+              fill={shape ? `var(--p${colour + 1})` : '#ffffff'}
+              stroke="#2b180a"
+              strokeWidth="4.5"
+            >
+              {shape ? (
+                <ShapeOutline shape={shape} />
+              ) : (
+                <path d="M20 1l5.6 12.6 13.7 1.4-10.3 9.1 3 13.5-12-7-12 7 3-13.5L.7 15l13.7-1.4z" />
+              )}
+            </g>
           )
         })}
         {piles.map(({ x, y }) => (

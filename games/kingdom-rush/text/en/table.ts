@@ -7,7 +7,7 @@ import { aiming } from './aiming.ts'
 import { piece } from './words.ts'
 
 const hearts = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`)
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'for everybody'] as const
+const COLOURS = ['red', 'blue', 'green', 'purple', 'for everybody'] as const
 const WAYS = ['north', 'east', 'south', 'west'] as const
 
 export const table = {

@@ -14,7 +14,7 @@ export const COLOUR: { readonly [C in is.Colour]: string } = {
   red: 'red',
   blue: 'blue',
   green: 'green',
-  yellow: 'yellow',
+  purple: 'purple',
   white: 'white',
 }
 

@@ -6,7 +6,7 @@ import { aiming } from './aiming.ts'
 import { piece } from './words.ts'
 
 const hearts = (n: number) => (n <= 1 ? `${n} Cœur` : `${n} Cœurs`)
-const COLOURS = ['rouge', 'bleu', 'vert', 'jaune', 'pour tous'] as const
+const COLOURS = ['rouge', 'bleu', 'vert', 'violet', 'pour tous'] as const
 const WAYS = ['le nord', "l'est", 'le sud', "l'ouest"] as const
 
 export const table: TableWords = {

@@ -23,7 +23,7 @@ export const COLOUR: { readonly [C in is.Colour]: readonly [one: string, many: s
   red: ['rouge', 'rouges'],
   blue: ['bleu', 'bleus'],
   green: ['vert', 'verts'],
-  yellow: ['jaune', 'jaunes'],
+  purple: ['violet', 'violets'],
   white: ['blanc', 'blancs'],
 }
 

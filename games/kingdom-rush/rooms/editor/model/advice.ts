@@ -1,25 +1,29 @@
 /** What is allowed and will probably disappoint: told in yellow, and never in anybody's way. */
 import type { ScenarioEntry, SpawnEntry } from '../../../content/schema.ts'
-import { DIFFICULTIES } from '../../../content/words.ts'
+import { COLOURS, DIFFICULTIES } from '../../../content/words.ts'
 import { hordeOf, namedCards } from './box.ts'
-import { levelsOf, PLAYERS, portalsIn } from './draft.ts'
+import { levelsOf, PLAYERS, withoutPortals } from './draft.ts'
 import { touch } from './squares.ts'
 import { coloursOf } from './strokes.ts'
 
 interface At {
   readonly place: string
 }
+/** With so many players it holds. */
+interface Team {
+  readonly players: readonly number[]
+}
 export type Advice = At &
   (
     | {
         readonly code: 'unevenSites'
-        readonly facts: { readonly players: number; readonly most: number; readonly least: number }
+        readonly facts: Team & { readonly most: number; readonly least: number }
       }
-    | { readonly code: 'noSites'; readonly facts: { readonly players: number; readonly colour: string } }
+    | { readonly code: 'noSites'; readonly facts: Team & { readonly colour: string } }
     | { readonly code: 'emptyPile'; readonly facts: { readonly spawn: number } }
-    | { readonly code: 'fewSites'; readonly facts: { readonly spawn: number; readonly sites: number } }
+    | { readonly code: 'fewSites'; readonly facts: Team & { readonly spawn: number; readonly sites: number } }
     | { readonly code: 'shortLane'; readonly facts: { readonly spawn: number; readonly spaces: number } }
-    | { readonly code: 'noPortals'; readonly facts: { readonly players: number } }
+    | { readonly code: 'noPortals'; readonly facts: Team }
     | { readonly code: 'highPortal'; readonly facts: { readonly level: number; readonly towers: number } }
     | { readonly code: 'risingHearts'; readonly facts: object }
   )
@@ -41,18 +45,39 @@ export function adviceOn(entry: ScenarioEntry): Advice[] {
 
 function siteAdvice({ sites }: ScenarioEntry): Advice[] {
   if (sites.length === 0) return []
-  return PLAYERS.flatMap((players): Advice[] => {
-    const counts = coloursOf(players).map((colour) => ({
+  const counts = PLAYERS.map((players) => ({
+    players,
+    by: coloursOf(players).map((colour) => ({
       colour,
       count: sites.filter(({ owner }) => owner[players - 1] === colour).length,
-    }))
-    const without = counts.find(({ count }) => count === 0)
-    if (without) return [{ place: 'sites', code: 'noSites', facts: { players, colour: without.colour } }]
-    const all = counts.map(({ count }) => count)
-    const [most, least] = [Math.max(...all), Math.min(...all)]
-    return most - least > 1 ? [{ place: 'sites', code: 'unevenSites', facts: { players, most, least } }] : []
+    })),
+  }))
+  const without = COLOURS.flatMap((colour): Advice[] => {
+    const players = counts.filter(({ by }) => by.some((one) => one.colour === colour && one.count === 0))
+    return players.length === 0
+      ? []
+      : [{ place: `sites.${colour}`, code: 'noSites', facts: { players: players.map(numberOf), colour } }]
   })
+  const uneven = counts.flatMap(({ players, by }) => {
+    const all = by.map(({ count }) => count)
+    const [most, least] = [Math.max(...all), Math.min(...all)]
+    return least > 0 && most - least > 1 ? [{ players, most, least }] : []
+  })
+  const alike = Map.groupBy(uneven, ({ most, least }) => `${most} ${least}`)
+  return [
+    ...without,
+    ...[...alike.values()].map((teams): Advice => {
+      const { most, least } = teams[0] as (typeof uneven)[number]
+      return {
+        place: `sites.${most}-${least}`,
+        code: 'unevenSites',
+        facts: { players: teams.map(numberOf), most, least },
+      }
+    }),
+  ]
 }
+
+const numberOf = ({ players }: { readonly players: number }) => players
 
 function laneAdvice(
   { sites }: ScenarioEntry,
@@ -60,23 +85,40 @@ function laneAdvice(
   no: number,
 ): Advice[] {
   const place = `spawns.${no}.lane`
-  const near = sites.filter(
-    ({ at, owner }) => owner[minPlayers - 1] !== null && lane.some((space) => touch(space, at)),
-  ).length
+  const users = PLAYERS.filter((players) => players >= minPlayers).map((players) => ({
+    players,
+    near: sites.filter(
+      ({ at, owner }) => owner[players - 1] !== null && lane.some((space) => touch(space, at)),
+    ).length,
+  }))
+  const poor = Map.groupBy(
+    users.filter(({ near }) => near < ENOUGH_SITES),
+    ({ near }) => near,
+  )
   const cards = pile.reduce((sum, part) => sum + part.cards.length, 0)
   const advice: Advice[] = []
   if (cards === 0) advice.push({ place: `spawns.${no}.pile`, code: 'emptyPile', facts: { spawn: n } })
   if (lane.length < ENOUGH_SPACES)
     advice.push({ place, code: 'shortLane', facts: { spawn: n, spaces: lane.length } })
-  if (near < ENOUGH_SITES) advice.push({ place, code: 'fewSites', facts: { spawn: n, sites: near } })
+  for (const [near, teams] of poor) {
+    // With all who use the lane: that need not be said.
+    const players = teams.length === users.length ? [] : teams.map(numberOf)
+    advice.push({
+      place: poor.size > 1 ? `spawns.${no}.sites.${near}` : place,
+      code: 'fewSites',
+      facts: { spawn: n, sites: near, players },
+    })
+  }
   return advice
 }
 
 function goalAdvice(entry: ScenarioEntry): Advice[] {
   const advice: Advice[] = []
-  const without = portalsIn(entry).indexOf(0)
-  if (entry.victory.closeAllPortals && without >= 0)
-    advice.push({ place: 'victory', code: 'noPortals', facts: { players: without + 1 } })
+  const { closeAllPortals, defeatBoss } = entry.victory
+  const players = withoutPortals(entry)
+  // Without a boss that is no advice: there would be nothing to do.
+  if (closeAllPortals && defeatBoss !== undefined && players.length > 0)
+    advice.push({ place: 'victory', code: 'noPortals', facts: { players } })
   const highest = Math.max(0, ...namedCards(entry).map((card) => hordeOf(card)?.portal ?? 0))
   if (highest > entry.maxTowerLevel)
     advice.push({

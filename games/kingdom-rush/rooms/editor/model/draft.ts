@@ -82,6 +82,12 @@ export function portalsIn({ spawns, start }: ScenarioEntry): [number, number, nu
   return [count(1), count(2), count(3), count(4)]
 }
 
+/** The numbers of players with which none comes. */
+export function withoutPortals(entry: ScenarioEntry): number[] {
+  const portals = portalsIn(entry)
+  return PLAYERS.filter((_, i) => portals[i] === 0)
+}
+
 export function withPortalsCounted(entry: ScenarioEntry): ScenarioEntry {
   const portals = portalsIn(entry)
   return portals.every((n, i) => n === entry.portalsToClose[i])

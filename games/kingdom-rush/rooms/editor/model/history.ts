@@ -38,3 +38,28 @@ export function redo({ past, now, future }: History): History {
   if (!next) return { past, now, future, run: null }
   return { past: [...past, now], now: next, future: later, run: null }
 }
+
+/** Of every scenario that was under edit since the page came, by its address: whoever comes back can go on taking back. */
+const left = new Map<string, History>()
+
+export function leave(name: string, history: History): void {
+  left.set(name, history)
+}
+
+/**
+ * What was left there. Another scenario that has come meanwhile in the place of one that is kept is one step more; what is
+ * not kept is nowhere else.
+ */
+export function comeBack(name: string, entry: ScenarioEntry, isKept: boolean): History {
+  const history = left.get(name)
+  if (!history) return begin(entry)
+  const isSame = !isKept || JSON.stringify(history.now) === JSON.stringify(entry)
+  return rest(isSame ? history : step(history, entry))
+}
+
+/** Its steps go on under another name. */
+export function rename(name: string, to: string): void {
+  const history = left.get(name)
+  if (history) left.set(to, history)
+  left.delete(name)
+}

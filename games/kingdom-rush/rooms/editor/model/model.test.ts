@@ -1,12 +1,16 @@
 /** The scenario under edit: it says what its file says, every stroke can be taken back, and what is broken can be mended. */
 import { int, rngFrom, seedFrom } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
+import { randomGame } from '../../../../testing/random-game.ts'
 import { boxOf, content } from '../../../content/box.ts'
 import type { At } from '../../../content/geometry/cells.ts'
 import type { ScenarioEntry } from '../../../content/schema.ts'
+import { kingdomRush } from '../../../game.ts'
+import { problemText } from '../say.ts'
+import { editorWords } from '../words/index.ts'
 import { blank, contentOf, idFrom, portalsIn } from './draft.ts'
 import { readScenario, textOf } from './file.ts'
-import { begin, redo, rest, step, undo } from './history.ts'
+import { begin, comeBack, leave, redo, rename, rest, step, undo } from './history.ts'
 import { settled } from './lanes.ts'
 import {
   findCard,
@@ -16,10 +20,11 @@ import {
   withMinPlayers,
   withNewPart,
   withOrder,
+  withoutPart,
   withTake,
 } from './piles.ts'
-import { isSound, problemsIn } from './problems.ts'
-import { withBoss, withIronRule, withTitle } from './rules.ts'
+import { isSound, type Problem, problemsIn } from './problems.ts'
+import { MOST_LETTERS, withBoss, withIronRule, withStory, withTitle } from './rules.ts'
 import { sizeOf } from './squares.ts'
 import { type Brush, clear, mirrored, paint, resized, TOOLS, type Tool } from './strokes.ts'
 
@@ -107,6 +112,99 @@ test('a hole in the road is shown at its place, and the offered road mends it', 
   expect(join?.cells).toEqual([[2, 3]])
   expect(red(join?.entry as ScenarioEntry)).toEqual([])
   expect(join?.entry.spawns).toEqual(drawn().spawns)
+})
+
+const told = (one: ScenarioEntry, code: string) =>
+  problemsIn(one).filter(({ mistake }) => mistake.code === code)
+
+/** The same road with nothing that comes over it. */
+const bare = () => [1, 0].reduce((one, part) => withoutPart(one, 0, part), drawn())
+
+test('KR-WIN-R6: a scenario without a Portal and without a boss is not sound, and a Portal mends it', () => {
+  const [found, ...more] = red(bare())
+  expect([found?.mistake, more]).toEqual([{ code: 'nothingToDo', facts: { players: [1, 2, 3, 4] } }, []])
+  expect(isSound(problemsIn(bare()))).toBe(false)
+  expect(found?.spot.pile).toEqual({ no: 0, part: null })
+  const [remedy] = found?.remedies ?? []
+  expect([remedy?.name, red(remedy?.entry as ScenarioEntry)]).toEqual(['addPortal', []])
+  // Only with those who see none of the Portals.
+  const some = withTake(withTake(drawn(), 0, 1, 1, 0), 0, 1, 3, 0)
+  expect(red(some).map(({ mistake }) => mistake.facts)).toEqual([{ players: [1, 3] }])
+  // Who stands on the map is something to do, and so is a boss.
+  expect(isSound(problemsIn(painted(bare(), 'portal', [1, 3])))).toBe(true)
+  const boss = withBoss(bare(), 'timemage')
+  expect(isSound(problemsIn(boss))).toBe(true)
+  expect(told(boss, 'noPortals').map(({ mistake }) => mistake.facts)).toEqual([{ players: [1, 2, 3, 4] }])
+  // Where no Horde can come at all, that is what is wrong.
+  expect(told(blank(), 'nothingToDo')).toEqual([])
+})
+
+test('KR-WIN-R6: such a game is won after one round, whatever anybody does', () => {
+  const game = randomGame(kingdomRush, {
+    seats: 2,
+    at: 1,
+    content: content.load(contentOf(bare())),
+    options: { scenario: 1 },
+  })
+  const last = [...game].at(-1)?.after
+  expect([last?.round, last?.outcome?.winners]).toEqual([1, [0, 1]])
+})
+
+test('what is wrong with several numbers of players is told in one sentence that names them all', () => {
+  const says = (code: string, language: 'en' | 'fr', one = drawn()) =>
+    told(one, code).map((problem) => problemText(problem, editorWords(language)))
+  expect(says('noSites', 'en')).toEqual([
+    'With 1, 3 or 4 players green has no site.',
+    'With 4 players purple has no site.',
+  ])
+  expect(says('noSites', 'fr')).toEqual([
+    "À 1, 3 ou 4 joueurs, le vert n'a aucun Site.",
+    "À 4 joueurs, le violet n'a aucun Site.",
+  ])
+  expect(says('nothingToDo', 'en', bare())).toEqual([
+    'With any number of players no Portal comes: there is nothing to do, and round 1 wins the game.',
+  ])
+  expect(says('nothingToDo', 'fr', bare())[0]).toMatch(/^Quel que soit le nombre de joueurs, aucun Portail/)
+  const uneven = [0, 2, 4].reduce((one, row) => painted(one, 'red', [row, 2]), drawn())
+  const lone = { ...uneven, sites: uneven.sites.filter(({ owner }) => owner[1] !== 'B') }
+  expect(says('unevenSites', 'en', uneven)).toEqual(['With 2 players one colour has 5 sites, another 2.'])
+  expect(says('noSites', 'en', lone)[0]).toBe('With any number of players blue has no site.')
+  // Nobody plays two of the sites with one, three and four players.
+  const few = [
+    [1, 2],
+    [3, 4],
+  ].reduce<ScenarioEntry>(
+    (one, at) =>
+      ([1, 3, 4] as const).reduce(
+        (now, players) => painted(now, 'nobody', at as unknown as At, { players }),
+        one,
+      ),
+    drawn(),
+  )
+  expect(says('fewSites', 'en', few)).toEqual([
+    'With 1, 3 or 4 players lane 1 passes 2 sites. Three or more make a fight of it.',
+  ])
+})
+
+test('a fault of a file that holds for several numbers of players is one, and one press mends it', () => {
+  const one = drawn()
+  const [site, ...sites] = one.sites as [ScenarioEntry['sites'][number], ...ScenarioEntry['sites']]
+  const wrong = { ...one, sites: [{ ...site, owner: ['Y', 'Y', 'Y', 'Y'] as typeof site.owner }, ...sites] }
+  const [found, ...more] = red(wrong)
+  expect([found?.mistake.facts, more]).toEqual([{ players: [1, 2, 3], colour: 'Y' }, []])
+  expect(problemText(found as Problem, editorWords('en'))).toBe(
+    'With 1, 2 or 3 players nobody is purple here.',
+  )
+  expect(found?.remedies[0]?.entry.sites[0]?.owner).toEqual([null, null, null, 'Y'])
+  const counted = { ...one, portalsToClose: [2, 2, 2, 1] as ScenarioEntry['portalsToClose'] }
+  expect(red(counted).map((problem) => problemText(problem, editorWords('en')))).toEqual([
+    'With 1, 2 or 3 players 1 Portal comes, 2 must be closed.',
+  ])
+  // Chance is told once for a part, whoever plays.
+  const [spawn] = one.spawns
+  const pile = [{ cards: ['t1-01', 'portal2-01'], shuffle: true as const, take: [1, 1, 1, 1] }]
+  const lucky = { ...one, spawns: [{ ...spawn, pile }] } as ScenarioEntry
+  expect(told(lucky, 'chancePortal')).toHaveLength(1)
 })
 
 test('a lane goes where it is drawn, and stays there when a shorter way is opened', () => {
@@ -200,6 +298,17 @@ test('a boss comes with its goal and a place, and goes with both', () => {
   expect([fled?.mistake.code, fled?.remedies.map(({ name }) => name)]).toEqual(['bossFlees', ['noBoss']])
 })
 
+test('as many letters are asked for as a file may have', () => {
+  const { title, story } = MOST_LETTERS
+  for (const more of [0, 1]) {
+    const isFine = more === 0
+    expect(isSound(problemsIn(withTitle(entry(1), 'en', 'x'.repeat(title + more))))).toBe(isFine)
+    expect(isSound(problemsIn(withStory(entry(1), 'fr', 'x'.repeat(story + more))))).toBe(isFine)
+  }
+  expect(editorWords('en').rules.letters(title, 12)).toBe('80 letters at most, 12 left')
+  expect(editorWords('fr').rules.letters(title, 0)).toBe('Les 80 lettres sont utilisées')
+})
+
 test('an iron rule of every kind is one of the schema', () => {
   for (const kind of ['noBuyFamily', 'passLimit', 'maxTowerLevel', 'noRecover'] as const)
     expect(isSound(problemsIn(withIronRule(entry(1), kind)))).toBe(true)
@@ -217,6 +326,23 @@ test('steps go back and forth, and what is typed into one field is one step', ()
   expect(undo(stroke).now).toBe(typed.now)
   expect(step(undo(stroke), entry(2)).future).toEqual([])
   expect(idFrom('  Le Gué noyé ! ')).toBe('le-gue-noye')
+})
+
+test('whoever comes back to a scenario can go on taking back', () => {
+  const kept = step(begin(entry(1)), painted(entry(1), 'path', [0, 0]), 'stroke')
+  leave('one', kept)
+  const stored = JSON.parse(JSON.stringify(kept.now)) as ScenarioEntry
+  const back = comeBack('one', stored, true)
+  expect([undo(back).now, back.run]).toEqual([entry(1), null])
+  // What another tab has drawn meanwhile is a step.
+  const other = comeBack('one', entry(2), true)
+  expect([other.now, undo(other).now, undo(undo(other)).now]).toEqual([entry(2), kept.now, entry(1)])
+  expect(comeBack('two', entry(2), true)).toEqual(begin(entry(2)))
+  // A link brings the same again; what was drawn on it is nowhere else, until it is kept under a name of its own.
+  expect(comeBack('one', entry(1), false).now).toBe(kept.now)
+  rename('one', 'three')
+  expect(comeBack('one', entry(1), false)).toEqual(begin(entry(1)))
+  expect(undo(comeBack('three', stored, true)).now).toBe(entry(1))
 })
 
 test('what is no scenario is told, with its place', () => {

@@ -5,6 +5,7 @@ import { shapeOf } from '../../../content/scenario-shape.ts'
 import type { ScenarioEntry } from '../../../content/schema.ts'
 import { type Advice, adviceOn } from './advice.ts'
 import { file } from './box.ts'
+import { withoutPortals } from './draft.ts'
 import type { Lack, Mistake } from './mistakes.ts'
 import { type Remedy, remediesFor } from './remedies.ts'
 import { around, beside, isPath } from './squares.ts'
@@ -32,18 +33,16 @@ export function problemsIn(entry: ScenarioEntry): Problem[] {
   const lacks = lacksOf(entry)
   const all = faultsOf(entry, file)
   const faults = all.filter((one) => !isEcho(entry, one, all))
-  const red = together([...lacks, ...faults.map(({ place, fault }) => ({ place, mistake: fault }))]).map(
-    (raw): Problem => {
-      const { place, mistake, cells } = raw
-      return {
-        tone: 'red',
-        place,
-        mistake,
-        spot: { ...spotOf(entry, place), ...(cells ? { cells } : {}) },
-        remedies: remediesFor(entry, place, mistake).filter((remedy) => helps(raw, remedy)),
-      }
-    },
-  )
+  const red = together([...lacks, ...atOnce(faults), ...aimless(entry)]).map((raw): Problem => {
+    const { place, mistake, cells } = raw
+    return {
+      tone: 'red',
+      place,
+      mistake,
+      spot: { ...spotOf(entry, place), ...(cells ? { cells } : {}) },
+      remedies: remediesFor(entry, place, mistake).filter((remedy) => helps(raw, remedy)),
+    }
+  })
   const yellow = adviceOn(entry).map(
     (mistake): Problem => ({
       tone: 'yellow',
@@ -67,7 +66,40 @@ function isEcho(entry: ScenarioEntry, { fault, place }: FaultAt, all: readonly F
 
 /** Only what takes the mistake away is offered. */
 function helps({ mistake, place }: Raw, { entry }: Remedy): boolean {
-  return !faultsOf(entry, file).some((left) => left.place === place && left.fault.code === mistake.code)
+  if (mistake.code === 'nothingToDo') return aimless(entry).length === 0
+  return !atOnce(faultsOf(entry, file)).some(
+    (left) => left.place === place && left.mistake.code === mistake.code,
+  )
+}
+
+/** What is wrong with several numbers of players is told once, and what is found twice, too. */
+function atOnce(faults: readonly FaultAt[]): Raw[] {
+  const groups = new Map<string, { place: string; fault: FaultAt['fault']; players: number[] }>()
+  for (const { place, fault } of faults) {
+    const { players, ...facts } = { players: 0, ...fault.facts }
+    // Fields that there are for each number of players end in it.
+    const field = players > 0 ? place.replace(/(portalsToClose|owner)\.\d$/, '$1') : place
+    const key = JSON.stringify([field, fault.code, facts])
+    const group = groups.get(key) ?? { place: field, fault, players: [] }
+    if (players > 0 && !group.players.includes(players)) group.players.push(players)
+    groups.set(key, group)
+  }
+  return [...groups.values()].map(({ place, fault: { code, facts }, players }) => ({
+    place,
+    mistake: { code, facts: players.length > 0 ? { ...facts, players } : facts } as Mistake,
+  }))
+}
+
+/** KR-WIN-R6: with so many players no Portal comes and no boss: the game is won before anything is done. */
+function aimless(entry: ScenarioEntry): Raw[] {
+  const { spawns, victory } = entry
+  // Without a spawn point that is what is wrong.
+  if (spawns.length === 0 || !victory.closeAllPortals || victory.defeatBoss !== undefined) return []
+  const players = withoutPortals(entry)
+  if (players.length === 0) return []
+  const used = spawns.findIndex(({ minPlayers = 1 }) => minPlayers <= (players[0] ?? 1))
+  const no = Math.max(0, used)
+  return [{ place: `spawns.${no}.pile`, mistake: { code: 'nothingToDo', facts: { players } } }]
 }
 
 /** Whether it may be sent to others and played. */

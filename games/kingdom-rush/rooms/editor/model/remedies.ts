@@ -1,10 +1,11 @@
 /** What would mend a mistake, where that is plain: the scenario as it would be, to be looked at before it is taken. */
 import type { At } from '../../../content/geometry/cells.ts'
 import type { ScenarioEntry } from '../../../content/schema.ts'
+import { easiestFree } from './box.ts'
 import { portalsIn, withPortalsCounted } from './draft.ts'
 import { missingRoad, settled } from './lanes.ts'
 import type { Mistake } from './mistakes.ts'
-import { cardsAt, type ListAt, withoutPart, withShuffle, withTake } from './piles.ts'
+import { cardsAt, type ListAt, withCard, withNewPart, withoutPart, withShuffle, withTake } from './piles.ts'
 import { surePortals, withBoss, withBossPortal } from './rules.ts'
 import { squareAt, withSquare } from './squares.ts'
 import { clear, withoutSpawn } from './strokes.ts'
@@ -29,6 +30,7 @@ export interface Remedy {
     | 'noBoss'
     | 'placeBoss'
     | 'evenRows'
+    | 'addPortal'
   readonly entry: ScenarioEntry
   /** The squares that change. */
   readonly cells: readonly At[]
@@ -70,7 +72,10 @@ export function remediesFor(entry: ScenarioEntry, place: string, mistake: Mistak
     case 'nobodysColour': {
       const site = entry.sites[no]
       if (!site) return []
-      const owner = site.owner.with(mistake.facts.players - 1, null) as typeof site.owner
+      const { players } = mistake.facts
+      const owner = site.owner.map((one, i) =>
+        players.includes(i + 1) ? null : one,
+      ) as unknown as typeof site.owner
       return offer('removeColour', { ...entry, sites: entry.sites.with(no, { ...site, owner }) }, [site.at])
     }
     case 'fallowElsewhere':
@@ -99,6 +104,13 @@ export function remediesFor(entry: ScenarioEntry, place: string, mistake: Mistak
       return offer('removeCard', withoutNamed(entry, place, mistake.facts.card))
     case 'portalCount':
       return offer('count', { ...entry, portalsToClose: portalsIn(entry) })
+    case 'nothingToDo': {
+      const portal = easiestFree(entry, 'portal')
+      const last = entry.spawns[no]?.pile.length ?? 0
+      if (!portal) return []
+      const to: ListAt = { list: 'pile', pile: no, part: last }
+      return offer('addPortal', withCard(withNewPart(entry, no), portal, to, 0))
+    }
     case 'noGoal':
       return offer('closePortals', { ...entry, victory: { ...entry.victory, closeAllPortals: true } })
     default:

@@ -7,9 +7,16 @@ import { idFrom, levelsOf } from './draft.ts'
 type Entry = ScenarioEntry
 type ByPlayers = Entry['bonusDiamonds'][Difficulty]
 
+/** So many letters a file may have there. */
+export const MOST_LETTERS = { title: 80, story: 400 } as const
+
 export function withTitle(entry: Entry, lang: 'en' | 'fr', title: string): Entry {
   const renamed = { ...entry, title: { ...entry.title, [lang]: title } }
   return lang === 'en' ? { ...renamed, id: idFrom(title) } : renamed
+}
+
+export function withStory(entry: Entry, lang: 'en' | 'fr', story: string): Entry {
+  return { ...entry, story: { ...entry.story, [lang]: story } }
 }
 
 /** What so many players begin with at that level. */

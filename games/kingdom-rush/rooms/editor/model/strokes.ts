@@ -13,7 +13,7 @@ export const TOOLS = [
   'red',
   'blue',
   'green',
-  'yellow',
+  'purple',
   'white',
   'nobody',
   'spawn',
@@ -52,7 +52,7 @@ export type Why =
 
 export type Stroke = { readonly entry: ScenarioEntry } | { readonly why: Why }
 
-const OWNERS = { red: 'R', blue: 'B', green: 'G', yellow: 'Y', white: 'W' } as const
+const OWNERS = { red: 'R', blue: 'B', green: 'G', purple: 'Y', white: 'W' } as const
 type Owner = ScenarioEntry['sites'][number]['owner'][number]
 
 export function paint(before: ScenarioEntry, brush: Brush, at: At): Stroke {

@@ -1,12 +1,20 @@
 /** English: the editor. */
+import { either } from '../../../../kit/text/en.ts'
 import { spaceName } from '../names.ts'
 import type { EditorWords } from './types.ts'
 
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const team = (n: number) => (n === 1 ? '1 player' : `${n} players`)
+/** "1, 3 or 4 players" */
+const teams = (all: readonly number[]) =>
+  all.length === 4
+    ? 'any number of players'
+    : all.length === 1
+      ? team(all[0] ?? 0)
+      : `${either(all.map(String))} players`
 const sites = (n: number) => (n === 1 ? '1 site' : `${n} sites`)
 const portals = (n: number) => (n === 1 ? '1 Portal' : `${n} Portals`)
-const colours = { R: 'red', B: 'blue', G: 'green', Y: 'yellow', W: 'white' } as const
+const colours = { R: 'red', B: 'blue', G: 'green', Y: 'purple', W: 'white' } as const
 const edges = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 const colourOf = (code: string) => colours[code as keyof typeof colours] ?? code
 
@@ -19,7 +27,7 @@ export const en: EditorWords = {
     red: 'Red',
     blue: 'Blue',
     green: 'Green',
-    yellow: 'Yellow',
+    purple: 'Purple',
     white: 'White, all',
     nobody: 'Unused',
     spawn: 'Spawn',
@@ -132,6 +140,8 @@ export const en: EditorWords = {
     french: 'French name',
     storyEnglish: 'English story',
     storyFrench: 'French story',
+    letters: (most, left) =>
+      left === 0 ? `All ${most} letters are used` : `${most} letters at most, ${left} left`,
     levels: 'Levels',
     level: 'Level',
     hearts: 'Hearts',
@@ -181,18 +191,20 @@ export const en: EditorWords = {
     fallowTwice: ({ id }) => `The fallow card ${id} lies there twice.`,
     manySpawns: ({ most }) => `The box has ${most === 1 ? '1 spawn token' : `${most} spawn tokens`}.`,
     manyKept: ({ kept, there }) => `${kept} are kept of ${cards(there)}.`,
-    unusedPile: ({ players }) => `This spawn point is not used by ${team(players)}, and yet cards are kept.`,
+    unusedPile: ({ players }) =>
+      `This spawn point is not used with ${teams(players)}, and yet cards are kept.`,
     loosePath: () => 'This path belongs to no lane.',
     noSite: ({ space }) => `${spaceName(space)} is marked as a site, and none is listed there.`,
     siteUnderPath: () => 'This site lies under the path.',
     siteOffSquare: () => 'This site is not marked on the map.',
     siteFar: () => 'This site does not touch the path.',
     siteTwice: () => 'Two sites lie on this space.',
-    nobodysColour: ({ players, colour }) => `With ${team(players)} nobody is ${colourOf(colour)} here.`,
-    manySites: ({ players, used, most }) => `${team(players)} use ${sites(used)}, the box has ${most}.`,
+    nobodysColour: ({ players, colour }) => `With ${teams(players)} nobody is ${colourOf(colour)} here.`,
+    manySites: ({ players, used, most }) =>
+      `With ${teams(players)} ${sites(used)} ${used === 1 ? 'is' : 'are'} used, the box has ${most}.`,
     noSpawn: ({ spawn }) => `A Horde waits on lane ${spawn}, which is not there.`,
     unusedSpawn: ({ spawn, players }) =>
-      `A Horde waits on lane ${spawn}, which is not used with ${team(players)}.`,
+      `A Horde waits on lane ${spawn}, which is not used with ${teams(players)}.`,
     laneShort: ({ spawn }) => `A Horde waits beyond the end of lane ${spawn}.`,
     spaceTaken: ({ space }) => `Two cards lie on ${spaceName(space)}.`,
     spaceFallow: ({ space }) => `A Horde waits under the fallow card on ${spaceName(space)}.`,
@@ -200,7 +212,7 @@ export const en: EditorWords = {
     cardTwice: ({ card }) => `The card ${card} is used twice.`,
     chancePortal: () => 'Chance would decide whether this Portal comes.',
     portalCount: ({ players, there, wanted }) =>
-      `With ${team(players)} ${portals(there)} come, ${wanted} must be closed.`,
+      `With ${teams(players)} ${portals(there)} ${there === 1 ? 'comes' : 'come'}, ${wanted} must be closed.`,
     noGoal: () => 'There is nothing to be done: the game cannot be won.',
     otherBoss: () => 'The boss to defeat is not the boss who comes.',
     noBoss: ({ id }) => `The box has no boss ${id}.`,
@@ -215,16 +227,19 @@ export const en: EditorWords = {
     noSpawns: () => 'There is no spawn point.',
     emptyPart: () => 'This part of the pile is empty.',
     noWords: () => 'Name and story must be given in both languages.',
+    nothingToDo: ({ players }) =>
+      `With ${teams(players)} no Portal comes: there is nothing to do, and round 1 wins the game.`,
     badField: ({ field }) => `The field ${field} is not as a scenario needs it.`,
   },
   advice: {
     unevenSites: ({ players, most, least }) =>
-      `With ${team(players)} one colour has ${sites(most)}, another ${least}.`,
-    noSites: ({ players, colour }) => `With ${team(players)} ${colourOf(colour)} has no site.`,
+      `With ${teams(players)} one colour has ${sites(most)}, another ${least}.`,
+    noSites: ({ players, colour }) => `With ${teams(players)} ${colourOf(colour)} has no site.`,
     emptyPile: ({ spawn }) => `Spawn point ${spawn} has no cards.`,
-    fewSites: ({ spawn, sites: n }) => `Lane ${spawn} passes ${sites(n)}. Three or more make a fight of it.`,
+    fewSites: ({ spawn, sites: n, players }) =>
+      `${players.length > 0 ? `With ${teams(players)} lane` : 'Lane'} ${spawn} passes ${sites(n)}. Three or more make a fight of it.`,
     shortLane: ({ spawn, spaces }) => `Lane ${spawn} has ${spaces} spaces: Hordes are through at once.`,
-    noPortals: ({ players }) => `With ${team(players)} no Portal comes, so none is left to close.`,
+    noPortals: ({ players }) => `With ${teams(players)} no Portal comes, so only the boss is to be defeated.`,
     highPortal: ({ level, towers }) => `A Portal asks for level ${level}, towers go up to ${towers}.`,
     risingHearts: () => 'A harder level has more hearts than an easier one.',
   },
@@ -247,6 +262,7 @@ export const en: EditorWords = {
     noBoss: 'Without a boss',
     placeBoss: 'Put it right',
     evenRows: 'Fill the rows',
+    addPortal: 'Add a Portal',
   },
   head: {
     drafts: 'Scenarios',

@@ -1,13 +1,21 @@
 /** Français : l'éditeur. */
+import { either } from '../../../../kit/text/fr.ts'
+import { capital } from '../../../../kit/text/index.ts'
 import { spaceName } from '../names.ts'
 import type { EditorWords } from './types.ts'
 
 const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
 const team = (n: number) => (n < 2 ? `${n} joueur` : `${n} joueurs`)
+/** « À 1, 3 ou 4 joueurs » */
+const at = (all: readonly number[]) =>
+  all.length === 4
+    ? 'quel que soit le nombre de joueurs'
+    : `à ${all.length === 1 ? team(all[0] ?? 0) : `${either(all.map(String))} joueurs`}`
+const At = (all: readonly number[]) => capital(at(all))
 const sites = (n: number) => (n < 2 ? `${n} Site` : `${n} Sites`)
 const portals = (n: number) => (n < 2 ? `${n} Portail` : `${n} Portails`)
 const spaces = (n: number) => (n < 2 ? `${n} emplacement` : `${n} emplacements`)
-const colours = { R: 'rouge', B: 'bleu', G: 'vert', Y: 'jaune', W: 'blanc' } as const
+const colours = { R: 'rouge', B: 'bleu', G: 'vert', Y: 'violet', W: 'blanc' } as const
 const edges = { N: 'nord', E: 'est', S: 'sud', W: 'ouest' } as const
 const colourOf = (code: string) => colours[code as keyof typeof colours] ?? code
 
@@ -20,7 +28,7 @@ export const fr: EditorWords = {
     red: 'Rouge',
     blue: 'Bleu',
     green: 'Vert',
-    yellow: 'Jaune',
+    purple: 'Violet',
     white: 'Blanc, à tous',
     nobody: 'Inutilisé',
     spawn: 'Apparition',
@@ -139,6 +147,8 @@ export const fr: EditorWords = {
     french: 'Nom français',
     storyEnglish: 'Récit anglais',
     storyFrench: 'Récit français',
+    letters: (most, left) =>
+      left === 0 ? `Les ${most} lettres sont utilisées` : `${most} lettres au plus, encore ${left}`,
     levels: 'Niveaux',
     level: 'Niveau',
     hearts: 'Cœurs',
@@ -190,19 +200,18 @@ export const fr: EditorWords = {
       `La boîte contient ${most < 2 ? `${most} jeton` : `${most} jetons`} Apparition.`,
     manyKept: ({ kept, there }) => `${kept} sont gardées sur ${cards(there)}.`,
     unusedPile: ({ players }) =>
-      `Ce point d'Apparition n'est pas utilisé à ${team(players)}, et pourtant des cartes sont gardées.`,
+      `Ce point d'Apparition n'est pas utilisé ${at(players)}, et pourtant des cartes sont gardées.`,
     loosePath: () => "Ce Chemin n'appartient à aucune voie.",
     noSite: ({ space }) => `${spaceName(space)} est marqué comme Site, et aucun n'y figure.`,
     siteUnderPath: () => 'Ce Site est sous le Chemin.',
     siteOffSquare: () => "Ce Site n'est pas marqué sur la carte.",
     siteFar: () => 'Ce Site ne touche pas le Chemin.',
     siteTwice: () => 'Deux Sites sont sur cet emplacement.',
-    nobodysColour: ({ players, colour }) => `À ${team(players)}, personne n'est ${colourOf(colour)} ici.`,
+    nobodysColour: ({ players, colour }) => `${At(players)}, personne n'est ${colourOf(colour)} ici.`,
     manySites: ({ players, used, most }) =>
-      `À ${team(players)}, ${sites(used)} servent, la boîte en contient ${most}.`,
+      `${At(players)}, ${sites(used)} ${used < 2 ? 'sert' : 'servent'}, la boîte en contient ${most}.`,
     noSpawn: ({ spawn }) => `Une Horde attend sur la voie ${spawn}, qui n'existe pas.`,
-    unusedSpawn: ({ spawn, players }) =>
-      `Une Horde attend sur la voie ${spawn}, inutilisée à ${team(players)}.`,
+    unusedSpawn: ({ spawn, players }) => `Une Horde attend sur la voie ${spawn}, inutilisée ${at(players)}.`,
     laneShort: ({ spawn }) => `Une Horde attend au-delà de la voie ${spawn}.`,
     spaceTaken: ({ space }) => `Deux cartes sont sur ${spaceName(space)}.`,
     spaceFallow: ({ space }) => `Une Horde attend sous la carte Friches en ${spaceName(space)}.`,
@@ -210,7 +219,7 @@ export const fr: EditorWords = {
     cardTwice: ({ card }) => `La carte ${card} sert deux fois.`,
     chancePortal: () => 'Le hasard déciderait si ce Portail vient.',
     portalCount: ({ players, there, wanted }) =>
-      `À ${team(players)}, ${portals(there)} viennent, ${wanted} sont à fermer.`,
+      `${At(players)}, ${portals(there)} ${there < 2 ? 'vient' : 'viennent'}, ${wanted} ${wanted < 2 ? 'est' : 'sont'} à fermer.`,
     noGoal: () => "Il n'y a rien à accomplir : la partie ne peut être gagnée.",
     otherBoss: () => "Le Boss à vaincre n'est pas celui qui vient.",
     noBoss: ({ id }) => `La boîte ne contient pas le Boss ${id}.`,
@@ -226,17 +235,19 @@ export const fr: EditorWords = {
     noSpawns: () => "Il n'y a pas de point d'Apparition.",
     emptyPart: () => 'Cette partie de la pile est vide.',
     noWords: () => 'Nom et récit sont à donner dans les deux langues.',
+    nothingToDo: ({ players }) =>
+      `${At(players)}, aucun Portail ne vient : il n'y a rien à faire, la manche 1 suffit à gagner.`,
     badField: ({ field }) => `Le champ ${field} ne convient pas à un scénario.`,
   },
   advice: {
     unevenSites: ({ players, most, least }) =>
-      `À ${team(players)}, une couleur a ${sites(most)}, une autre ${least}.`,
-    noSites: ({ players, colour }) => `À ${team(players)}, ${colourOf(colour)} n'a aucun Site.`,
+      `${At(players)}, une couleur a ${sites(most)}, une autre ${least}.`,
+    noSites: ({ players, colour }) => `${At(players)}, le ${colourOf(colour)} n'a aucun Site.`,
     emptyPile: ({ spawn }) => `Le point d'Apparition ${spawn} n'a pas de cartes.`,
-    fewSites: ({ spawn, sites: n }) =>
-      `La voie ${spawn} longe ${sites(n)}. Trois ou plus en feraient un combat.`,
+    fewSites: ({ spawn, sites: n, players }) =>
+      `${players.length > 0 ? `${At(players)}, la` : 'La'} voie ${spawn} longe ${sites(n)}. Trois ou plus en feraient un combat.`,
     shortLane: ({ spawn, spaces: n }) => `La voie ${spawn} a ${spaces(n)} : les Hordes passent aussitôt.`,
-    noPortals: ({ players }) => `À ${team(players)}, aucun Portail ne vient : il n'y a rien à fermer.`,
+    noPortals: ({ players }) => `${At(players)}, aucun Portail ne vient : il n'y a que le Boss à vaincre.`,
     highPortal: ({ level, towers }) =>
       `Un Portail demande le niveau ${level}, les Tours vont jusqu'à ${towers}.`,
     risingHearts: () => "Un niveau plus difficile a plus de Cœurs qu'un plus facile.",
@@ -260,6 +271,7 @@ export const fr: EditorWords = {
     noBoss: 'Sans Boss',
     placeBoss: 'Corriger',
     evenRows: 'Compléter les rangées',
+    addPortal: 'Ajouter un Portail',
   },
   head: {
     drafts: 'Scénarios',

@@ -4,7 +4,7 @@ import type { IronRule } from '../../../content/schema.ts'
 import type { Facing } from '../../../content/words.ts'
 import type { Advice } from '../model/advice.ts'
 import type { Unread } from '../model/file.ts'
-import type { Lack } from '../model/mistakes.ts'
+import type { Lack, Told } from '../model/mistakes.ts'
 import type { Remedy } from '../model/remedies.ts'
 import type { Mirror, Tool, Why } from '../model/strokes.ts'
 
@@ -95,6 +95,8 @@ export interface EditorWords {
     readonly french: string
     readonly storyEnglish: string
     readonly storyFrench: string
+    /** How much may be written into a field. */
+    readonly letters: (most: number, left: number) => string
     readonly levels: string
     readonly level: string
     readonly hearts: string
@@ -125,9 +127,10 @@ export interface EditorWords {
     readonly showShort: string
     readonly close: string
   }
-  readonly faults: { readonly [C in FaultCode]: (facts: Facts<C>) => string }
-  readonly lacks: { readonly [C in Exclude<Lack['code'], 'badField'>]: () => string } & {
+  readonly faults: { readonly [C in FaultCode]: (facts: Told<Facts<C>>) => string }
+  readonly lacks: { readonly [C in Exclude<Lack['code'], 'badField' | 'nothingToDo'>]: () => string } & {
     readonly badField: (facts: { readonly field: string }) => string
+    readonly nothingToDo: (facts: { readonly players: readonly number[] }) => string
   }
   readonly advice: { readonly [C in Advice['code']]: (facts: AdviceFacts<C>) => string }
   readonly remedies: { readonly [R in Remedy['name']]: string }
