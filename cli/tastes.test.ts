@@ -5,7 +5,7 @@ import { type Game, guess, type Move, rngFrom, same, seedFrom, type Taste } from
 import { describe, expect, test } from 'vitest'
 
 /** Games that are watched, and levels whose games are short and the same on every machine. */
-const GAMES = 3
+const GAMES = 8
 const LEVELS = ['apprentice', 'regular', 'skilled']
 /** So much greater the odds, to be felt. */
 const CLEARLY = 1.2

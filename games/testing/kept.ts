@@ -9,6 +9,7 @@ import {
   type Move,
   type PlayedMove,
   play,
+  playable,
   readRecord,
   replay,
   type Table,
@@ -25,7 +26,7 @@ export function lastMoveOf<S extends Table, M extends Move, O>(
   game: Game<S, M, O>,
   file: URL,
 ): LastMove<S, M> {
-  const record = readRecord(readFileSync(file, 'utf8')) as MatchRecord as MatchRecord<M, O>
+  const record = playable(game, readRecord(readFileSync(file, 'utf8'))) as MatchRecord<M, O>
   const { seat, move } = record.moves.at(-1) as PlayedMove<M>
   const { state: before } = replay(game, record, record.moves.length - 1)
   const after = clone(before)

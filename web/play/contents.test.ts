@@ -127,7 +127,15 @@ describe.each(first)('$id as the first version saved it', (rules) => {
   const table = JSON.parse(read('table')) as SavedTable
 
   test('a table opens, goes on and is seen again', async () => {
-    const match = await savedMatch(rules, table.snapshot, new MemoryStore())
+    const store = new MemoryStore()
+    // Where the box has been corrected since, the hall had filled in the cards before.
+    if (existsSync(fixture(rules.id, 'content')))
+      await store.keepContent({
+        id: table.snapshot.record.content,
+        game: rules.id,
+        file: JSON.parse(read('content')),
+      })
+    const match = await savedMatch(rules, table.snapshot, store)
     // What later versions of the rules keep besides is added.
     expect(match.state).toMatchObject(table.snapshot.state)
     const history = historyOf(rules, match.record)

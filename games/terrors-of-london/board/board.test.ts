@@ -49,7 +49,7 @@ test('a card tells what it gives and what is asked then, a purchase where it goe
     'You gain 2 Power and then you choose what RAGE gives',
   )
   expect(says(t.s, { do: 'buy', card: t.find(t.s.street, 'pickpocket') })).toBe(
-    'You pay 1 Coin and it goes to your discard pile',
+    'You pay 2 Coins and it goes to your discard pile',
   )
 })
 

@@ -29,7 +29,7 @@ test('Health, Armour, hands, piles and Relics say whose and how many of what', (
 test('a card says its abilities and who may stand beside it', () => {
   expect(said).toContainEqual(
     expect.stringMatching(
-      /^Werewolf, Beast, 2 Power, in the Street, place 1, costs 3 Coins\. RAGE: .+ Horde: .+ Undead on the left, Mortal on the right\.$/,
+      /^Werewolf, Beast, 2 Power, in the Street, place 1, costs 4 Coins\. RAGE: .+ Horde: .+ Undead on the left, Mortal on the right\.$/,
     ),
   )
 })

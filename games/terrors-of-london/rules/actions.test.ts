@@ -48,14 +48,7 @@ test('TL-ACT1: every refused action has its rule', () => {
     overlords: ['azazael', 'fenris'],
     health: [50],
   })
-  expect(t.offered).toEqual([
-    'attack 1',
-    'attack 2',
-    'buy pickpocket',
-    'link wisp skeletal',
-    'play cultist',
-    'play ghoul',
-  ])
+  expect(t.offered).toEqual(['attack 1', 'attack 2', 'link wisp skeletal', 'play cultist', 'play ghoul'])
   expect(t.refusal({ do: 'buy', card: t.inStreet('werewolf') })).toBe('TL-BUY-R1')
   expect(t.refusal({ do: 'acolyte' })).toBe('TL-BUY6')
   expect(t.refusal({ do: 'attack', amount: 3 })).toBe('TL-ATK-R1')
@@ -82,6 +75,7 @@ test('TL-ACT1: what is offered is never refused: with 2 Coins, 2 Power and 2 Hea
   expect(t.refused(0)).toEqual([])
   t.ability('wisp').haunt('wisp').relic('canopic-jar').say('overlord').play('ghoul', 'cultist').say('acolyte')
   expect(t.refused(0).map(({ move, rule }) => [move.do, rule])).toEqual([
+    ['buy', 'TL-BUY-R1'],
     ['acolyte', 'TL-BUY6'],
     ['attack', 'TL-ATK-R1'],
     ['heal', 'TL-REGEN-R1'],
@@ -141,7 +135,7 @@ test('TL-ACT3, TL-BUY9: each action may be taken again and again in one turn', (
     hands: [['fanatic', 'fanatic', 'fanatic', 'cultist']],
     street: ['ghoul', 'wisp', 'pickpocket'],
     acolytes: ['acolyte-veil', 'acolyte-hunt'],
-    coin: 7,
+    coin: 10,
     relics: [['pocket-watch', 'canopic-jar']],
     areas: [
       [

@@ -4,14 +4,14 @@ import { scene } from './testing/scene.ts'
 const STREET = ['ghoul', 'werewolf', 'voodoo-doll', 'revenant', 'hired-thug']
 
 test('TL-BUY1, TL-BUY3, TL-BUY4, TL-BUY-R4: a bought monster goes to the discard pile and its place is filled', () => {
-  const t = scene({ coin: 4, street: STREET, market: ['banshee', 'lich'] }).buy('werewolf')
+  const t = scene({ coin: 5, street: STREET, market: ['banshee', 'lich'] }).buy('werewolf')
   expect(t.pool).toEqual({ coin: 1, power: 0, regeneration: 0 })
   expect(t.discard(0)).toEqual(['werewolf'])
   expect(t.street).toEqual(['ghoul', 'banshee', 'voodoo-doll', 'revenant', 'hired-thug'])
 })
 
 test('TL-BUY-R5, TL-BUY9: the card just turned up can be bought in the same turn', () => {
-  const t = scene({ coin: 4, street: STREET, market: ['banshee', 'lich'] })
+  const t = scene({ coin: 6, street: STREET, market: ['banshee', 'lich'] })
     .buy('ghoul')
     .buy('banshee')
   expect(t.discard(0)).toEqual(['banshee', 'ghoul'])

@@ -77,7 +77,7 @@ test('TL-DRAW5, TL-DRAW-R3: a pile that becomes exactly empty is renewed with th
 })
 
 test('TL-DRAW5: neither buying nor discarding shuffles a pile', () => {
-  const t = scene({ coin: 1, street: ['ghoul'], draws: [FIVE], discards: [['lich', 'mummy']] }).buy('ghoul')
+  const t = scene({ coin: 2, street: ['ghoul'], draws: [FIVE], discards: [['lich', 'mummy']] }).buy('ghoul')
   expect(t.draw(0)).toEqual(FIVE)
   expect(t.names(t.player(0).discard)).toEqual(['lich', 'mummy', 'ghoul'])
 })

@@ -152,7 +152,7 @@ test('TL-ABIL5, TL-ABIL6: a Vampire Hunter gains 1 Coin for each purchase, twice
   const t = scene({ coin: 5, street, acolytes: ['acolyte-veil'], areas: [['vampire-hunter']] })
   expect(t.buy('pocket-watch').pool.coin).toBe(4)
   expect(t.say('acolyte').pool.coin).toBe(3)
-  expect(t.buy('ghoul').pool.coin).toBe(2)
+  expect(t.buy('ghoul').pool.coin).toBe(1)
 })
 
 test('TL-ABIL5, TL-ABIL6, TL-HAUNT13: a haunted Wraith gains 1 Power for each CURSE, twice a turn', () => {

@@ -23,13 +23,14 @@ const loseRelic = { 'relics 0': '', removed: 'pocket-watch' }
 
 const stories: readonly Story[] = [
   { overlord: 'methuselah', influence: 'blood-tithe', does: { coin: 3, regeneration: 2 } },
-  { overlord: 'methuselah', influence: 'crimson-kiss', does: { power: 3, regeneration: 3 } },
+  { overlord: 'methuselah', influence: 'crimson-kiss', does: { coin: 1, power: 3, regeneration: 3 } },
   {
     overlord: 'methuselah',
     influence: 'call-of-the-crypt',
     answers: (t) => t.pick('cultist'),
     does: {
-      power: 2,
+      coin: 3,
+      power: 1,
       'hand 0': 'cultist cultist',
       'discard 0': 'acolyte-hunt inquisitor',
       known: 'cultist:3',
@@ -38,13 +39,13 @@ const stories: readonly Story[] = [
   {
     overlord: 'methuselah',
     influence: 'memories-of-sumer',
-    does: { 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
+    does: { coin: 2, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
   },
   {
     overlord: 'fenris',
     influence: 'blood-moon',
     answers: (t) => t.gain('coin'),
-    does: { coin: 2, power: 3 },
+    does: { coin: 3, power: 3 },
   },
   { overlord: 'fenris', influence: 'pack-hunt', does: { power: 4, regeneration: 2 } },
   {
@@ -64,12 +65,12 @@ const stories: readonly Story[] = [
     does: { power: 2, 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' },
   },
   { overlord: 'lilith', influence: 'order-of-the-long-sunrise', does: { coin: 2, 'unite 0': 1 } },
-  { overlord: 'lilith', influence: 'hunters-bounty', does: { coin: 4 } },
+  { overlord: 'lilith', influence: 'hunters-bounty', does: { coin: 3 } },
   {
     overlord: 'lilith',
     influence: 'reapers-pact',
     answers: (t) => t.pick('pocket-watch'),
-    does: { coin: 2, power: 3, ...loseRelic },
+    does: { coin: 3, power: 2, ...loseRelic },
   },
   { overlord: 'lilith', influence: 'night-monster', does: { coin: 1, power: 3 } },
   {
@@ -85,7 +86,7 @@ const stories: readonly Story[] = [
     answers: (t) => t.pick('pocket-watch'),
     does: { coin: 2, power: 1, ...loseRelic },
   },
-  { overlord: 'azazael', influence: 'ancient-patience', does: { coin: 1, regeneration: 2, 'unite 0': 1 } },
+  { overlord: 'azazael', influence: 'ancient-patience', does: { coin: 1, 'unite 0': 1 } },
 ]
 
 function table(story: Story, monster: string): Scene {

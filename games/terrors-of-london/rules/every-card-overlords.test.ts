@@ -40,10 +40,13 @@ const stories: readonly Story[] = [
   {
     overlord: 'azazael',
     health: 50,
-    enough: { coin: 3, areas: [['cultist', 'lich', 'blood-tithe', { card: 'wisp', token: 'haunt' }]] },
-    short: { coin: 2 },
-    answers: (t) => t.pick('lich'),
-    does: { coin: 0, 'tokens 0': 'lich+ wisp+' },
+    enough: {
+      coin: 2,
+      areas: [['cultist', 'mummy', 'lich', 'blood-tithe', { card: 'wisp', token: 'haunt' }]],
+    },
+    short: { coin: 1 },
+    answers: (t) => t.pick('mummy'),
+    does: { coin: 0, 'tokens 0': 'mummy+ wisp+' },
   },
 ]
 

@@ -5,19 +5,22 @@ import { changes } from './testing/changes.ts'
 import { scene } from './testing/scene.ts'
 
 const PRICES: { readonly [price: number]: readonly string[] } = {
-  1: ['ghoul', 'sewer-rats', 'pickpocket', 'wisp'],
-  2: ['skeletal', 'black-shuck', 'relic-hunter', 'poltergeist', 'pocket-watch'],
+  1: ['sewer-rats'],
+  2: ['ghoul', 'pickpocket', 'wisp', 'pocket-watch', 'key-of-lufenamun'],
   3: [
+    'skeletal',
+    'black-shuck',
+    'relic-hunter',
+    'poltergeist',
     'vampire-thrall',
-    'werewolf',
-    'resurrectionist',
-    'banshee',
     'hired-thug',
     'fortune-teller',
     'crystal-ball',
-    'key-of-lufenamun',
   ],
   4: [
+    'werewolf',
+    'resurrectionist',
+    'banshee',
     'mummy',
     'revenant',
     'gargoyle',

@@ -56,10 +56,12 @@ test('TL-GEN6: Fanatics, Cultists and Hired Thugs belong to no faction: no horde
 test('TL-GEN7: the Soul Lantern names the kind of its target, and nothing else can be chosen', () => {
   const t = scene({
     relics: [['soul-lantern']],
-    areas: [['werewolf', 'cultist', 'gargoyle', 'blood-tithe', { card: 'wisp', token: 'haunt' }, 'skeletal']],
+    areas: [
+      ['vampire-thrall', 'cultist', 'gargoyle', 'blood-tithe', { card: 'wisp', token: 'haunt' }, 'skeletal'],
+    ],
   })
   t.link('wisp', 'skeletal').say('decline').relic('soul-lantern')
-  expect(t.offered).toEqual(['card cultist', 'card werewolf'])
+  expect(t.offered).toEqual(['card cultist', 'card vampire-thrall'])
   const pick = (id: string) => t.refusal({ do: 'card', card: t.inArea(id) })
   expect([pick('gargoyle'), pick('skeletal')]).toEqual(['TL-GEN7', 'TL-GEN7'])
   expect([pick('blood-tithe'), pick('wisp')]).toEqual(['TL-INFL-R4', 'TL-HAUNT3'])

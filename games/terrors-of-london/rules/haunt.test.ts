@@ -56,8 +56,11 @@ test('TL-HAUNT-R10, TL-HAUNT12: a HAUNT action is no playing of a card', () => {
 })
 
 test('TL-HAUNT-R7: the Soul Lantern haunts a monster of cost 3 or less outside hordes', () => {
-  const t = scene({ relics: [['soul-lantern']], areas: [['werewolf', 'gargoyle', 'cultist', 'blood-tithe']] })
+  const t = scene({
+    relics: [['soul-lantern']],
+    areas: [['vampire-thrall', 'gargoyle', 'cultist', 'blood-tithe']],
+  })
   t.relic('soul-lantern')
-  expect(t.choices).toEqual(['cultist', 'werewolf'])
-  expect(t.pick('werewolf').token('werewolf')).toBe('haunt')
+  expect(t.choices).toEqual(['cultist', 'vampire-thrall'])
+  expect(t.pick('vampire-thrall').token('vampire-thrall')).toBe('haunt')
 })

@@ -33,7 +33,7 @@ test('TL-INFL2, TL-INFL3: with a monster of the faction its resources and keywor
   const t = scene({ hands: [['ghoul', 'call-of-the-crypt', 'cultist']], discards: [['wisp']] })
   t.play('ghoul', 'call-of-the-crypt')
   expect(t.told('influence-alone')).toEqual([])
-  expect([t.pool.power, t.hand(0)]).toEqual([3, ['cultist', 'wisp']])
+  expect([t.pool.power, t.hand(0)]).toEqual([2, ['cultist', 'wisp']])
 })
 
 test('TL-INFL3: the monster must be there at that moment; one that has left play does not help', () => {

@@ -10,7 +10,7 @@ const purchases = (t: Scene) => t.offered.filter((answer) => answer.startsWith('
 test('TL-BUY1, TL-BUY-R1, TL-COST1: edge case 18, what can be paid in full is for sale, one Coin less is too few', () => {
   const given = { street: STREET, acolytes: ['acolyte-veil'], power: 9, regeneration: 9 }
   expect(purchases(scene({ ...given, coin: 0 }))).toEqual([])
-  expect(purchases(scene({ ...given, coin: 1 }))).toEqual(['buy ghoul', 'buy wisp'])
+  expect(purchases(scene({ ...given, coin: 1 }))).toEqual([])
   expect(purchases(scene({ ...given, coin: 2 }))).toEqual([
     'acolyte',
     'buy ghoul',
@@ -18,7 +18,7 @@ test('TL-BUY1, TL-BUY-R1, TL-COST1: edge case 18, what can be paid in full is fo
     'buy wisp',
   ])
   const three = scene({ ...given, coin: 3 })
-  expect(purchases(three)).toContain('buy werewolf')
+  expect(purchases(scene({ ...given, coin: 4 }))).toContain('buy werewolf')
   expect(three.refusal({ do: 'buy', card: three.inStreet('mummy') })).toBe('TL-BUY-R1')
   const one = scene({ ...given, coin: 1 })
   expect(one.refusal({ do: 'acolyte' })).toBe('TL-BUY-R1')
@@ -44,18 +44,18 @@ test('TL-BUY3, TL-BUY4, TL-BUY-R3, TL-BUY-R4, TL-MARKET2: edge case 19, to the d
   t.buy('werewolf')
   const banshee = t.inStreet('banshee')
   expect(t.events).toEqual([
-    { e: 'bought', seat: 0, card: werewolf, price: 3, to: 'discard' },
+    { e: 'bought', seat: 0, card: werewolf, price: 4, to: 'discard' },
     { e: 'street-filled', slot: 1, card: banshee },
   ])
   expect(t.street).toEqual(['ghoul', 'banshee', 'pocket-watch', 'mummy', 'wisp'])
   // Neither its resources nor its RAGE.
-  expect([t.question, t.pool]).toEqual(['action', { coin: 6, power: 0, regeneration: 0 }])
+  expect([t.question, t.pool]).toEqual(['action', { coin: 5, power: 0, regeneration: 0 }])
   expect([t.discard(0), t.area(0), t.discard(1)]).toEqual([['werewolf'], [], []])
   expect(t.seen(1).state.players[0]?.discard).toEqual([werewolf])
 })
 
 test('TL-BUY9, TL-BUY-R5, TL-MARKET3: as many as can be paid, those just turned up as well, and the Street shows five', () => {
-  const t = scene({ coin: 7, street: STREET, market: ['banshee', 'skeletal', 'lich'] })
+  const t = scene({ coin: 11, street: STREET, market: ['banshee', 'skeletal', 'lich'] })
   t.buy('ghoul').buy('banshee').buy('skeletal').buy('wisp')
   expect(t.discard(0)).toEqual(['banshee', 'ghoul', 'skeletal', 'wisp'])
   expect([t.street, t.pool.coin]).toEqual([['lich', 'werewolf', 'pocket-watch', 'mummy', '-'], 0])
@@ -94,7 +94,7 @@ test('TL-BUY-R2: the top Acolyte is taken, and nobody knew which it would be', (
 test('TL-BUY-R3: a purchase triggers after the Street is filled', () => {
   const triggered = { on: { event: 'buy' }, limit: 2, effects: [{ op: 'destroy' }] }
   const content = printed({ 'vampire-hunter': { triggered } })
-  const t = scene({ content, coin: 1, street: ['ghoul'], market: ['lich'], areas: [['vampire-hunter']] })
+  const t = scene({ content, coin: 2, street: ['ghoul'], market: ['lich'], areas: [['vampire-hunter']] })
   t.buy('ghoul')
   expect([t.question, t.choices]).toEqual(['destroy', ['lich', 'vampire-hunter']])
 })
@@ -137,7 +137,7 @@ test('TL-MARKET2, TL-MARKET-R2: what leaves the game never comes back to Market,
 test('TL-BUY1: a discount lowers the next price of its kind, once, and never below 0', () => {
   const content = printed({ 'relic-hunter': { unique: [{ op: 'discount', type: 'relic', n: 3 }] } })
   const street = ['pocket-watch', 'crystal-ball', 'ghoul']
-  const t = scene({ content, hands: [['relic-hunter', 'cultist']], coin: 3, street }).play('relic-hunter')
+  const t = scene({ content, hands: [['relic-hunter', 'cultist']], coin: 4, street }).play('relic-hunter')
   expect(purchases(t)).toEqual(['buy crystal-ball', 'buy ghoul', 'buy pocket-watch'])
   expect(t.buy('ghoul').pool.coin).toBe(3)
   t.buy('pocket-watch')
@@ -159,10 +159,10 @@ test('TL-BUY1, TL-BUY8: a discount for monsters holds for an Acolyte too', () =>
   const given = {
     content,
     hands: [['relic-hunter', 'cultist']],
-    street: ['skeletal', 'pocket-watch'],
+    street: ['ghoul', 'pocket-watch'],
   } as const
   const t = scene({ ...given, acolytes: ['acolyte-veil', 'acolyte-hunt'] }).play('relic-hunter')
-  expect([t.pool.coin, purchases(t)]).toEqual([1, ['acolyte', 'buy skeletal']])
+  expect([t.pool.coin, purchases(t)]).toEqual([1, ['acolyte', 'buy ghoul']])
   expect(t.say('acolyte').told('bought')).toMatchObject([{ price: 1 }])
   expect(t.refusal({ do: 'acolyte' })).toBe('TL-BUY-R1')
 })

@@ -44,7 +44,7 @@ test('TL-CLAIM1: Lilith gives CLAIM to the next monster bought from the Street, 
 
 test('Azazael gives a HAUNT token to a monster that has none and is in no horde', () => {
   const areas = [['wisp', 'skeletal', 'cultist', { card: 'gargoyle', token: 'haunt' }]] as const
-  const t = scene({ overlords: ['azazael', 'fenris'], coin: 3, areas })
+  const t = scene({ overlords: ['azazael', 'fenris'], coin: 2, areas })
   t.link('wisp', 'skeletal').say('decline').say('overlord')
   expect(t.token('cultist')).toBe('haunt')
   expect(t.pool.coin).toBe(0)

@@ -9,7 +9,7 @@ test('TL-POOL1, TL-POOL5, TL-POOL6, TL-POOL7: Coins buy, Power attacks, Regenera
   const given = { street: ['ghoul'], health: [30, 45] } as const
   const only = (pool: object) =>
     scene({ ...given, ...pool }).offered.filter((answer) => answer !== 'overlord')
-  expect(only({ coin: 1 })).toEqual(['buy ghoul', 'pass', 'play cultist'])
+  expect(only({ coin: 2 })).toEqual(['buy ghoul', 'pass', 'play cultist'])
   expect(only({ power: 1 })).toEqual(['attack 1', 'pass', 'play cultist'])
   expect(only({ regeneration: 1 })).toEqual(['heal 1', 'pass', 'play cultist'])
 })
@@ -33,7 +33,7 @@ test('TL-POOL7, TL-REGEN-R1: healing takes Regeneration, one for one, and nothin
 test('TL-POOL2, TL-POOL3: what is gained first can be spent last, whatever came between', () => {
   const t = scene({ hands: [['hired-thug', 'fanatic', 'cultist']], street: ['pickpocket'], health: [30] })
   t.play('hired-thug').play('fanatic').attack(1).buy('pickpocket').heal(1).attack(2)
-  expect([t.health(0), t.health(1), t.pool]).toEqual([31, 42, { coin: 1, power: 0, regeneration: 0 }])
+  expect([t.health(0), t.health(1), t.pool]).toEqual([31, 42, { coin: 0, power: 0, regeneration: 0 }])
 })
 
 test('TL-POOL4: edge case 17, what is not spent is gone, for the opponent and for the next turn', () => {

@@ -1,5 +1,6 @@
 import { openMatch, play } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { loadContent } from '../content/box.ts'
 import everythingSacrificed from '../fixtures/everything-sacrificed.json' with { type: 'json' }
 import { terrorsOfLondon } from '../index.ts'
 import type { TerrorsMove } from '../state.ts'
@@ -32,8 +33,9 @@ test('TL-END-R4: Health does not decide it', () => {
 })
 
 test('TL-END-R4: when both have sacrificed everything the forced passes come to an end', () => {
-  const { seats, seed, options, moves } = everythingSacrificed
-  const { state } = openMatch(terrorsOfLondon, { seats, seed, options }).match
+  const { seats, seed, options, moves, contentFile } = everythingSacrificed
+  const content = loadContent(contentFile)
+  const { state } = openMatch(terrorsOfLondon, { seats, seed, options, content }).match
   for (const { seat, move } of moves) play(terrorsOfLondon, state, seat, move as TerrorsMove)
   expect(state.outcome).toEqual({ winners: [0, 1], rule: 'TL-END-R4' })
 })

@@ -25,15 +25,15 @@ test('TL-ABIL5: the Wraith hears CURSE, and no other keyword', () => {
 test('TL-ABIL5, TL-ABIL6: the Vampire Hunter gains with purchases, the Chimera with Horde actions, each up to its limit', () => {
   const street = ['ghoul', 'wisp', 'pickpocket']
   const t = scene({
-    coin: 6,
+    coin: 7,
     street,
     acolytes: ['acolyte-veil'],
     areas: [['vampire-hunter', 'chimera', 'ghoul', 'sewer-rats', 'pickpocket', 'wisp', 'skeletal']],
   })
   const sources = () => t.told('triggered').map(({ source }) => t.name(source as number))
-  expect([t.say('acolyte') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], 5])
+  expect([t.say('acolyte') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], 6])
   expect([t.buy('ghoul') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], 5])
-  expect([t.buy('wisp') && sources(), t.pool.coin]).toEqual([[], 4])
+  expect([t.buy('wisp') && sources(), t.pool.coin]).toEqual([[], 3])
   const links = [
     ['ghoul', 'sewer-rats'],
     ['sewer-rats', 'pickpocket'],
@@ -99,7 +99,7 @@ test('TL-ABIL-R3: edge case 16, a second Pack Alpha is seen by the first, not by
 test('TL-ABIL-R5: what the active player does meets no condition of the cards of the opponent', () => {
   const t = scene({
     hands: [['sewer-rats', 'mummy', 'cultist'], []],
-    coin: 1,
+    coin: 2,
     street: ['ghoul'],
     areas: [
       ['wisp', 'ghoul'],
@@ -141,12 +141,12 @@ test('TL-ABIL-R5, TL-RELIC-R7: a Relic and a haunted monster see what happens li
   })
   const t = scene({
     content,
-    coin: 2,
+    coin: 4,
     street: ['ghoul', 'wisp'],
     relics: [['tower-cuirass']],
     areas: [[{ card: 'vampire-hunter', token: 'dismissed' }]],
   })
-  expect(t.buy('ghoul').pool).toEqual({ coin: 2, power: 1, regeneration: 0 })
+  expect(t.buy('ghoul').pool).toEqual({ coin: 3, power: 1, regeneration: 0 })
   expect(t.told('triggered')).toEqual([
     { e: 'triggered', seat: 0, source: t.inArea('vampire-hunter') },
     { e: 'triggered', seat: 0, source: t.inRelics('tower-cuirass') },

@@ -46,10 +46,10 @@ test('TL-ABIL7: the Wraith gains after CURSE has been answered', () => {
 
 test('TL-BUY-R3: the Vampire Hunter gains after the Street is filled, twice a turn', () => {
   const street = ['ghoul', 'wisp', 'pickpocket']
-  const t = scene({ coin: 3, street, market: ['lich'], areas: [['vampire-hunter']] }).buy('ghoul')
+  const t = scene({ coin: 5, street, market: ['lich'], areas: [['vampire-hunter']] }).buy('ghoul')
   expect(t.events.map(({ e }) => e)).toEqual(['bought', 'street-filled', 'triggered', 'gained'])
-  expect(t.pool.coin).toBe(3)
-  expect(t.buy('wisp').buy('pickpocket').pool.coin).toBe(2)
+  expect(t.pool.coin).toBe(4)
+  expect(t.buy('wisp').buy('pickpocket').pool.coin).toBe(1)
 })
 
 /** The file of the box where Chimera and Black Shuck do more than gain when a horde is formed. */

@@ -151,14 +151,14 @@ describe('questions and answers', () => {
   })
 
   it('a price that cannot be paid says how much is missing', () => {
-    const table = scene({ coin: 1, street: ['wisp', 'banshee'] })
+    const table = scene({ coin: 2, street: ['wisp', 'banshee'] })
     const buy = (id: string) => ({ do: 'buy', card: table.inStreet(id) }) as const
-    expect(labels(table, buy('wisp'))[0]).toBe("Buy Will-o'-the-Wisp for 1 Coin (place 1)")
+    expect(labels(table, buy('wisp'))[0]).toBe("Buy Will-o'-the-Wisp for 2 Coins (place 1)")
     expect(refused(table, buy('banshee'))).toEqual([
-      'This card costs 3 Coins, and your pool holds 1. Gain Coins first, or choose a cheaper card.',
-      "Cette carte coûte 3 Pièces, et votre Réserve en contient 1. Gagnez d'abord des Pièces, ou choisissez une carte moins chère.",
+      'This card costs 4 Coins, and your pool holds 2. Gain Coins first, or choose a cheaper card.',
+      "Cette carte coûte 4 Pièces, et votre Réserve en contient 2. Gagnez d'abord des Pièces, ou choisissez une carte moins chère.",
     ])
-    expect(prompts(table, 0)[0]?.why).toBe('1 card in hand, 1 Coin in the pool.')
+    expect(prompts(table, 0)[0]?.why).toBe('1 card in hand, 2 Coins in the pool.')
   })
 
   it('healing, attacking and passing say what is in the way', () => {
@@ -219,10 +219,10 @@ describe('pieces', () => {
       'Canopic Jar, Relic, 1 Armour, in your Relic Zone, used. Relic: Gain 1 Regeneration.',
     )
     expect(piece(table.inStreet('werewolf'), 0)[1]).toBe(
-      'Loup-garou, Bête, 2 Pouvoir, dans la Rue, place 1, coûte 3 Pièces. FUREUR\u00a0: Gagner 2 Pièces ou 2 Pouvoir, au choix. Capacité Horde\u00a0: Gagner 3 Pouvoir. À ses côtés en horde\u00a0: Mort-vivant à gauche, Mortel à droite.',
+      'Loup-garou, Bête, 2 Pouvoir, dans la Rue, place 1, coûte 4 Pièces. FUREUR\u00a0: Gagner 2 Pièces ou 2 Pouvoir, au choix. Capacité Horde\u00a0: Gagner 3 Pouvoir. À ses côtés en horde\u00a0: Mort-vivant à gauche, Mortel à droite.',
     )
     expect(en.spoken(table.inStreet('werewolf'), telling(table, 0))).toBe(
-      'Werewolf, Beast monster, cost 3 Coins. Resource: Gain 2 Power. RAGE: Gain 2 Coins or 2 Power, as you choose. Horde: Gain 3 Power. Beside it in a horde: Undead on the left, Mortal on the right.',
+      'Werewolf, Beast monster, cost 4 Coins. Resource: Gain 2 Power. RAGE: Gain 2 Coins or 2 Power, as you choose. Horde: Gain 3 Power. Beside it in a horde: Undead on the left, Mortal on the right.',
     )
   })
 

@@ -4,22 +4,32 @@ import { expect, test } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 test('TL-COMMAND1, TL-COMMAND2: of a monster of cost 3 and one of cost 4 only the first comes, and may be played again', () => {
-  const t = scene({ hands: [['skeletal', 'fanatic']], discards: [['werewolf', 'gargoyle']] }).play('skeletal')
-  const werewolf = t.inHand('werewolf')
-  expect(t.told('commanded')).toEqual([{ e: 'commanded', seat: 0, card: werewolf }])
-  expect([t.hand(0), t.discard(0), t.question]).toEqual([['fanatic', 'werewolf'], ['gargoyle'], 'action'])
-  expect(t.play('werewolf').gain('coin').area(0)).toEqual(['skeletal', 'werewolf'])
-  expect(t.pool).toEqual({ coin: 3, power: 2, regeneration: 1 })
+  const t = scene({ hands: [['skeletal', 'fanatic']], discards: [['vampire-thrall', 'gargoyle']] }).play(
+    'skeletal',
+  )
+  const thrall = t.inHand('vampire-thrall')
+  expect(t.told('commanded')).toEqual([{ e: 'commanded', seat: 0, card: thrall }])
+  expect([t.hand(0), t.discard(0), t.question]).toEqual([
+    ['fanatic', 'vampire-thrall'],
+    ['gargoyle'],
+    'action',
+  ])
+  expect(t.play('vampire-thrall').area(0)).toEqual(['skeletal', 'vampire-thrall'])
+  expect(t.pool).toEqual({ coin: 2, power: 2, regeneration: 3 })
 })
 
 test('TL-COMMAND1, TL-COMMAND-R4: it is taken from the own discard pile, one only', () => {
   const t = scene({
     hands: [['skeletal', 'fanatic']],
-    discards: [['werewolf', 'ghoul'], ['wisp']],
+    discards: [['vampire-thrall', 'ghoul'], ['wisp']],
   }).play('skeletal')
-  expect([t.question, t.offered]).toEqual(['command', ['card ghoul', 'card werewolf']])
+  expect([t.question, t.offered]).toEqual(['command', ['card ghoul', 'card vampire-thrall']])
   t.pick('ghoul')
-  expect([t.hand(0), t.discard(0), t.discard(1)]).toEqual([['fanatic', 'ghoul'], ['werewolf'], ['wisp']])
+  expect([t.hand(0), t.discard(0), t.discard(1)]).toEqual([
+    ['fanatic', 'ghoul'],
+    ['vampire-thrall'],
+    ['wisp'],
+  ])
   expect(t.question).toBe('action')
 })
 
