@@ -21,7 +21,7 @@ const summoning: Likes = (s, _seat, move) => {
 }
 
 export const TASTES: NonNullable<Knowledge<EvilCorp, EvilCorpMove>['tastes']> = {
-  apprentice: { margin: 0.015, likes: recruiting },
+  apprentice: { margin: 0.03, likes: recruiting },
   regular: { margin: 0.03, likes: frightening },
   skilled: { margin: 0.04, likes: saving },
   expert: { margin: 0.02, likes: activating },

@@ -22,7 +22,7 @@ const NEARLY = 0.3
 
 export const TASTES: NonNullable<Knowledge<KingdomRush, KingdomRushMove>['tastes']> = {
   apprentice: { margin: NEARLY, likes: towersOfLevel(1) },
-  regular: { margin: NEARLY, likes: towersOf('cannons') },
+  regular: { margin: 2 * NEARLY, likes: towersOf('cannons') },
   skilled: { margin: NEARLY, likes: towersOf('archers') },
   expert: { margin: NEARLY, likes: towersOfLevel(2) },
   master: { margin: NEARLY, likes: towersOf('soldiers') },
