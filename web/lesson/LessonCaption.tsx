@@ -31,7 +31,7 @@ export interface LessonCaptionProps {
 export function LessonCaption(props: LessonCaptionProps) {
   const { now, lang, stage, question, live, canCancel, answer, onEnd, onSkip, onRule } = props
   const { t } = useWords()
-  const { lesson, step: no, isOver, otherwise, suggest } = now
+  const { lesson, step: no, meant, isOver, otherwise, suggest } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ export function LessonCaption(props: LessonCaptionProps) {
     say(sentence)
   }, [shown, title, step, otherwise, ask, words, t])
   const moment = [shown, no, question, folded, arrangement, lang].join()
-  const laid = useAnchor(card, stage, shown ? step : null, moment)
+  const laid = useAnchor(card, stage, shown ? step : null, meant, moment)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
   useEffect(() => () => showing?.abort(), [no])
   useEscape(shown && !canCancel && !folded, isFirst ? leave : () => setFolded(true))

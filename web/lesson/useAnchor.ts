@@ -16,18 +16,24 @@ interface Laid {
   readonly pointer: Pointer | null
 }
 
-function anchorOf(stage: Element | null, step: LessonStep): Element | null {
+/** The pieces that are meant, all of them; else the first thing that the step points at. */
+function anchorsOf(stage: Element, step: LessonStep, meant: readonly string[]): readonly Element[] {
+  const visible = (selector: string) =>
+    [...stage.querySelectorAll(selector)].filter((thing) => thing.checkVisibility())
+  const pieces = meant.flatMap((piece) => visible(`[data-piece="${CSS.escape(piece)}"][data-legal]`))
+  if (pieces.length > 0) return pieces
   for (const selector of selectorsOf(step)) {
-    const found = [...(stage?.querySelectorAll(selector) ?? [])].find((thing) => thing.checkVisibility())
-    if (found) return found
+    const [found] = visible(selector)
+    if (found) return [found]
   }
-  return null
+  return []
 }
 
 export function useAnchor(
   card: RefObject<HTMLElement | null>,
   stage: RefObject<HTMLElement | null>,
   step: LessonStep | null,
+  meant: readonly string[],
   /** Laid anew when it is another. */
   moment: string,
 ): Laid | null {
@@ -37,18 +43,18 @@ export function useAnchor(
     const { current } = card
     const table = stage.current
     if (!current || !table) return
-    let anchor: Element | null = null
+    let anchors: readonly Element[] = []
     let undim = () => {}
     const leave = () => {
-      anchor?.removeAttribute('data-lesson')
+      for (const anchor of anchors) anchor.removeAttribute('data-lesson')
       undim()
     }
     // The board may draw anew what is pointed at while it comes to rest.
     const light = () => {
-      const found = step && anchorOf(table, step)
+      const found = step ? anchorsOf(table, step, meant) : []
       leave()
-      anchor = found
-      anchor?.setAttribute('data-lesson', '')
+      anchors = found
+      for (const anchor of anchors) anchor.setAttribute('data-lesson', '')
       if (step) undim = dimAround(table)
     }
     const lay = () => {
@@ -61,7 +67,7 @@ export function useAnchor(
       const around = { answers: boxesOf(ANSWERS), pieces: boxesOf('[data-piece]:not([data-legal])') }
       const { width: wide, height: high } = current.getBoundingClientRect()
       const size = { width: wide, height: high }
-      const at = anchor?.getBoundingClientRect() ?? null
+      const at = anchors[0]?.getBoundingClientRect() ?? null
       const place = roomFor(size, at, room, around)
       setLaid({ place, pointer: at && pointerTo({ ...place, ...size }, at) })
     }
