@@ -6,7 +6,7 @@ import {
   type Lesson,
   type LessonStep,
   lessonsOf,
-  piecesMeant,
+  meantBy,
   rivalAnswer,
   selectorsOf,
   stepAt,
@@ -138,8 +138,8 @@ test('where answers are worth more or less as the table lies, the best are meant
     ({ question: { name: 'play', moves: [...cards.map(played), { do: 'ready' }] } }) as unknown as View
   const best = found?.steps[0] as LessonStep
   expect(wantedBy(best, seen(1, 3, 2))).toEqual([played(3)])
-  expect(piecesMeant(best, seen(3, 1))).toEqual(['card-3'])
-  expect(piecesMeant(step('play', { do: 'play' }), seen(3, 1))).toEqual([])
+  expect(meantBy(best, seen(3, 1))).toEqual([':is([data-piece="card-3"], [data-zone="card-3"])[data-legal]'])
+  expect(meantBy(step('play', { do: 'play' }), seen(3, 1))).toEqual([])
   const course = courseOf(found as Lesson, [])
   const shown = (view: View) =>
     stepAt(found as Lesson, course, { name: 'play', moves: view.question?.moves ?? [] }, view)

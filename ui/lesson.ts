@@ -129,7 +129,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   for (const { to, move } of answers) {
     const at = steps.findIndex((step, no) => no >= passed && step.on === to)
     if (at < 0) continue
-    const meant = meantBy(steps, at, { to, move })
+    const meant = stepFor(steps, at, { to, move })
     otherwise = meant !== at
     if (meant >= 0) passed = steps[meant]?.repeats ? meant : meant + 1
     else if (steps[at]?.leads) passed = nextAt(steps, at)
@@ -142,7 +142,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
  * Which step an answer is for. Where a question comes again and again, the one that was answered is passed even before its
  * time; another question is only about the step that is next.
  */
-function meantBy(steps: readonly LessonStep[], at: number, { to, move }: LessonAnswer): number {
+function stepFor(steps: readonly LessonStep[], at: number, { to, move }: LessonAnswer): number {
   return steps.findIndex(
     (step, no) => no >= at && step.on === to && (no === at || steps[at]?.waits) && fits(step, move),
   )
@@ -179,17 +179,19 @@ export function rivalAnswer({ table }: Lesson, given: readonly Move[], legal: re
   return legal.find((move) => same(move, next)) ?? null
 }
 
-/** The pieces that are meant, where not all that a step points at are; nothing where they are. */
-export function piecesMeant(step: LessonStep, view: View): readonly string[] {
+function named(name: string): string {
+  const is = name.endsWith('-') ? '^=' : '='
+  return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
+}
+
+/** The pieces that are meant as selectors, where not all that a step points at are; nothing where they are. */
+export function meantBy(step: LessonStep, view: View): readonly string[] {
   const { best } = step
-  return best ? wantedBy(step, view).map((move) => best.pieceOf(move)) : []
+  return best ? wantedBy(step, view).map((move) => `${named(best.pieceOf(move))}[data-legal]`) : []
 }
 
 /** What a step points at, as selectors; what can be answered with comes first. */
 export function selectorsOf({ at = [] }: LessonStep): readonly string[] {
-  const things = (typeof at === 'string' ? [at] : at).map((name) => {
-    const is = name.endsWith('-') ? '^=' : '='
-    return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
-  })
+  const things = (typeof at === 'string' ? [at] : at).map(named)
   return [...things.map((thing) => `${thing}[data-legal]`), ...things]
 }

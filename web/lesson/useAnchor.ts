@@ -2,7 +2,7 @@
 import { type LessonStep, selectorsOf } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { safeRoom } from '../shell/media.ts'
-import { type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
+import { isInTheWay, type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
 import { dimAround } from './spotlight.ts'
 
 /** What flies in has come to rest by then. Milliseconds. */
@@ -11,7 +11,14 @@ const SETTLED = 450
 /** What can be answered with, and what a partner says and waits for an answer to (`data-speaks`). */
 const ANSWERS = '[data-legal], [data-speaks]'
 
+/** What the question is about, shown large. */
+const SUBJECT = '[data-subject] > *'
+
 interface Laid {
+  /** The moment it was laid for. */
+  readonly moment: string
+  /** It hides what it speaks of, wherever it lies. */
+  readonly inTheWay: boolean
   readonly place: Place
   readonly pointer: Pointer | null
 }
@@ -20,7 +27,7 @@ interface Laid {
 function anchorsOf(stage: Element, step: LessonStep, meant: readonly string[]): readonly Element[] {
   const visible = (selector: string) =>
     [...stage.querySelectorAll(selector)].filter((thing) => thing.checkVisibility())
-  const pieces = meant.flatMap((piece) => visible(`[data-piece="${CSS.escape(piece)}"][data-legal]`))
+  const pieces = meant.flatMap(visible)
   if (pieces.length > 0) return pieces
   for (const selector of selectorsOf(step)) {
     const [found] = visible(selector)
@@ -64,12 +71,18 @@ export function useAnchor(
       const { left, top, width, height } = safeRoom()
       const screen = { left: left + 8, top: top + 52, width: width - 16, height: height - 60 }
       const room = roomBeside(screen, boxesOf('[data-prompt]')[0] ?? null)
-      const around = { answers: boxesOf(ANSWERS), pieces: boxesOf('[data-piece]:not([data-legal])') }
+      const around = {
+        anchors: anchors.map((one) => one.getBoundingClientRect()),
+        subjects: boxesOf(SUBJECT),
+        answers: boxesOf(ANSWERS),
+        pieces: boxesOf('[data-piece]:not([data-legal])'),
+      }
       const { width: wide, height: high } = current.getBoundingClientRect()
       const size = { width: wide, height: high }
-      const at = anchors[0]?.getBoundingClientRect() ?? null
-      const place = roomFor(size, at, room, around)
-      setLaid({ place, pointer: at && pointerTo({ ...place, ...size }, at) })
+      const place = roomFor(size, room, around)
+      const [at] = around.anchors
+      const pointer = at ? pointerTo({ ...place, ...size }, at) : null
+      setLaid({ moment, place, pointer, inTheWay: isInTheWay(place, size, around) })
     }
     light()
     let frame = requestAnimationFrame(lay)

@@ -1,7 +1,7 @@
 /** The lesson of a table: which step it has come to, and what it would answer. */
 import { loadLessons } from '@duskhall/games/registry.ts'
 import { type Move, type Seat, same } from '@duskhall/kernel'
-import { courseOf, type Lesson, type LessonAnswer, piecesMeant, stepAt, wantedBy } from '@duskhall/ui'
+import { courseOf, type Lesson, type LessonAnswer, meantBy, stepAt, wantedBy } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
@@ -14,7 +14,7 @@ export interface LessonNow {
   readonly lesson: Lesson
   /** The step that is shown; null while the lesson waits, and at its end. */
   readonly step: number | null
-  /** The pieces it means, where not all that it points at are. */
+  /** Selectors of the pieces it means, where not all that it points at are. */
   readonly meant: readonly string[]
   readonly isOver: boolean
   /** The last answer was another than the lesson asked for. */
@@ -57,7 +57,7 @@ export function useLesson(source: SeatSource): LessonNow | null {
   const step =
     lesson && course && question?.seats.includes(seat) ? stepAt(lesson, course, question, view) : null
   const shown = step === null ? undefined : lesson?.steps[step]
-  const meant = useMemo(() => (shown ? piecesMeant(shown, view) : []), [shown, view])
+  const meant = useMemo(() => (shown ? meantBy(shown, view) : []), [shown, view])
   if (!lesson || !course) return null
   return {
     lesson,

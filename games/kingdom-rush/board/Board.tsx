@@ -65,7 +65,7 @@ function Front() {
       <div className={css.map} style={beside ? { maxWidth: map } : { maxHeight: map }}>
         <MapView cell={cell} />
       </div>
-      <div className={css.aim} style={size}>
+      <div className={css.aim} style={size} data-subject="">
         <Aim />
       </div>
     </div>
