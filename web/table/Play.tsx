@@ -100,7 +100,13 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const tellRecap = useRef((): Recap | null => null)
   tellRecap.current = () => recapOf(texts, state.log, reader, isBot, summary)
   const hurried = thinking !== null && (state.skipping || pace === 'instant' || pace === 'fastest')
-  const recap = useRecap(hurried, summary !== null, mine && curtain === null, tellRecap)
+  const { recap, close: closeRecap } = useRecap(
+    hurried,
+    summary !== null,
+    mine && curtain === null,
+    question,
+    tellRecap,
+  )
   const marks = useMemo(
     () => (past || !summary ? NOTHING_FRESH : freshIn(texts, state.log, reader, summary)),
     [past, summary, texts, state.log, reader],
@@ -250,6 +256,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         thinking={thinking !== null}
         done={thinking === null ? null : lastDone(texts, log, reader, isBot)}
         recap={recap}
+        onRecapRead={closeRecap}
         skipping={state.skipping}
         canUndo={takingBack !== 'no'}
         canCancel={live && (state.canStepBack || draft !== null)}

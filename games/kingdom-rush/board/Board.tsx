@@ -62,7 +62,7 @@ function Front() {
   const size = { '--aim-width': `${aim.width}px`, '--aim-height': `${aim.height}px` } as CSSProperties
   return (
     <div className={css.front} data-beside={beside ? '' : undefined}>
-      <div className={css.map} style={beside ? { maxWidth: map } : { maxHeight: map }}>
+      <div className={css.map} data-subject="" style={beside ? { maxWidth: map } : { maxHeight: map }}>
         <MapView cell={cell} />
       </div>
       <div className={css.aim} style={size} data-subject="">
