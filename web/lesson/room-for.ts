@@ -37,11 +37,12 @@ export function roomBeside(room: Box, prompt: Box | null): Box {
 /** So many places are tried from side to side, and from top to bottom; besides those flush with what is to be seen. */
 const TRIES = 8
 /**
- * How much worse it is to lie over what the caption speaks of, and over what the question is about, than over another
- * answer, and over a mere piece.
+ * How bad it is to lie over what the caption speaks of, over what the question is about or can be answered with, and over
+ * a mere piece.
  */
 const ANCHOR = 8
 const SUBJECT = 3
+const ANSWER = 3
 const PIECE = 0.15
 /** Square pixels that a caption may cover to be one pixel nearer. */
 const NEAR = 8
@@ -96,7 +97,11 @@ export function roomFor(size: Size, room: Box, around: Around): Place {
     const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + covered(box, other), 0)
     const far = anchor ? Math.max(0, gapBetween(box, anchor) - GAP) : 0
     return (
-      ANCHOR * over(anchors) + SUBJECT * over(subjects) + over(answers) + PIECE * over(pieces) + NEAR * far
+      ANCHOR * over(anchors) +
+      SUBJECT * over(subjects) +
+      ANSWER * over(answers) +
+      PIECE * over(pieces) +
+      NEAR * far
     )
   }
   let best = places[0] as Place

@@ -8,8 +8,8 @@ import { dimAround } from './spotlight.ts'
 /** What flies in has come to rest by then. Milliseconds. */
 const SETTLED = 450
 
-/** What can be answered with, and what a partner says and waits for an answer to (`data-speaks`). */
-const ANSWERS = '[data-legal], [data-speaks]'
+/** What can be answered with, what a partner says and waits for an answer to (`data-speaks`), and what happened meanwhile. */
+const ANSWERS = '[data-legal], [data-speaks], [data-recap]'
 
 /** What the question is about, shown large. */
 const SUBJECT = '[data-subject] > *'
