@@ -112,6 +112,8 @@ test('what the bots did while nobody waited stays until the next press, in three
     await place.waitFor()
     await (viewport ? place.tap() : place.click())
     if (viewport) await place.tap()
+    // A small window has room for a line, that opens.
+    if (viewport) await page.getByRole('button', { name: /^Meanwhile: / }).tap()
     await recap.waitFor()
     const lines = await recap.getByRole('listitem').allTextContents()
     expect(lines.length).toBeGreaterThan(0)

@@ -1,5 +1,17 @@
+import type { Move, View } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { courseOf, fits, type Lesson, lessonsOf, rivalAnswer, selectorsOf, stepAt } from './lesson.ts'
+import {
+  courseOf,
+  fits,
+  type Lesson,
+  type LessonStep,
+  lessonsOf,
+  meantBy,
+  rivalAnswer,
+  selectorsOf,
+  stepAt,
+  wantedBy,
+} from './lesson.ts'
 
 const words = { ask: '', why: '' }
 const step = (on: string, move: object, waits = false) => ({
@@ -114,8 +126,31 @@ test('a step points at what can be answered with first, and by a whole name or i
   ])
 })
 
+test('where answers are worth more or less as the table lies, the best are meant, and none that is worth nothing', () => {
+  const reach = {
+    worth: (_: View, { card }: Move & { card?: number }) => card ?? 0,
+    pieceOf: (move: Move) => `card-${Reflect.get(move, 'card')}`,
+  }
+  const [found] = lessonsOf([{ ...lesson, steps: [{ ...step('play', { do: 'play' }), best: 'reach' }] }], {
+    reach,
+  })
+  const seen = (...cards: number[]) =>
+    ({ question: { name: 'play', moves: [...cards.map(played), { do: 'ready' }] } }) as unknown as View
+  const best = found?.steps[0] as LessonStep
+  expect(wantedBy(best, seen(1, 3, 2))).toEqual([played(3)])
+  expect(meantBy(best, seen(3, 1))).toEqual([':is([data-piece="card-3"], [data-zone="card-3"])[data-legal]'])
+  expect(meantBy(step('play', { do: 'play' }), seen(3, 1))).toEqual([])
+  const course = courseOf(found as Lesson, [])
+  const shown = (view: View) =>
+    stepAt(found as Lesson, course, { name: 'play', moves: view.question?.moves ?? [] }, view)
+  expect([shown(seen(1)), shown(seen(0))]).toEqual([0, null])
+  expect(() => lessonsOf([{ ...lesson, steps: [{ ...step('play', {}), best: 'luck' }] }])).toThrow('luck')
+})
+
 test('French spaces before a question mark do not break, whoever typed them', () => {
   const why = { ask: 'Pourquoi ?', why: '' }
-  const [told] = lessonsOf([{ ...lesson, title: { en: '', fr: 'Quoi ?' }, closing: { en: words, fr: why } }])
+  const [told] = lessonsOf([
+    { ...lesson, steps: [], title: { en: '', fr: 'Quoi ?' }, closing: { en: words, fr: why } },
+  ])
   expect([told?.title.fr, told?.closing?.fr.ask]).toEqual(['Quoi\u00a0?', 'Pourquoi\u00a0?'])
 })

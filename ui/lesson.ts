@@ -5,7 +5,7 @@
  * How far a lesson has come is read from the answers that were given, so that it goes on where it stopped, and goes back
  * with what is taken back. A step is passed with the next answer to its question, whatever it was, unless it `waits`.
  */
-import { type Language, type Move, same, spaced } from '@duskhall/kernel'
+import { type Language, type Move, same, spaced, type View } from '@duskhall/kernel'
 
 export interface LessonWords {
   /** What to do, in one sentence, verb first. */
@@ -14,11 +14,20 @@ export interface LessonWords {
   readonly why: string
 }
 
+/** What the answers to a step are worth as the table lies, by the rules of the game, and where they lie on it. */
+export interface LessonMeasure {
+  worth(view: View, move: Move): number
+  /** A `data-piece`. */
+  pieceOf(move: Move): string
+}
+
 export interface LessonStep {
   /** The name of the question at which it is shown. */
   readonly on: string
   /** What it asks for: any legal answer that has all of these fields; `{ "oneOf": [1, 2] }` is either. */
   readonly move: { readonly [field: string]: unknown }
+  /** Where not every such answer does what the words say: those that are worth most are meant, and none that is worth nothing. */
+  readonly best?: LessonMeasure
   /** Where a question comes again and again: another answer leaves the step standing. */
   readonly waits?: boolean
   /** It stands until nothing more fits: "play the rest of your hand". */
@@ -51,13 +60,30 @@ export interface Lesson {
   readonly closing?: { readonly [L in Language]: LessonWords }
 }
 
+/** A lesson as it stands in a data file: a measure by its name. */
+interface LessonData extends Omit<Lesson, 'steps'> {
+  readonly steps: readonly (Omit<LessonStep, 'best'> & { readonly best?: string | undefined })[]
+}
+
 /** Lessons of a data file; whoever writes French types plain spaces. */
-export function lessonsOf(data: readonly Lesson[]): readonly Lesson[] {
+export function lessonsOf(
+  data: readonly LessonData[],
+  measures: { readonly [name: string]: LessonMeasure } = {},
+): readonly Lesson[] {
   const typeset = <T>(words: { readonly [L in Language]: T }) => ({ ...words, fr: spaced(words.fr) })
+  const measureOf = (name: string): LessonMeasure => {
+    const measure = measures[name]
+    if (!measure) throw new Error(`No lesson of this game measures by ${name}.`)
+    return measure
+  }
   return data.map(({ title, steps, closing, ...rest }) => ({
     ...rest,
     title: typeset(title),
-    steps: steps.map((step) => ({ ...step, words: typeset(step.words) })),
+    steps: steps.map(({ best, ...step }) => ({
+      ...step,
+      words: typeset(step.words),
+      ...(best === undefined ? {} : { best: measureOf(best) }),
+    })),
     ...(closing ? { closing: typeset(closing) } : {}),
   }))
 }
@@ -73,6 +99,16 @@ export function fits(step: LessonStep, move: Move): boolean {
     const value: unknown = Reflect.get(move, field)
     return isChoice(wanted) ? wanted.oneOf.some((one) => same(value, one)) : same(value, wanted)
   })
+}
+
+/** The answers that a step asks for as the table lies: what fits, and of that what is worth most, if it is worth anything. */
+export function wantedBy(step: LessonStep, view: View): readonly Move[] {
+  const moves = (view.question?.moves ?? []).filter((move) => fits(step, move))
+  const { best } = step
+  if (!best) return moves
+  const worth = moves.map((move) => best.worth(view, move))
+  const most = Math.max(...worth)
+  return most > 0 ? moves.filter((_, at) => worth[at] === most) : []
 }
 
 function isChoice(wanted: unknown): wanted is { readonly oneOf: readonly unknown[] } {
@@ -93,7 +129,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   for (const { to, move } of answers) {
     const at = steps.findIndex((step, no) => no >= passed && step.on === to)
     if (at < 0) continue
-    const meant = meantBy(steps, at, { to, move })
+    const meant = stepFor(steps, at, { to, move })
     otherwise = meant !== at
     if (meant >= 0) passed = steps[meant]?.repeats ? meant : meant + 1
     else if (steps[at]?.leads) passed = nextAt(steps, at)
@@ -106,7 +142,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
  * Which step an answer is for. Where a question comes again and again, the one that was answered is passed even before its
  * time; another question is only about the step that is next.
  */
-function meantBy(steps: readonly LessonStep[], at: number, { to, move }: LessonAnswer): number {
+function stepFor(steps: readonly LessonStep[], at: number, { to, move }: LessonAnswer): number {
   return steps.findIndex(
     (step, no) => no >= at && step.on === to && (no === at || steps[at]?.waits) && fits(step, move),
   )
@@ -123,11 +159,12 @@ export function stepAt(
   { steps }: Lesson,
   { passed }: LessonCourse,
   question: { readonly name: string; readonly moves: readonly Move[] },
+  /** The table, for steps that measure answers by it. */
+  view?: View,
 ): number | null {
-  const at = steps.findIndex(
-    (step, no) =>
-      no >= passed && step.on === question.name && question.moves.some((move) => fits(step, move)),
-  )
+  const isGranted = (step: LessonStep) =>
+    step.best && view ? wantedBy(step, view).length > 0 : question.moves.some((move) => fits(step, move))
+  const at = steps.findIndex((step, no) => no >= passed && step.on === question.name && isGranted(step))
   return at < 0 ? null : at
 }
 
@@ -142,11 +179,19 @@ export function rivalAnswer({ table }: Lesson, given: readonly Move[], legal: re
   return legal.find((move) => same(move, next)) ?? null
 }
 
+function named(name: string): string {
+  const is = name.endsWith('-') ? '^=' : '='
+  return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
+}
+
+/** The pieces that are meant as selectors, where not all that a step points at are; nothing where they are. */
+export function meantBy(step: LessonStep, view: View): readonly string[] {
+  const { best } = step
+  return best ? wantedBy(step, view).map((move) => `${named(best.pieceOf(move))}[data-legal]`) : []
+}
+
 /** What a step points at, as selectors; what can be answered with comes first. */
 export function selectorsOf({ at = [] }: LessonStep): readonly string[] {
-  const things = (typeof at === 'string' ? [at] : at).map((name) => {
-    const is = name.endsWith('-') ? '^=' : '='
-    return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
-  })
+  const things = (typeof at === 'string' ? [at] : at).map(named)
   return [...things.map((thing) => `${thing}[data-legal]`), ...things]
 }

@@ -128,6 +128,18 @@ export interface RoomProps {
   readonly desk: RoomDesk
 }
 
+/** What comes after a game of a room: where it is, and what the way there is called. */
+export interface RoomNext {
+  /** What follows the room in the address. */
+  readonly rest: string
+  readonly label: string
+}
+
 export interface RoomModule {
   readonly Room: ComponentType<RoomProps>
+  /** What a game that is over leads to, for its end screen: the next scenario of a campaign; null where nothing follows. */
+  next?(
+    result: Pick<RoomResult, 'word' | 'branched' | 'options' | 'outcome'>,
+    lang: Language,
+  ): RoomNext | null
 }

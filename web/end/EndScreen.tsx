@@ -31,6 +31,7 @@ import css from './EndScreen.module.css'
 import { useEnding } from './ending.ts'
 import { GoBack } from './GoBack.tsx'
 import { hintsTold } from './hints-told.ts'
+import { useNext } from './next.ts'
 import { Plot } from './Plot.tsx'
 import { returnsOf } from './returns.ts'
 import { Scores } from './Scores.tsx'
@@ -70,6 +71,7 @@ export function EndScreen(props: EndScreenProps) {
   const events = useMemo(() => log.flatMap((told) => told.events), [log])
   const state = log.at(-1)?.view.state
   const ending = useEnding(open, source)
+  const next = useNext(source, state?.outcome ?? null, lang)
   const returns = lost && state?.outcome ? board.returns : undefined
   const back = useMemo(
     () => (returns ? returnsOf(log, course, returns, lang) : []),
@@ -213,9 +215,18 @@ export function EndScreen(props: EndScreenProps) {
                   {t('doors.daily')}
                 </Button>
               )}
+              {door && next && (
+                <Button
+                  look="primary"
+                  onClick={() => go({ at: 'room', game: open.game.id, room: door.id, rest: next.rest })}
+                >
+                  <Icon name="play-button" />
+                  {next.label}
+                </Button>
+              )}
               {door && (
                 <Button
-                  look={back.length > 0 ? 'plain' : 'primary'}
+                  look={next || back.length > 0 ? 'plain' : 'primary'}
                   onClick={() => go({ at: 'room', game: open.game.id, room: door.id, rest: '' })}
                 >
                   <Icon name={door.icon} />

@@ -1,7 +1,7 @@
 /** What a lesson says at a step, in lantern light: near what it points at, and over nothing that can be answered with. */
 import type { Language, Move } from '@duskhall/kernel'
 import { Icon } from '@duskhall/ui'
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
@@ -31,11 +31,13 @@ export interface LessonCaptionProps {
 export function LessonCaption(props: LessonCaptionProps) {
   const { now, lang, stage, question, live, canCancel, answer, onEnd, onSkip, onRule } = props
   const { t } = useWords()
-  const { lesson, step: no, isOver, otherwise, suggest } = now
+  const { lesson, step: no, meant, isOver, otherwise, suggest } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
   const [folded, setFolded] = useState(false)
+  // Where it would hide what it speaks of, it says only what to do, until somebody wants the rest.
+  const [brief, setBrief] = useState({ at: '', whole: false })
   const [showing, setShowing] = useState<AbortController | null>(null)
   const shown = live && (step !== null || isOver)
   const words = step ? step.words[lang] : lesson.closing?.[lang]
@@ -54,8 +56,14 @@ export function LessonCaption(props: LessonCaptionProps) {
     heard.current = sentence
     say(sentence)
   }, [shown, title, step, otherwise, ask, words, t])
-  const moment = [shown, no, question, folded, arrangement, lang].join()
-  const laid = useAnchor(card, stage, shown ? step : null, moment)
+  const about = [no, question, arrangement, lang].join()
+  const isBrief = !folded && step !== null && brief.at === about && !brief.whole
+  const moment = [shown, folded, isBrief, about].join()
+  const laid = useAnchor(card, stage, shown ? step : null, meant, moment)
+  const inTheWay = laid?.moment === moment && laid.inTheWay
+  useLayoutEffect(() => {
+    if (inTheWay && !folded) setBrief((now) => (now.at === about ? now : { at: about, whole: false }))
+  }, [inTheWay, folded, about])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
   useEffect(() => () => showing?.abort(), [no])
   useEscape(shown && !canCancel && !folded, isFirst ? leave : () => setFolded(true))
@@ -68,6 +76,11 @@ export function LessonCaption(props: LessonCaptionProps) {
     setShowing(null)
     if (move && !run.signal.aborted) answer(move)
   }
+  const showMe = (
+    <button type="button" className={css.show} disabled={showing !== null} onClick={() => void show()}>
+      {t('lesson.show')}
+    </button>
+  )
   const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
   const pointer = folded ? null : laid?.pointer
   return (
@@ -75,6 +88,7 @@ export function LessonCaption(props: LessonCaptionProps) {
       ref={card}
       className={css.caption}
       data-folded={folded ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
       data-overlay=""
       data-step={`${no ?? 'over'} ${question}`}
       aria-label={title}
@@ -91,18 +105,25 @@ export function LessonCaption(props: LessonCaptionProps) {
         <span className={css.lamp}>
           <Icon name="candle-flame" />
         </span>
-        <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
+        {isBrief ? (
+          <>
+            <p className={css.ask}>{ask}</p>
+            {showMe}
+          </>
+        ) : (
+          <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
+        )}
         <button
           type="button"
           className={css.fold}
-          aria-expanded={!folded}
-          aria-label={folded ? t('lesson.unfold') : t('lesson.fold')}
-          onClick={() => setFolded(!folded)}
+          aria-expanded={!folded && !isBrief}
+          aria-label={folded || isBrief ? t('lesson.unfold') : t('lesson.fold')}
+          onClick={() => (isBrief ? setBrief({ at: about, whole: true }) : setFolded(!folded))}
         >
-          <Icon name={folded ? 'expand' : 'cancel'} />
+          <Icon name={folded || isBrief ? 'expand' : 'cancel'} />
         </button>
       </header>
-      {!folded && (
+      {!folded && !isBrief && (
         <>
           {step && otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
           <p className={css.ask}>{ask}</p>
@@ -121,16 +142,7 @@ export function LessonCaption(props: LessonCaptionProps) {
               {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
               {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
             </button>
-            {step && (
-              <button
-                type="button"
-                className={css.show}
-                disabled={showing !== null}
-                onClick={() => void show()}
-              >
-                {t('lesson.show')}
-              </button>
-            )}
+            {step && showMe}
           </footer>
         </>
       )}

@@ -4,6 +4,7 @@ import { newCampaign, optionsOf } from '@duskhall/games/kingdom-rush/campaign.ts
 import { boxOf, content } from '@duskhall/games/kingdom-rush/content/box.ts'
 import kingdomRush from '@duskhall/games/kingdom-rush/index.ts'
 import lessons from '@duskhall/games/kingdom-rush/lessons/index.ts'
+import type { GameEvent, Move } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { follow } from './testing/follow.ts'
 
@@ -22,12 +23,16 @@ function campaignBefore(scenario: number) {
   return { ...newCampaign(), won, chosen: { difficulty: 'star1' as const, heroes: [] } }
 }
 
-function played(lesson: (typeof lessons)[number], seats: number, obedient = true) {
+const PLACED = ['tile-placed', 'soldier-placed']
+
+function partsOf(lesson: (typeof lessons)[number], seats: number) {
   const scenario = numberOf(lesson.id)
   const options = optionsOf(campaignBefore(scenario), scenario, seats)
-  const table = { seats, options, seed: lesson.id }
-  return follow({ game: kingdomRush, knowledge, lesson, table, obedient })
+  return { game: kingdomRush, knowledge, lesson, table: { seats, options, seed: lesson.id } }
 }
+
+const played = (lesson: (typeof lessons)[number], seats: number, obedient = true) =>
+  follow({ ...partsOf(lesson, seats), obedient })
 
 test('every scenario has a guided start of its own, and the first is the longest', () => {
   expect(lessons.map(({ id }) => numberOf(id))).toEqual(scenarios.map(({ entry }) => entry.number))
@@ -41,6 +46,19 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     const { shown, passed } = played(lesson, 2)
     expect(shown).toEqual(lesson.steps.map((_, at) => at))
     expect(passed).toBe(lesson.steps.length)
+  })
+
+  const presses = {
+    first: (wanted: readonly Move[]) => wanted[0],
+    last: (wanted: readonly Move[]) => wanted.at(-1),
+  }
+  const tables = [1, 2, 4].flatMap((seats) => [[seats, 'first'] as const, [seats, 'last'] as const])
+  test.each(tables)('%i players, %s ring: no tower that is built by the rings is wasted', (seats, which) => {
+    const told: GameEvent[] = []
+    follow({ ...partsOf(lesson, seats), pressing: presses[which], onTold: (events) => told.push(...events) })
+    const deeds = told.filter(({ e, seat }) => seat === 0 && ['built', 'held-back', ...PLACED].includes(e))
+    const wasted = deeds.filter(({ e }, at) => e === 'built' && !PLACED.includes(deeds[at + 1]?.e ?? ''))
+    expect(wasted).toEqual([])
   })
 
   test.each([1, 4])('it holds for %i players, and whoever does something else is not in its way', (seats) => {

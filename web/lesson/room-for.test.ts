@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Box, pointerTo, roomFor as roomAmong, roomBeside } from './room-for.ts'
+import { type Box, isInTheWay, pointerTo, roomFor as roomAmong, roomBeside } from './room-for.ts'
 
 const room = { left: 0, top: 0, width: 1000, height: 800 }
 const size = { width: 300, height: 200 }
 
+const NONE = { anchors: [], subjects: [], answers: [], pieces: [] }
+
 const roomFor = (wanted: typeof size, anchor: Box | null, where: Box, answers: readonly Box[]) =>
-  roomAmong(wanted, anchor, where, { answers, pieces: [] })
+  roomAmong(wanted, where, { ...NONE, anchors: anchor ? [anchor] : [], answers })
 
 test('a caption lies above what it points at, where nothing else is', () => {
   const anchor = { left: 400, top: 500, width: 100, height: 100 }
@@ -29,7 +31,7 @@ test('where what can be answered with fills a side, it lies on the other, and ov
   const column = [0, 1, 2, 3].map((at): Box => ({ left: 600, top: 100 + at * 150, width: 380, height: 140 }))
   const [first] = column as [Box, ...Box[]]
   const map = { left: 0, top: 300, width: 590, height: 500 }
-  const { left, top } = roomAmong(size, first, room, { answers: column, pieces: [map] })
+  const { left, top } = roomAmong(size, room, { ...NONE, anchors: [first], answers: column, pieces: [map] })
   expect(left + size.width).toBeLessThanOrEqual(600)
   expect(top + size.height).toBeLessThanOrEqual(300)
 })
@@ -40,7 +42,9 @@ test('it makes way for what a partner says, even where it would be nearer', () =
   const hand = { left: 8, top: 480, width: 120, height: 44 }
   const speech = { left: 8, top: 300, width: 374, height: 90 }
   const map = { left: 8, top: 52, width: 374, height: 230 }
-  const { top } = roomAmong({ width: 340, height: 180 }, hand, phone, {
+  const { top } = roomAmong({ width: 340, height: 180 }, phone, {
+    ...NONE,
+    anchors: [hand],
     answers: [hand, speech],
     pieces: [map],
   })
@@ -63,14 +67,40 @@ test('its tip stands on the edge toward what it points at, and never in a corner
   const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 })
   expect(pointerTo(card, at(200, 340))).toEqual({ side: 'bottom', along: 110 })
   expect(pointerTo(card, at(95, 40))).toEqual({ side: 'top', along: 26 })
-  expect(pointerTo(card, at(20, 200))).toEqual({ side: 'left', along: 110 })
+  expect(pointerTo(card, at(60, 200))).toEqual({ side: 'left', along: 110 })
   expect(pointerTo(card, at(440, 290))).toEqual({ side: 'right', along: 174 })
+})
+
+test('it keeps clear of what the question is about, however near it would be, and of all that it points at', () => {
+  // A desktop: the map on the left, the tray that is aimed at on the right with its tabs below, the hand at the bottom.
+  const desktop = { left: 8, top: 104, width: 1424, height: 788 }
+  const tray = { left: 824, top: 198, width: 324, height: 324 }
+  const tabs = [0, 1].map((at) => ({ left: 842 + at * 102, top: 566, width: 98, height: 56 }))
+  const subject = { left: 824, top: 198, width: 324, height: 470 }
+  const map = { left: 14, top: 186, width: 758, height: 494 }
+  const hand = [0, 1].map((at) => ({ left: 456 + at * 128, top: 738, width: 116, height: 110 }))
+  const around = { anchors: tabs, subjects: [tray, subject], answers: tabs, pieces: [map, ...hand] }
+  const place = roomAmong({ width: 400, height: 189 }, desktop, around)
+  const box = { ...place, width: 400, height: 189 }
+  expect(box.top >= 668 || box.left >= 1148 || box.left + box.width <= 824).toBe(true)
+  expect(isInTheWay(place, box, around)).toBe(false)
+})
+
+test('where there is no room beside what it speaks of, it knows that it is in the way', () => {
+  const phone = { left: 8, top: 52, width: 374, height: 200 }
+  const tray = { left: 8, top: 52, width: 374, height: 190 }
+  const around = { ...NONE, anchors: [tray] }
+  const large = { width: 374, height: 180 }
+  expect(isInTheWay(roomAmong(large, phone, around), large, around)).toBe(true)
+  const small = { width: 374, height: 40 }
+  expect(isInTheWay(roomAmong(small, phone, around), small, around)).toBe(false)
 })
 
 test('without a way straight there it points nowhere', () => {
   const card = { left: 100, top: 100, ...size }
   expect(pointerTo(card, { left: 150, top: 150, width: 20, height: 20 })).toBeNull()
   expect(pointerTo(card, { left: 600, top: 500, width: 20, height: 20 })).toBeNull()
+  expect(pointerTo(card, { left: 480, top: 200, width: 20, height: 20 })).toBeNull()
 })
 
 test('the box of an element is as good as any', () => {

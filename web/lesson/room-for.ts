@@ -34,36 +34,45 @@ export function roomBeside(room: Box, prompt: Box | null): Box {
     : { ...room, height: Math.max(0, above) }
 }
 
-/** So many places are tried from side to side, and from top to bottom. */
+/** So many places are tried from side to side, and from top to bottom; besides those flush with what is to be seen. */
 const TRIES = 8
-/** How much worse it is to lie over the anchor than over another answer, and over a mere piece. */
-const ANCHOR = 4
+/**
+ * How bad it is to lie over what the caption speaks of, over what the question is about or can be answered with, and over
+ * a mere piece.
+ */
+const ANCHOR = 8
+const SUBJECT = 3
+const ANSWER = 3
 const PIECE = 0.15
 /** Square pixels that a caption may cover to be one pixel nearer. */
 const NEAR = 8
+/** More than this of an anchor, or of what the question is about, is not to be hidden. */
+const HIDDEN = 0.25
 
 export interface Around {
+  /** What it points at: to be covered least of all. It lies near the first of them. */
+  readonly anchors: readonly Box[]
+  /** What the question is about, shown large: the tray that is aimed at, the forecast. */
+  readonly subjects: readonly Box[]
   /** What can be answered with: not to be covered. */
   readonly answers: readonly Box[]
   /** What lies there besides: better not. */
   readonly pieces: readonly Box[]
 }
 
-/** `anchor` is to be covered least of all. */
-export function roomFor(
-  size: Pick<Box, 'width' | 'height'>,
-  anchor: Box | null,
-  room: Box,
-  { answers, pieces }: Around,
-): Place {
+type Size = Pick<Box, 'width' | 'height'>
+
+export function roomFor(size: Size, room: Box, around: Around): Place {
   const { width, height } = size
+  const { anchors, subjects, answers, pieces } = around
+  const anchor = anchors[0] ?? null
   const right = Math.max(room.left, room.left + room.width - width)
   const bottom = Math.max(room.top, room.top + room.height - height)
   const held = (left: number, top: number): Place => ({
     left: between(room.left, left, right),
     top: between(room.top, top, bottom),
   })
-  const around = anchor
+  const beside = anchor
     ? [
         held(anchor.left + anchor.width / 2 - width / 2, anchor.top - height - GAP),
         held(anchor.left + anchor.width / 2 - width / 2, anchor.top + anchor.height + GAP),
@@ -72,22 +81,47 @@ export function roomFor(
       ]
     : []
   const tries = Array.from({ length: TRIES }, (_, at) => at / (TRIES - 1))
-  const places = [
-    ...around,
-    ...tries.flatMap((down) =>
-      tries.map((aside) =>
-        held(room.left + aside * (right - room.left), room.top + down * (bottom - room.top)),
-      ),
-    ),
+  const seen = [...anchors, ...subjects]
+  const lefts = [
+    ...tries.map((aside) => room.left + aside * (right - room.left)),
+    ...seen.flatMap((box) => [box.left - width - GAP, box.left + box.width + GAP]),
   ]
+  const tops = [
+    ...tries.map((down) => room.top + down * (bottom - room.top)),
+    ...seen.flatMap((box) => [box.top - height - GAP, box.top + box.height + GAP]),
+  ]
+  const places = [...beside, ...tops.flatMap((top) => lefts.map((left) => held(left, top)))]
   const cost = (place: Place) => {
     // Field by field: the box of an element has none of its own to spread.
     const box = { ...place, width, height }
     const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + covered(box, other), 0)
     const far = anchor ? Math.max(0, gapBetween(box, anchor) - GAP) : 0
-    return over(answers) + PIECE * over(pieces) + (anchor ? ANCHOR * covered(box, anchor) : 0) + NEAR * far
+    return (
+      ANCHOR * over(anchors) +
+      SUBJECT * over(subjects) +
+      ANSWER * over(answers) +
+      PIECE * over(pieces) +
+      NEAR * far
+    )
   }
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
+  let best = places[0] as Place
+  let least = cost(best)
+  for (const place of places.slice(1)) {
+    const costs = cost(place)
+    if (costs < least) {
+      best = place
+      least = costs
+    }
+  }
+  return best
+}
+
+/** Whether it hides what it speaks of even at its best place: then it says less. */
+export function isInTheWay(place: Place, size: Size, { anchors, subjects }: Around): boolean {
+  const box = { ...place, width: size.width, height: size.height }
+  return [...anchors, ...subjects].some(
+    (seen) => covered(box, seen) > HIDDEN * Math.max(1, seen.width * seen.height),
+  )
 }
 
 function gapBetween(one: Box, other: Box): number {
@@ -106,8 +140,12 @@ export interface Pointer {
 /** As far from a corner as its rounding wants. */
 const CORNER = 26
 
-/** Where the tip of a caption stands that points at something beside it; null where that lies under it, or aslant. */
+/** A tip that is farther away points at what lies between. */
+const FARTHEST = 64
+
+/** Where the tip of a caption stands that points at something beside it; null where that lies under it, aslant or far away. */
 export function pointerTo(card: Box, anchor: Box): Pointer | null {
+  if (gapBetween(card, anchor) > FARTHEST) return null
   const x = anchor.left + anchor.width / 2 - card.left
   const y = anchor.top + anchor.height / 2 - card.top
   const isOver = anchor.top + anchor.height <= card.top

@@ -1,7 +1,7 @@
 /** The lesson of a table: which step it has come to, and what it would answer. */
 import { loadLessons } from '@duskhall/games/registry.ts'
-import type { Move, Seat } from '@duskhall/kernel'
-import { courseOf, fits, type Lesson, type LessonAnswer, stepAt } from '@duskhall/ui'
+import { type Move, type Seat, same } from '@duskhall/kernel'
+import { courseOf, type Lesson, type LessonAnswer, meantBy, stepAt, wantedBy } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
@@ -14,6 +14,8 @@ export interface LessonNow {
   readonly lesson: Lesson
   /** The step that is shown; null while the lesson waits, and at its end. */
   readonly step: number | null
+  /** Selectors of the pieces it means, where not all that it points at are. */
+  readonly meant: readonly string[]
   readonly isOver: boolean
   /** The last answer was another than the lesson asked for. */
   readonly otherwise: boolean
@@ -51,12 +53,16 @@ export function useLesson(source: SeatSource): LessonNow | null {
   const { view, log, seat } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers grow and shrink with the log
   const course = useMemo(() => lesson && courseOf(lesson, answersOf(source)), [lesson, log])
-  if (!lesson || !course) return null
   const { question } = view
-  const step = question?.seats.includes(seat) ? stepAt(lesson, course, question) : null
+  const step =
+    lesson && course && question?.seats.includes(seat) ? stepAt(lesson, course, question, view) : null
+  const shown = step === null ? undefined : lesson?.steps[step]
+  const meant = useMemo(() => (shown ? meantBy(shown, view) : []), [shown, view])
+  if (!lesson || !course) return null
   return {
     lesson,
     step,
+    meant,
     isOver: course.passed >= lesson.steps.length,
     otherwise: course.otherwise,
     suggest: (signal) => suggest(source, lesson, step, signal),
@@ -79,7 +85,7 @@ async function suggest(
 ): Promise<Move | null> {
   const { id, game, state } = source
   const wanted = step === null ? undefined : lesson.steps[step]
-  const moves = state.view.question?.moves.filter((move) => wanted && fits(wanted, move)) ?? []
+  const moves = wanted ? wantedBy(wanted, state.view) : []
   if (moves.length < 2) return moves[0] ?? null
   const match = source.record()
   const seed = match?.record.seed ?? ''
@@ -88,7 +94,7 @@ async function suggest(
   try {
     const { seat, view } = state
     const move = await thinker.think({ seat, level: 'regular', view }, signal)
-    return wanted && fits(wanted, move) ? move : (moves[0] ?? null)
+    return moves.find((one) => same(one, move)) ?? moves[0] ?? null
   } catch {
     return signal.aborted ? null : (moves[0] ?? null)
   } finally {

@@ -1,5 +1,6 @@
 /** Playing at a table: from the question to the answer. */
 import { type GameEvent, isCooperative, type Move, marked, same } from '@duskhall/kernel'
+import { isSmall } from '@duskhall/ui'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { useEnding } from '../end/ending.ts'
@@ -16,7 +17,7 @@ import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
-import { useRail } from '../shell/media.ts'
+import { useArrangement, useRail } from '../shell/media.ts'
 import { play } from '../sound/index.ts'
 import { useTableSounds } from '../sound/useEventSounds.ts'
 import { isCounted } from '../store/tables.ts'
@@ -65,6 +66,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { outcome } = now.state
   const stage = useRef<HTMLElement>(null)
   const rail = useRail()
+  const arrangement = useArrangement()
   const [pointed, setPointed] = useState<{
     readonly move: Move
     readonly by?: 'pointing' | undefined
@@ -100,7 +102,13 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const tellRecap = useRef((): Recap | null => null)
   tellRecap.current = () => recapOf(texts, state.log, reader, isBot, summary)
   const hurried = thinking !== null && (state.skipping || pace === 'instant' || pace === 'fastest')
-  const recap = useRecap(hurried, summary !== null, mine && curtain === null, tellRecap)
+  const { recap, close: closeRecap } = useRecap(
+    hurried,
+    summary !== null,
+    mine && curtain === null,
+    question,
+    tellRecap,
+  )
   const marks = useMemo(
     () => (past || !summary ? NOTHING_FRESH : freshIn(texts, state.log, reader, summary)),
     [past, summary, texts, state.log, reader],
@@ -249,7 +257,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         buttons={buttons}
         thinking={thinking !== null}
         done={thinking === null ? null : lastDone(texts, log, reader, isBot)}
-        recap={recap}
+        // A small window has no room for both; the log has it too.
+        recap={lesson && isSmall(arrangement) ? null : recap}
+        onRecapRead={closeRecap}
         skipping={state.skipping}
         canUndo={takingBack !== 'no'}
         canCancel={live && (state.canStepBack || draft !== null)}

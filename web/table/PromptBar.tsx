@@ -11,6 +11,7 @@ import { afterVerb } from './after-verb.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { plain } from './log-lines.ts'
 import css from './PromptBar.module.css'
+import { RecapNote } from './RecapNote.tsx'
 import type { lastDone, Recap } from './recap.ts'
 import { SeatSwitch } from './SeatSwitch.tsx'
 import { Spans } from './Spans.tsx'
@@ -44,6 +45,7 @@ export interface PromptBarProps {
   readonly done: ReturnType<typeof lastDone>
   /** What the bots did while nobody waited for it. */
   readonly recap: Recap | null
+  onRecapRead(): void
   readonly skipping: boolean
   readonly canUndo: boolean
   readonly canCancel: boolean
@@ -113,32 +115,7 @@ export function PromptBar(props: PromptBarProps) {
           )}
         </small>
       </div>
-      {recap && (
-        <div className={css.recap} role="note" data-floats="">
-          <b>{t('recap.title')}</b>
-          <ul>
-            {recap.lines.map((line) => (
-              <li key={`${line.at} ${plain(line)}`} data-against={line.against ? '' : undefined}>
-                {line.spans.map(({ text, thing }, at) =>
-                  thing ? (
-                    <b
-                      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-                      key={at}
-                      style={thing.kind === 'seat' ? { color: seats[Number(thing.id)]?.colour } : {}}
-                    >
-                      {text}
-                    </b>
-                  ) : (
-                    text
-                  ),
-                )}
-                {line.times && <em>{t('table.repeated', { count: line.times })}</em>}
-              </li>
-            ))}
-          </ul>
-          {recap.more > 0 && <small>{t('recap.more', { count: recap.more })}</small>}
-        </div>
-      )}
+      {recap && <RecapNote recap={recap} seats={seats} onClose={props.onRecapRead} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons answer; a pointer only takes no focus along */}
       <div className={css.actions} onMouseDown={(e) => e.preventDefault()}>
         {primary && (

@@ -33,6 +33,7 @@ import { Log } from './Log.tsx'
 import { folded, HINT, type LogLine, logLines, withHints } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import './table-icons.ts'
+import { OpenLogProvider } from './open-log.ts'
 import { isTableKey } from './plain-keys.ts'
 import { type Doing, LOOKING, type Shown, Stage, useTableSettings } from './Stage.tsx'
 import css from './TableScreen.module.css'
@@ -188,18 +189,27 @@ export function TableFrame(props: TableFrameProps) {
     return () => removeEventListener('pointerdown', down, true)
   }, [])
   usePeek()
+  // Beside the table it is read where it stands.
+  const openLog = useCallback(() => {
+    const beside = document.querySelector<HTMLElement>('aside [role=log]')
+    if (beside) beside.focus({ focusVisible: true })
+    else setPanel('log')
+  }, [])
   // Where hints are given, H asks for one.
   const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
-  useKeys(props.onHint ? letters : { ...letters, h: 'help' }, (key, wanted) => {
+  // In the middle of an action its keys are the board's, also while they do nothing.
+  const boards = open.board.isChained(view)
+    ? (open.board.keys?.(lang) ?? []).map(([key]) => key.toLowerCase())
+    : []
+  useKeys(props.onHint ? letters : { ...letters, h: 'help' }, boards, (key, wanted) => {
     // Help on what has the focus: the card among all others, with every word on it.
     const named =
       key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
     const shown = named && open.board.cards.list(view.state.content, lang).some((one) => one.id === named)
     const card = shown ? named : null
     if (key === '?' && !card && explanation.askAtFocus()) return
-    const beside = wanted === 'log' ? document.querySelector<HTMLElement>('aside [role=log]') : null
     setAbout(card ?? null)
-    if (beside) beside.focus({ focusVisible: true })
+    if (wanted === 'log') openLog()
     else setPanel(card ? 'gallery' : wanted)
   })
 
@@ -249,7 +259,9 @@ export function TableFrame(props: TableFrameProps) {
         onOpen={setPanel}
         onHint={props.onHint}
       />
-      <TableProvider value={hooks}>{props.bar}</TableProvider>
+      <OpenLogProvider value={openLog}>
+        <TableProvider value={hooks}>{props.bar}</TableProvider>
+      </OpenLogProvider>
       <div className={css.middle}>
         <Crash inside onReport={props.onReport}>
           <Stage shown={shown} doing={doing} hooks={hooks} stage={stage} />
@@ -327,13 +339,19 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 /** Single keys open panels, unless somebody is typing or holds another key. */
-function useKeys(keys: { readonly [key: string]: Panel }, open: (key: string, panel: Panel) => void): void {
+function useKeys(
+  keys: { readonly [key: string]: Panel },
+  taken: readonly string[],
+  open: (key: string, panel: Panel) => void,
+): void {
+  const latest = useRef(taken)
+  latest.current = taken
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys never change, nor what they open
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isTableKey(event)) return
       const panel = keys[event.key]
-      if (panel) open(event.key, panel)
+      if (panel && !latest.current.includes(event.key)) open(event.key, panel)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

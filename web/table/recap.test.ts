@@ -50,6 +50,15 @@ test('what they did alike is one line', () => {
   expect(found?.lines).toMatchObject([{ times: 2 }])
 })
 
+test('an action that names no seat is theirs who answered', () => {
+  const hero: Told = { ...told(1), events: [{ e: 'does activate a hero' }] }
+  expect(recap(told(0, 'does mine'), hero, told(1, 'does 1'))).toEqual({
+    lines: ['does activate a hero', 'does 1'],
+    more: 0,
+  })
+  expect(lastDone(texts, [told(0, 'does mine'), hero], reader, isBot)?.action.event.e).toContain('activate')
+})
+
 test('nothing where they did nothing', () => {
   expect(recap(told(null, 'does set out'), told(0, 'does mine'))).toBeNull()
 })

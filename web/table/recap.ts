@@ -42,12 +42,18 @@ export function recapOf(
   const isOthers = summary ? (seat: Seat) => seat !== reader.you : isBot
   const lines = blocksOf(folded(logLines(texts, told, reader))).flatMap((block): Recapped[] => {
     const [action, ...rest] = block as [LogLine, ...LogLine[]]
-    if (action.rank !== 'action' || action.seat === null || !isOthers(action.seat)) return []
+    const actor = actorOf(told, action)
+    if (action.rank !== 'action' || actor === null || !isOthers(actor)) return []
     return summary ? summedUp([action, ...rest], summary, reader) : [action]
   })
   if (lines.length === 0) return null
   const shown = foremost(lines)
   return { lines: shown, more: lines.length - shown.length }
+}
+
+/** Who did it: whom the event names, or else who answered. */
+function actorOf(told: readonly Told[], { seat, at }: LogLine): Seat | null {
+  return seat ?? told.find((one) => one.at === at)?.seat ?? null
 }
 
 /** What was done to the reader, or else the action; what came of it, where that only says the means. */
@@ -77,8 +83,12 @@ export function lastDone(
   reader: Reader,
   isBot: (seat: Seat) => boolean,
 ): { readonly action: LogLine; readonly effects: readonly LogLine[] } | null {
-  const lines = logLines(texts, sinceAPerson(log, isBot), reader)
-  const at = lines.findLastIndex(({ rank, seat }) => rank === 'action' && seat !== null && isBot(seat))
+  const told = sinceAPerson(log, isBot)
+  const lines = logLines(texts, told, reader)
+  const at = lines.findLastIndex((line) => {
+    const actor = actorOf(told, line)
+    return line.rank === 'action' && actor !== null && isBot(actor)
+  })
   const action = lines[at]
   if (!action) return null
   return { action, effects: lines.slice(at + 1).filter(({ rank }) => rank === 'effect') }

@@ -4,28 +4,35 @@ import { isSmall } from '@duskhall/ui'
 import { trayToShow } from './aimed.ts'
 import { Choices, hasChoices } from './Choices.tsx'
 import { Mine } from './Mine.tsx'
-import { Outlook } from './Outlook.tsx'
+import { type Fold, Outlook } from './Outlook.tsx'
 import { BelowPartner } from './Partner.tsx'
 import { isTurning } from './reach.ts'
 import { StepPanel } from './round/StepPanel.tsx'
-import { useDesk } from './seat.tsx'
+import { type Desk, useDesk } from './seat.tsx'
 import { Turning } from './Turning.tsx'
 import { WorkingTray } from './WorkingTray.tsx'
 
-export function Aim() {
+/** Nothing is aimed at or chosen: what the advance would do is shown. */
+export function isOutlook(desk: Desk): boolean {
+  const { watching, asked, arrangement } = desk
+  if (watching || (asked && isTurning(asked)) || hasChoices(desk) || trayToShow(desk)) return false
+  return !((asked?.do === 'activation' || asked?.do === 'act') && isSmall(arrangement))
+}
+
+/** `fold`: the forecast is a line that opens; what it is not given where it has room. */
+export function Aim({ fold }: { readonly fold: Fold | null }) {
   const desk = useDesk()
   const tray = trayToShow(desk)
   if (desk.watching) return <StepPanel />
   if (desk.asked && isTurning(desk.asked)) return <Turning />
   if (hasChoices(desk)) return <Choices />
-  if ((desk.asked?.do === 'activation' || desk.asked?.do === 'act') && isSmall(desk.arrangement))
-    return <Mine />
-  if (tray) return <WorkingTray tray={tray} />
-  return isSmall(desk.arrangement) ? (
-    <BelowPartner>
-      <Outlook />
-    </BelowPartner>
-  ) : (
-    <Outlook />
-  )
+  if (isOutlook(desk))
+    return isSmall(desk.arrangement) ? (
+      <BelowPartner>
+        <Outlook fold={fold} />
+      </BelowPartner>
+    ) : (
+      <Outlook fold={null} />
+    )
+  return tray ? <WorkingTray tray={tray} /> : <Mine />
 }

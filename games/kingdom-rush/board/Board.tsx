@@ -3,13 +3,13 @@
  * below the own hero, the towers in hand and what the team shares.
  */
 import { isSmall, Tabletop, useFront } from '@duskhall/ui'
-import { type CSSProperties, useRef } from 'react'
-import { Aim } from './Aim.tsx'
+import { type CSSProperties, useRef, useState } from 'react'
+import { Aim, isOutlook } from './Aim.tsx'
 import { useField } from './Battlefield.tsx'
 import css from './Board.module.css'
 import { hasChoices } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
-import { layoutOf } from './layout.ts'
+import { isCropped, layoutOf } from './layout.ts'
 import { MapView } from './MapView.tsx'
 import { Mine } from './Mine.tsx'
 import { Strip } from './round/Strip.tsx'
@@ -48,6 +48,10 @@ function Table() {
   )
 }
 
+/** Pixels of a forecast that is one line, and of what a partner says above it. */
+const LINE = 52
+const PARTNER = 112
+
 function Front() {
   const room = useFront()
   const field = useField()
@@ -56,17 +60,22 @@ function Front() {
   const share = desk.watching ? 0.34 : hasChoices(desk) ? 0.62 : undefined
   const kept = useRef({ cell: 0, width: 0 })
   const known = kept.current.width === room.width ? kept.current.cell : 0
-  const { cell, beside, aim, map } = layoutOf(room, field, share, known)
+  const whole = layoutOf(room, field, share, known)
+  // The forecast gives way to a map that would else be cropped.
+  const [open, setOpen] = useState(false)
+  const folds = isSmall(desk.arrangement) && isOutlook(desk) && isCropped(whole, field)
+  const line = desk.help?.announced ? PARTNER + LINE : LINE
+  const { cell, beside, aim, map } = folds && !open ? layoutOf(room, field, 0, known, line) : whole
   kept.current = { cell, width: room.width }
   // Only where they are read: whatever inherits them is restyled with each change.
   const size = { '--aim-width': `${aim.width}px`, '--aim-height': `${aim.height}px` } as CSSProperties
   return (
     <div className={css.front} data-beside={beside ? '' : undefined}>
-      <div className={css.map} style={beside ? { maxWidth: map } : { maxHeight: map }}>
+      <div className={css.map} data-subject="" style={beside ? { maxWidth: map } : { maxHeight: map }}>
         <MapView cell={cell} />
       </div>
-      <div className={css.aim} style={size}>
-        <Aim />
+      <div className={css.aim} style={size} data-subject="">
+        <Aim fold={folds ? { open, toggle: () => setOpen(!open) } : null} />
       </div>
     </div>
   )

@@ -8,9 +8,14 @@ import css from './Stores.module.css'
 import { useDesk } from './seat.tsx'
 import { id } from './seen.ts'
 
+/** More towers in hand than this need the room beside it. */
+const ROOMY = 4
+
 export function Stores() {
-  const { s, after, help, arrangement, box, scenario, answering, names, words } = useDesk()
+  const { s, chair, after, help, arrangement, box, scenario, answering, names, words } = useDesk()
   const full = stockOf(s).hearts
+  const { hand = [], incoming = [] } = s.players[chair] ?? {}
+  const crowded = new Set(hand).size + new Set(incoming).size > ROOMY
   const { hearts, diamonds, soldiers } = storesOf(s)
   const next = storesOf(after)
   const portals = scenario.entry.portalsToClose[s.seats - 1] ?? 0
@@ -37,6 +42,7 @@ export function Stores() {
     <section
       className={css.stores}
       aria-label={words.stores}
+      data-crowded={crowded ? '' : undefined}
       data-partner={help?.announced && help.announced.things.length > 0 ? '' : undefined}
     >
       {isSmall(arrangement) && <HeroChips />}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxOf, content } from '../content/box.ts'
 import { cornerFor } from './corner.ts'
 import { fieldOf, pointOf } from './field.ts'
-import { isWhole, layoutOf } from './layout.ts'
+import { isCropped, isWhole, layoutOf } from './layout.ts'
 
 const FIELD = { width: 7.86, height: 5.1 }
 
@@ -31,6 +31,19 @@ test('a little more room leaves every piece on the map as it is; less room than 
   expect(layoutOf({ width: 390, height: 400 }, FIELD, 0.42, 60).cell).toBeLessThan(60)
   const large = layoutOf({ width: 800, height: 900 }, FIELD).cell
   expect(layoutOf({ width: 800, height: 900 }, FIELD, 0.42, large / 1.3).cell).toBe(large)
+})
+
+test('on a phone the whole map shows while what is below it is a line', () => {
+  // 390 by 664 with the hand, the stores and the question.
+  const front = { width: 390, height: 385 }
+  expect(isCropped(layoutOf(front, FIELD), FIELD)).toBe(true)
+  expect(isCropped(layoutOf({ width: 390, height: 560 }, FIELD), FIELD)).toBe(false)
+  const folded = layoutOf(front, FIELD, 0, 0, 52)
+  expect(isCropped(folded, FIELD)).toBe(false)
+  const { cell, aim, map } = folded
+  expect(isWhole(cell)).toBe(true)
+  expect(map).toBeGreaterThanOrEqual(cell * FIELD.height + 14)
+  expect(aim.height).toBeGreaterThanOrEqual(52)
 })
 
 test('a wide front has them side by side, a tall one one below the other', () => {

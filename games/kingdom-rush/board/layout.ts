@@ -18,6 +18,8 @@ const MOST_CELL = 104
 /** Less height than this keeps a tray beside the map small. */
 const LOW = 400
 const GAP = 10
+/** Pixels of height for what is asked, where it is more than a line. */
+const LEAST_AIM = 170
 /** The frame of the map on both sides. */
 const FRAME = 14
 
@@ -29,19 +31,25 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 /** Larger than the least there is room for: the map lies in its frame as a whole. */
 export const isWhole = (cell: number) => cell > LEAST_CELL
 
+/** Below the map there is so little room that only a part of the map shows. */
+export function isCropped({ cell, beside, map }: Layout, field: Pick<Field, 'height'>): boolean {
+  return !beside && map < Math.floor(cell * field.height)
+}
+
 /**
  * `share`: how much of the height what is asked gets, where it stands below the map. `kept`: the spaces that the map had in
- * this window.
+ * this window. `least`: the height that what is asked needs below the map.
  */
 export function layoutOf(
   { width, height }: FrontRoom,
   field: Pick<Field, 'width' | 'height'>,
   share = 0.42,
   kept = 0,
+  least = LEAST_AIM,
 ): Layout {
   // What is low leaves the tray its width alone: there it gets more.
   const aside = between(200, width * (height < LOW ? 0.4 : 0.34), 420)
-  const below = between(170, height * share, 420)
+  const below = between(least, height * share, 420)
   const besideCell = Math.min((width - aside - GAP - FRAME) / field.width, (height - FRAME) / field.height)
   const belowCell = Math.min((width - FRAME) / field.width, (height - below - GAP - FRAME) / field.height)
   const beside = besideCell >= belowCell

@@ -128,12 +128,12 @@ export const turnQuestion: Asks<'turn'> = {
     s.towers.push({ site, tower, turn, by, down: 0, late: 0 })
     tell?.<KingdomRushEvent>({ e: 'built', seat: by, tower, site, turn })
     push(s, { do: 'built', site })
-    attackWith(s, attackOf(s, by, tower, site, turn))
+    attackWith(s, attackFrom(s, by, tower, site, turn))
   },
 }
 
 /** KR-TOWER-R1: a tower attacks once, when it is built, whatever its arrows reach and its level allows. */
-function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: number): Pieces {
+export function attackFrom(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: number): Pieces {
   const { type, arrows, tiles, soldiers, linked, level } = towerOf(s, no)
   const scenario = scenarioOf(s)
   const trays: Card[] = []
@@ -166,7 +166,7 @@ function attackOf(s: KingdomRush, by: Seat, no: TowerNo, site: number, turn: num
 /** Whether it would hit a Horde from any site that is open to it; what costs the tower is left out. */
 export function couldHit(s: KingdomRush, seat: Seat, tower: TowerNo): boolean {
   return sitesFor(s, seat, tower).some((site) =>
-    [0, 1, 2, 3].some((turn) => hasTarget(s, attackOf(s, seat, tower, site, turn), 'hordes', [])),
+    [0, 1, 2, 3].some((turn) => hasTarget(s, attackFrom(s, seat, tower, site, turn), 'hordes', [])),
   )
 }
 

@@ -43,6 +43,7 @@ export const play = {
   },
   recap: {
     title: 'What happened meanwhile',
+    folded: { one: 'Meanwhile: {{count}} thing', other: 'Meanwhile: {{count}} things' },
     more: { one: '{{count}} more in the log', other: '{{count}} more in the log' },
   },
   gallery: {

@@ -43,6 +43,7 @@ export const play = {
   },
   recap: {
     title: "Ce qui s'est passé entre-temps",
+    folded: { one: 'Entre-temps : {{count}} fait', other: 'Entre-temps : {{count}} faits' },
     more: { one: '{{count}} autre ligne dans le journal', other: '{{count}} autres lignes dans le journal' },
   },
   gallery: {

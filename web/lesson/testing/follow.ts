@@ -2,18 +2,20 @@
 import { botOf, decide } from '@duskhall/bots'
 import {
   type Game,
+  type GameEvent,
   type Knowledge,
   type Match,
   type Move,
   openMatch,
   type Seat,
+  same,
   seedFrom,
   submit,
   type View,
   view,
   waited,
 } from '@duskhall/kernel'
-import { courseOf, fits, type Lesson, type LessonAnswer, rivalAnswer, stepAt } from '@duskhall/ui'
+import { courseOf, type Lesson, type LessonAnswer, rivalAnswer, stepAt, wantedBy } from '@duskhall/ui'
 import { newSeed } from '../../play/people.ts'
 
 const MOST_ANSWERS = 400
@@ -25,8 +27,12 @@ export interface Following {
   readonly table: { readonly seats: number; readonly options: unknown; readonly seed: string }
   /** Does what is asked for; left out: answers as a bot would. */
   readonly obedient?: boolean
+  /** Presses one of these wherever anything is asked for; left out, or without any: as above. */
+  pressing?(wanted: readonly Move[]): Move | undefined
   /** What the page answers by itself. */
   autoAnswer?(seen: View): Move | null
+  /** Sees what was told of each answer. */
+  onTold?(events: readonly GameEvent[]): void
   /** Sees every question to the reader, with the step that is shown. */
   onQuestion?(seen: View, step: number | null): void
 }
@@ -59,13 +65,14 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
     let move: Move
     if (seat === 0) {
       const auto = by.autoAnswer?.(seen)
-      const at = auto ? null : stepAt(lesson, course, question)
+      const at = auto ? null : stepAt(lesson, course, question, seen)
       const step = at === null ? undefined : lesson.steps[at]
       if (!auto) by.onQuestion?.(seen, at)
       if (at !== null) shown.add(at)
-      const wanted = step && question.moves.find((legal) => fits(step, legal))
+      const wanted = step ? wantedBy(step, seen) : []
       move = auto ?? own()
-      if (by.obedient && step && wanted && !fits(step, move)) move = wanted
+      if (by.obedient && wanted[0] && !wanted.some((one) => same(one, move))) move = wanted[0]
+      if (by.pressing) move = by.pressing(wanted) ?? move
       answers.push({ to: question.name, move })
     } else {
       const told = rivalAnswer(lesson, rivals, question.moves)
@@ -75,6 +82,7 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
     }
     const taken = submit(match, { question: match.state.asked, seat, move })
     if ('refused' in taken) throw new Error(taken.refused)
+    by.onTold?.(taken.events)
     match = taken.match
   }
   return { shown: [...shown], passed: courseOf(lesson, answers).passed, strays }
