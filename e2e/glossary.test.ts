@@ -2,6 +2,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect } from './inspect.ts'
+import { sizesBy, written } from './sizes.ts'
+import { resize } from './sweep.ts'
 import { chooseWindow, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
@@ -118,3 +120,57 @@ test.each(GAMES)(
     expect(complaints).toEqual([])
   },
 )
+
+/** Words of the sheet that lie outside its panels or are torn without a hyphen, and cards that are hardly there. */
+function brokenOn(sheet: Locator): Promise<string[]> {
+  return sheet.locator('[data-sheet]').evaluate((page) => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const boxesOf = (node: Node, from: number, to: number) => {
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return [...range.getClientRects()].filter(({ width }) => width > 0)
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent ?? ''
+      const panel = (node.parentElement?.closest('section') ?? page).getBoundingClientRect()
+      for (const { left, right, top, bottom } of boxesOf(node, 0, words.length))
+        if (
+          left < panel.left - 1 ||
+          right > panel.right + 1 ||
+          top < panel.top - 1 ||
+          bottom > panel.bottom + 1
+        )
+          if (node.parentElement?.closest('section')) found.add(`out of its panel: ${words}`)
+      for (const { 0: word, index } of words.matchAll(/\p{L}[\p{L}'’]+/gu)) {
+        const tops = boxesOf(node, index, index + word.length).map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 6) found.add(`torn: ${word}`)
+      }
+    }
+    for (const card of page.querySelectorAll('section > div > span')) {
+      const { width, height } = card.getBoundingClientRect()
+      if (width < 60 || height < 60) found.add(`a card of ${Math.round(width)} by ${Math.round(height)}`)
+    }
+    return [...found]
+  })
+}
+
+test.each(GAMES)('%s in one page: its words and cards stay in their panels at any size', async (game) => {
+  const visitor = await arrive({ language: GAMES.indexOf(game) % 2 === 0 ? 'fr' : 'en' })
+  const { page } = visitor
+  await chooseWindow(visitor, game)
+  await page.getByRole('button', { name: /^(The game in one page|Le jeu en une page)$/ }).click()
+  const sheet = page.getByRole('dialog', { name: /(in one page|en une page)$/ })
+  await sheet.locator('[data-sheet] dl').waitFor()
+  const broken: string[] = []
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 664 },
+    ...sizesBy(`${game} in one page`, 6),
+  ]) {
+    await resize(visitor, size)
+    broken.push(...(await brokenOn(sheet)).map((what) => `${written(size)}: ${what}`))
+  }
+  expect(broken).toEqual([])
+})
