@@ -75,6 +75,8 @@ export const en = {
     again: 'Start again (same seats, same options)',
     sureAgain: 'Start again? This game ends here. It is kept among your games.',
     resign: 'Resign',
+    sureResignDaily:
+      'Resign? That is your result of the day: it counts as lost, and as given up. You can play the same shuffle again as practice.',
     sureResign: 'Resign? The game ends here. It is kept among your games, and you can replay it.',
     emptyLog: 'Nothing has happened yet.',
     repeated: '×{{count}}',

@@ -59,6 +59,8 @@ export interface TableFrameProps {
   readonly hints?: readonly Hinted[]
   /** Asks what to do, where the game says so. */
   readonly onHint?: (() => void) | undefined
+  /** There would be hints, and not here: who asks for one is told so. */
+  readonly hintsOff?: boolean
   /** What lies over the table and may lead to a rule. */
   over?(openRule: (rule: string) => void): ReactNode
   readonly children?: ReactNode
@@ -188,9 +190,9 @@ export function TableFrame(props: TableFrameProps) {
     return () => removeEventListener('pointerdown', down, true)
   }, [])
   usePeek()
-  // Where hints are given, H asks for one.
+  // Where hints are given, or somebody has to be told that they are not, H is for them.
   const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
-  useKeys(props.onHint ? letters : { ...letters, h: 'help' }, (key, wanted) => {
+  useKeys(props.onHint || props.hintsOff ? letters : { ...letters, h: 'help' }, (key, wanted) => {
     // Help on what has the focus: the card among all others, with every word on it.
     const named =
       key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
@@ -308,6 +310,7 @@ export function TableFrame(props: TableFrameProps) {
             bots: seats.some(({ level }) => level),
             endsTurns: open.board.endTurn !== undefined,
             hints: props.onHint !== undefined,
+            hintsOff: props.hintsOff ?? false,
             partners: open.board.partners !== undefined,
           }}
           keys={open.board.keys?.(lang) ?? []}
