@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect } from './inspect.ts'
+import { awaitTurn } from './seat.ts'
 import { sizesBy, written } from './sizes.ts'
 import { resize } from './sweep.ts'
 import { chooseWindow, layTable, type Visitor } from './visitor.ts'
@@ -79,6 +80,59 @@ test.each(GAMES)('%s: pointed at, a thing says what it is; a key asks and walks 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   expect(complaints).toEqual([])
+})
+
+test('what the pointer rests on answers, by itself and to a key, one card at a time', async () => {
+  const visitor = await arrive({ language: 'en' })
+  const { page } = visitor
+  await layTable(visitor, { seed: 'what is this' })
+  await awaitTurn(visitor)
+  const note = page.getByRole('complementary', { name: WHAT.en })
+  const asked = page.getByRole('dialog', { name: WHAT.en })
+  const preview = page.locator('[data-overlay][aria-hidden="true"]:has(dl)')
+  // Anywhere on it, not only where a pawn stands.
+  await page.mouse.move(4, 4)
+  await page
+    .locator('[data-what="tokens.conquest"]')
+    .first()
+    .hover({ position: { x: 12, y: 60 } })
+  await expect.poll(() => note.getAttribute('aria-label')).toMatch(/Conquest/)
+  // By a key too, though a tile of the hand was pressed before.
+  const tile = page.locator('main [data-card][data-piece^="hand-"]').first()
+  await tile.click()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(4, 4, { button: 'middle' })
+  await page
+    .locator('[data-what="tokens.conquest"]')
+    .first()
+    .hover({ position: { x: 12, y: 60 } })
+  await note.waitFor()
+  await page.keyboard.press('?')
+  await expect.poll(() => asked.getAttribute('aria-label')).toMatch(/Conquest/)
+  expect(await note.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  // Over a tile its card, and no other.
+  await tile.hover()
+  await preview.waitFor()
+  expect((await note.count()) + (await asked.count())).toBe(0)
+})
+
+test('a finger on the Conquest track or the Terror gauge learns of these, not of the village', async () => {
+  const visitor = await arrive({ language: 'fr', viewport: { width: 390, height: 664 } })
+  const { page } = visitor
+  await layTable(visitor, { seed: 'what is this' })
+  await awaitTurn(visitor)
+  const note = page.getByRole('complementary', { name: WHAT.fr })
+  for (const [at, name] of [
+    ['[data-what="tokens.conquest"]', /Conqu/],
+    ['[data-what^="tokens.terror "]', /Terreur/],
+  ] as const) {
+    await hold(visitor, page.locator(at).filter({ visible: true }).first())
+    await expect.poll(() => note.getAttribute('aria-label')).toMatch(name)
+    await page.touchscreen.tap(195, 60)
+    await note.waitFor({ state: 'detached' })
+  }
 })
 
 test.each(GAMES)('%s: a finger that rests on a thing learns what it is', async (game) => {

@@ -173,7 +173,7 @@ export const en = {
     keep: 'Leave what a partner has announced to me',
     plan: 'Hear what a partner means to do',
     peek: 'Hold: see the table behind what lies over it',
-    help: 'Explain what is selected; else this page',
+    help: 'Explain what is selected or pointed at; else this page',
     rules: 'Rules',
     gallery: 'Gallery',
     skip: 'Skip to my turn',

@@ -174,7 +174,7 @@ export const fr = spaced({
     keep: "Garder pour soi ce qu'un partenaire a annoncé",
     plan: 'Entendre ce que compte faire un partenaire',
     peek: 'Maintenir : voir la table derrière ce qui la couvre',
-    help: "Expliquer l'élément sélectionné ; sinon cette page",
+    help: "Expliquer l'élément sélectionné ou pointé ; sinon cette page",
     rules: 'Règles',
     gallery: 'Galerie',
     skip: "Jusqu'à mon tour",

@@ -38,8 +38,10 @@ import { type Doing, LOOKING, type Shown, Stage, useTableSettings } from './Stag
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
 import { useExplanation } from './useExplanation.ts'
+import { isByKeyboard } from './useFocus.ts'
 import { usePeek } from './usePeek.ts'
 import { useSteady } from './useSteady.ts'
+import { meantBy } from './what.ts'
 
 export interface TableFrameProps {
   readonly shown: Shown
@@ -118,7 +120,12 @@ export function TableFrame(props: TableFrameProps) {
     looked: looked.current,
     quiet: isSmall(arrangement) || watched,
   })
-  const { told: explained, askWhy, forget } = explanation
+  const { told: explained, askWhy, forget, makeRoom } = explanation
+  // One card at a time, whoever brought it.
+  const isWhat = explained !== null && 'terms' in explained
+  useEffect(() => {
+    if (isWhat) setPreview(null)
+  }, [isWhat])
   useEffect(() => {
     const point = (event: PointerEvent) => looked.current.pointer(event)
     const touch = () => looked.current.key()
@@ -138,9 +145,10 @@ export function TableFrame(props: TableFrameProps) {
       if (by === 'pointing' && (isSmall(arrangement) || watched)) return
       if (card && !(by === 'pointing' ? looked.current.points : looked.current.awake)) return
       setPreview(card && anchor ? { card, anchor } : null)
+      if (card) makeRoom()
       if (card && by === 'press') say(...cardSaid(open.board.cards.list(view.state.content, lang), card))
     },
-    [arrangement, watched, open, view.state.content, lang],
+    [arrangement, watched, open, view.state.content, lang, makeRoom],
   )
   const hooks = useSteady<TableHooks>({
     live,
@@ -193,12 +201,14 @@ export function TableFrame(props: TableFrameProps) {
   // Where hints are given, or somebody has to be told that they are not, H is for them.
   const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
   useKeys(props.onHint || props.hintsOff ? letters : { ...letters, h: 'help' }, (key, wanted) => {
-    // Help on what has the focus: the card among all others, with every word on it.
-    const named =
-      key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
+    // Help on what is meant: the card among all others, with every word on it.
+    const meant = key === '?' ? meantNow() : null
+    const named = meant?.closest('[data-card]')?.getAttribute('data-card')
     const shown = named && open.board.cards.list(view.state.content, lang).some((one) => one.id === named)
     const card = shown ? named : null
-    if (key === '?' && !card && explanation.askAtFocus()) return
+    setPreview(null)
+    if (key === '?' && !card && explanation.askAt(meant)) return
+    explanation.makeRoom()
     const beside = wanted === 'log' ? document.querySelector<HTMLElement>('aside [role=log]') : null
     setAbout(card ?? null)
     if (beside) beside.focus({ focusVisible: true })
@@ -327,6 +337,14 @@ export function TableFrame(props: TableFrameProps) {
       {props.children}
     </div>
   )
+}
+
+/** What a question mark is about. */
+function meantNow(): Element | null {
+  const pointed = matchMedia('(hover: hover)').matches
+    ? [...document.querySelectorAll(':hover')].at(-1)
+    : null
+  return meantBy(document.activeElement, pointed ?? null, isByKeyboard())
 }
 
 /** Single keys open panels, unless somebody is typing or holds another key. */
