@@ -2,9 +2,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect } from './inspect.ts'
+import { goOnFrom } from './records.ts'
 import { awaitTurn } from './seat.ts'
 import { sizesBy, written } from './sizes.ts'
 import { resize } from './sweep.ts'
+import { recordAt } from './terrors-moments.ts'
 import { chooseWindow, layTable, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 import type { GameId } from './words.ts'
@@ -227,4 +229,46 @@ test.each(GAMES)('%s in one page: its words and cards stay in their panels at an
     broken.push(...(await brokenOn(sheet)).map((what) => `${written(size)}: ${what}`))
   }
   expect(broken).toEqual([])
+})
+
+const HELD = ['evil-corp', 'villainous', 'terrors-of-london'] as const
+
+test.each(HELD)('%s: a card that a finger holds up can be read on any phone', async (game) => {
+  const visitor = await arrive({ language: 'fr', viewport: { width: 390, height: 664 } })
+  const { page, context } = visitor
+  if (game === 'terrors-of-london') await goOnFrom(visitor, recordAt('a hand to play'))
+  else await layTable(visitor, { seed: 'what is this', game })
+  await awaitTurn(visitor)
+  const finger = await context.newCDPSession(page)
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+    { width: 360, height: 640 },
+  ]) {
+    await resize(visitor, size)
+    const card = page.locator('main [data-card]').filter({ visible: true }).last()
+    const box = await card.boundingBox()
+    if (!box) throw new Error('No card is in sight.')
+    const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    const held = page.locator('[data-card-held]')
+    await held.waitFor()
+    const { least, box: shown } = await held.evaluate((shown) => {
+      const scale = Number(getComputedStyle(shown).scale) || 1
+      const words = [...shown.querySelectorAll('*')].filter((one) =>
+        [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      )
+      const least = Math.min(...words.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))) * scale
+      const { left, top, right, bottom } = shown.getBoundingClientRect()
+      return { least, box: { left, top, right, bottom } }
+    })
+    expect(least, written(size)).toBeGreaterThanOrEqual(11.9)
+    expect(Math.min(shown.left, shown.top), written(size)).toBeGreaterThanOrEqual(0)
+    expect(shown.right, written(size)).toBeLessThanOrEqual(size.width)
+    expect(shown.bottom, written(size)).toBeLessThanOrEqual(size.height)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // The next touch, wherever it is.
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
+    await held.waitFor({ state: 'detached' })
+  }
 })
