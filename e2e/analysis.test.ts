@@ -4,7 +4,8 @@ import { expect, inject, test } from 'vitest'
 import { openEnding } from './endings.ts'
 import { inspect } from './inspect.ts'
 import { openReplay, recordOf } from './records.ts'
-import { DESKTOP, LAPTOP, PHONE, type Visitor } from './visitor.ts'
+import { awaitTurn } from './seat.ts'
+import { DESKTOP, LAPTOP, layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
 
 const arrive = visitors()
@@ -51,7 +52,10 @@ test.each(GAMES)(
     await lookedThrough(visitor)
     const points = plot(visitor).getByRole('option')
     expect(await points.count()).toBeGreaterThan(2)
-    expect(await turns(visitor).count()).toBeLessThanOrEqual(3)
+    const count = await turns(visitor).count()
+    expect(count).toBeLessThanOrEqual(3)
+    const heading = count === 1 ? '(One turning point|Un tournant)' : `${count} (turning points|tournants)`
+    await page.getByRole('heading', { name: new RegExp(`^${heading}$`) }).waitFor()
     await page.getByText(percent).first().waitFor()
     const flaws: string[] = []
     await inspect(visitor, `analysis of ${game}`, flaws, 'may scroll')
@@ -105,6 +109,18 @@ test('a long one is stopped, found again after a reload where it was, and goes o
   await expect
     .poll(() => plot(visitor).getByRole('option').count(), { timeout: 60_000 })
     .toBeGreaterThan(known)
+})
+
+test('a game that was given up before anything was played says so', async () => {
+  const visitor = await arrive()
+  const { page, words } = visitor
+  await layTable(visitor, { seed: 'given up at once' })
+  await awaitTurn(visitor)
+  await page.getByRole('button', { name: words.more, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Resign' }).click()
+  await page.getByRole('dialog', { name: words.sure }).getByRole('button', { name: words.doIt }).click()
+  await page.getByRole('dialog', { name: 'You resigned' }).getByRole('button', { name: 'Analysis' }).click()
+  await page.getByText('The game was given up before this seat had played a move', { exact: false }).waitFor()
 })
 
 test('a game that is not over cannot be looked through: the rest would be told', async () => {

@@ -13,11 +13,19 @@ const address = inject('address')
 const EVENING = new Date(2026, 10, 16, 20)
 const NEXT = new Date(2026, 10, 17, 20)
 
-async function resign({ page, words }: Visitor): Promise<void> {
+async function resign({ page, words }: Visitor, counts: boolean): Promise<void> {
   await page.getByRole('button', { name: words.more, exact: true }).click()
+  const again = page.getByRole('menuitem', { name: /^Start again/ })
+  await page.getByRole('menuitem', { name: 'Resign' }).waitFor()
+  // The only try that counts ends by nothing that says less than that.
+  expect(await again.count()).toBe(counts ? 0 : 1)
   await page.getByRole('menuitem', { name: 'Resign' }).click()
-  await page.getByRole('dialog', { name: words.sure }).getByRole('button', { name: words.doIt }).click()
+  const sure = page.getByRole('dialog', { name: words.sure })
+  expect(await sure.getByText('That is your result of the day').count()).toBe(counts ? 1 : 0)
+  await sure.getByRole('button', { name: words.doIt }).click()
 }
+
+const names = (pieces: Element[]) => pieces.map((piece) => piece.getAttribute('data-piece'))
 
 test('the first try counts, outlives a reload, and is shared; the next one is practice', async () => {
   const visitor = await arrive()
@@ -28,22 +36,26 @@ test('the first try counts, outlives a reload, and is shared; the next one is pr
   await page.getByRole('button', { name: 'Play the daily table' }).click()
   await awaitTurn(visitor)
   expect(await page.getByRole('button', { name: /^Hint/ }).count()).toBe(0)
+  // Who asks for a hint is told why there is none.
+  await page.keyboard.press('h')
+  await page.getByText('Hints are off at the daily table.').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await page.goto(`${address}/#/daily`)
   await page.reload()
   await page.getByRole('button', { name: 'Continue your try' }).click()
   await awaitTurn(visitor)
-  await resign(visitor)
+  await resign(visitor, true)
   const end = page.getByRole('dialog', { name: 'You resigned' })
   await end.getByText('This is your result of the day.').waitFor()
   await end.getByRole('button', { name: 'Daily table' }).click()
   const card = page.getByRole('region', { name: 'Your result' })
-  await card.getByRole('img', { name: /Evil Corp\. · Lost · Round 1/ }).waitFor()
+  await card.getByText(/Evil Corp\. · Lost, given up · Round 1/).waitFor()
   await card.getByRole('button', { name: 'Copy the text' }).click()
   await page.getByText('The text is copied.').waitFor()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text.split('\n').slice(0, 3)).toEqual([
     'Duskhall · Daily table · November 16, 2026',
-    'Evil Corp. · Lost · Round 1',
+    'Evil Corp. · Lost, given up · Round 1',
     '▫',
   ])
   const [download] = await Promise.all([
@@ -61,7 +73,17 @@ test('the first try counts, outlives a reload, and is shared; the next one is pr
   await page.getByRole('button', { name: 'Play it again, as practice' }).click()
   await awaitTurn(visitor)
   await page.getByText('Daily table, practice').waitFor()
-  await resign(visitor)
+  const shuffle = () => page.getByRole('main').locator('[data-piece]').evaluateAll(names)
+  const laid = await shuffle()
+  await page.getByRole('button', { name: visitor.words.more, exact: true }).click()
+  await page.getByRole('menuitem', { name: /^Start again/ }).click()
+  const table = page.url()
+  await page.getByRole('dialog').getByRole('button', { name: visitor.words.doIt }).click()
+  await expect.poll(() => page.url()).not.toBe(table)
+  await awaitTurn(visitor)
+  await page.getByText('Daily table, practice').waitFor()
+  expect(await shuffle()).toEqual(laid)
+  await resign(visitor, false)
   await end.getByText('Practice: it does not count for the day.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('duskhall-daily'))).toBe(first)
 
@@ -71,8 +93,13 @@ test('the first try counts, outlives a reload, and is shared; the next one is pr
   await page.reload()
   await page.getByRole('link', { name: 'Daily table', exact: true }).click()
   await page.getByText('1 day in a row').waitFor()
-  await page.getByRole('button', { name: 'Monday, November 16: Evil Corp., Lost' }).click()
-  await card.getByRole('img', { name: /Evil Corp\. · Lost/ }).waitFor()
+  await page.getByRole('button', { name: 'Monday, November 16: Evil Corp., Lost, given up' }).click()
+  await card.getByText(/Evil Corp\. · Lost/).waitFor()
+  await page.getByRole('button', { name: 'Play it again, as practice' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Sunday, November 15: not played|^Sunday, November 15, not played/ })
+    .click()
+  await page.getByRole('button', { name: 'Play it, as practice' }).waitFor()
   await page.getByRole('button', { name: 'Back to today' }).click()
   await page.getByRole('button', { name: 'Play the daily table' }).waitFor()
 })
@@ -107,7 +134,7 @@ test.each([
     DAYS,
   )
   await page.reload()
-  await page.getByRole('img', { name: /Terrors of London/ }).waitFor()
+  await page.getByText(/^Duskhall .*\nTerrors of London/).waitFor()
   await inspect(visitor, 'daily result', flaws, 'may scroll')
   expect(flaws).toEqual([])
 })

@@ -41,7 +41,7 @@ test('a turning point opens the replay there', async () => {
   const visitor = await arrive()
   const { page, words } = visitor
   await openEnding(visitor, keptGame('won-by-two'))
-  await page.getByRole('region', { name: 'Turning points' }).getByRole('button').first().click()
+  await page.getByRole('region', { name: 'Key moments' }).getByRole('button').first().click()
   await page.getByRole('region', { name: words.replay }).waitFor()
   expect(page.url()).toMatch(/replay\/[0-9a-f]+\?move=\d+$/)
 })

@@ -176,6 +176,8 @@ export interface Measure<S extends Table> {
   values(s: S): readonly number[]
   /** Top of the plot, when the rules know one. */
   readonly max?: number
+  /** Whole things are counted: what is done of the next one tells who is ahead, and is not drawn. */
+  readonly whole?: true
   /** Of its line, where there is only one. */
   readonly colour?: string
 }

@@ -12,7 +12,7 @@ import { addressOf, go, goInstead } from '../shell/route.ts'
 import { toast } from '../shell/toasts.tsx'
 import { AnalysisBar } from './AnalysisBar.tsx'
 import css from './AnalysisScreen.module.css'
-import { turnsOf } from './appraised.ts'
+import { fallOf, turnsOf } from './appraised.ts'
 import { ChancePlot } from './ChancePlot.tsx'
 import { ChanceTable } from './ChanceTable.tsx'
 import { type ChartPoint, chartPoints, ticksOf } from './chart.ts'
@@ -56,10 +56,16 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
     () => (state.done ? turnsOf(known, (place) => decisions[place]?.moment ?? 0) : []),
     [state.done, known, decisions],
   )
+  const fall = useMemo(() => (state.done ? fallOf(known) : null), [state.done, known])
   const heaviest = turns.toSorted((a, b) => Math.abs(b.other.gain) - Math.abs(a.other.gain))[0]
   const chosen = wanted ?? heaviest?.place ?? points.at(-1)?.place ?? 0
   const decision = decisions[chosen]
   const momentOf = ({ moment }: Pick<Decision, 'moment'>) => board.course.momentLabel(moment, lang)
+  const heading = turns.length === 0 ? t('analysis.noneYet') : t('analysis.turns', { count: turns.length })
+  const between = (one: number, next: number) => {
+    const [from, to] = [one, next].map((place) => momentOf(decisions[place] as Decision))
+    return from === to ? String(from) : t('analysis.fallWhen', { from: String(from), to: String(to) })
+  }
   const playedAt = (one: Decision) => {
     const told = playedWords(open, one, reader, lang)
     const left = told.length - MOST_ACTIONS
@@ -121,7 +127,7 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
             <ProgressLine analysis={analysis} state={state} />
           </header>
           {decisions.length === 0 ? (
-            <p>{t('analysis.nothing')}</p>
+            <p>{t(saved.resigned === undefined ? 'analysis.nothing' : 'analysis.gaveUpAtOnce')}</p>
           ) : (
             <>
               <Figures known={known} />
@@ -155,8 +161,8 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
                   played={({ place }) => playedAt(decisions[place] as Decision)}
                 />
               </section>
-              <section className={css.turns} aria-label={t('analysis.turns')}>
-                <h2>{t('analysis.turns')}</h2>
+              <section className={css.turns} aria-label={heading}>
+                <h2>{heading}</h2>
                 {turns.length === 0 && (
                   <p className={css.soon}>{t(state.done ? 'analysis.noTurns' : 'analysis.turnsSoon')}</p>
                 )}
@@ -178,6 +184,15 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
                     )
                   })}
                 </ol>
+                {fall && (
+                  <p className={css.soon}>
+                    {t('analysis.fall', {
+                      when: between(fall.place, fall.place + 1),
+                      before: percent(fall.before),
+                      after: percent(fall.after),
+                    })}
+                  </p>
+                )}
               </section>
             </>
           )}

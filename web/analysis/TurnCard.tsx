@@ -28,7 +28,6 @@ export function TurnCard({ number, turn, moment, played, chosen, table, at, onCh
   const { verdict, other } = turn
   const { steps, why } = other.words[lang]
   const what = steps.slice(0, MOST_STEPS).join(' · ')
-  const [from, to] = [percent(turn.from), percent(turn.to)]
   return (
     <li className={css.turn} data-chosen={chosen ? '' : undefined} data-verdict={verdict}>
       <button type="button" aria-pressed={chosen} onClick={onChoose}>
@@ -37,8 +36,8 @@ export function TurnCard({ number, turn, moment, played, chosen, table, at, onCh
           {number}
         </b>
         <strong>{moment}</strong>
-        <span className={css.shift} data-up={to > from ? '' : undefined}>
-          {t('analysis.shift', { from, to })}
+        <span className={css.shift}>
+          {t(`analysis.${verdict}Shift`, { played: percent(turn.to), other: percent(turn.from) })}
         </span>
       </button>
       <p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Appraised, figuresOf, type Other, shortList, turnsOf, verdictOf } from './appraised.ts'
+import { type Appraised, fallOf, figuresOf, type Other, shortList, turnsOf, verdictOf } from './appraised.ts'
 
 const told = { steps: [], why: '' }
 
@@ -42,6 +42,13 @@ test('a difference within the doubt is none', () => {
   expect(verdictOf({ gain: 0.05, doubt: 0.06 })).toBe('even')
   expect(verdictOf({ gain: 0.05, doubt: 0.02 })).toBe('better')
   expect(verdictOf({ gain: -0.05, doubt: 0.02 })).toBe('right')
+})
+
+test('the largest fall that no own move has cost is between two decisions, and only a clear one', () => {
+  // Down by an own mistake, then by what came between, then a little.
+  const known = [seen(0.8), seen(0.4, 0.35), seen(0.15, 0.02), seen(0.1), null, seen(0)]
+  expect(fallOf(known)).toEqual({ place: 1, before: 0.4, after: 0.15 })
+  expect(fallOf([seen(0.5), seen(0.45), seen(0.9)])).toBeNull()
 })
 
 test('the numbers of a game wait until all of it was glanced at', () => {

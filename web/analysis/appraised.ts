@@ -101,6 +101,29 @@ export function turnsOf(known: Known, momentOf: (place: number) => number): read
     .sort((a, b) => a.place - b.place)
 }
 
+/** A smaller fall than this is none: two decisions are never measured quite alike. */
+const LEAST_FALL = 0.1
+
+export interface Fall {
+  /** The decision before it; the next one comes after it. */
+  readonly place: number
+  readonly before: number
+  readonly after: number
+}
+
+/** The largest fall between two decisions, as the line has it, where what was played at the second is not what cost it. */
+export function fallOf(known: Known): Fall | null {
+  let largest: Fall | null = null
+  for (const [place, one] of known.entries()) {
+    const next = known[place + 1]
+    if (!one || !next || (next.other?.gain ?? next.swing) > CLEARLY) continue
+    const fall = { place, before: one.chance, after: next.chance }
+    const depth = fall.before - fall.after
+    if (depth >= LEAST_FALL && depth > (largest ? largest.before - largest.after : 0)) largest = fall
+  }
+  return largest
+}
+
 /** What costs less than this is as good as anything, as far as a glance can tell. */
 const CLEARLY = 0.03
 

@@ -94,7 +94,15 @@ export default function DailyScreen() {
               ) : (
                 <Button look={counts ? 'primary' : 'plain'} disabled={laying} onClick={play}>
                   <Icon name={counts ? 'play-button' : 'clockwise-rotation'} />
-                  {t(laying ? 'table.loading' : counts ? 'daily.play' : 'daily.practice')}
+                  {t(
+                    laying
+                      ? 'table.loading'
+                      : counts
+                        ? 'daily.play'
+                        : played || tries.length > 0
+                          ? 'daily.practiceAgain'
+                          : 'daily.practice',
+                  )}
                 </Button>
               )}
               {played && kept.some(({ id }) => id === played.table) && (

@@ -85,7 +85,7 @@ export function Month({ days, today, shown, streak, onChoose }: MonthProps) {
                             ? t('daily.dayPlayed', {
                                 day: named(day),
                                 game: tableOf(one.game)?.window.words[lang].title ?? one.game,
-                                result: t(`daily.${one.result}`),
+                                result: t(one.gaveUp ? 'daily.gaveUp' : `daily.${one.result}`),
                               })
                             : t('daily.dayOf', {
                                 day: named(day),

@@ -23,7 +23,14 @@ export function ResultCard({ played, streak }: { readonly played: DayPlayed; rea
     const title = t('daily.title')
     const told = streak.now > 1 ? t('daily.streak', { count: streak.now }) : ''
     const game = window?.words[lang].title ?? played.game
-    return { title, date, game, result: t(`daily.${played.result}`), when: played.when[lang], streak: told }
+    return {
+      title,
+      date,
+      game,
+      result: t(played.gaveUp ? 'daily.gaveUp' : `daily.${played.result}`),
+      when: played.when[lang],
+      streak: told,
+    }
   }, [played, streak.now, lang, t, window])
   const text = shareText(played, { ...words, address: `${location.origin}${location.pathname}#/daily` })
 
@@ -68,7 +75,10 @@ export function ResultCard({ played, streak }: { readonly played: DayPlayed; rea
     <section className={css.result} aria-label={t('daily.card')}>
       <h2>{t('daily.card')}</h2>
       <div className={css.shown}>
-        <canvas ref={canvas} width={WIDTH} height={HEIGHT} role="img" aria-label={text} />
+        {/* It says what stands beside it. */}
+        <div aria-hidden="true">
+          <canvas ref={canvas} width={WIDTH} height={HEIGHT} />
+        </div>
         <div hidden ref={scene}>
           {window && <window.Scene />}
         </div>

@@ -182,6 +182,13 @@ describe('the result of a day', () => {
       },
     ])
   })
+  it('says that it was given up', () => {
+    stubStorage()
+    noteDay(saved({ resigned: 0 }), { ...won, result: 'lost' }, log, course)
+    expect(days.entries.map(({ result, gaveUp }) => [result, gaveUp])).toEqual([['lost', true]])
+    const [entry] = days.entries
+    expect(days.listed([{ ...entry, gaveUp: 'yes' }])[0]?.gaveUp).toBeUndefined()
+  })
   it('is none of practice, of other tables and of what goes on', () => {
     stubStorage()
     noteDay(saved({ daily: { day: '2026-11-16', practice: true } }), won, log, course)

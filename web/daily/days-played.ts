@@ -13,6 +13,8 @@ export interface DayPlayed {
   /** Milliseconds since 1970. */
   readonly ended: number
   readonly result: PlayedResult
+  /** It was lost by giving up. */
+  readonly gaveUp?: true
   readonly hints: number
   /** When it ended, in the words of the game: "Round 5". */
   readonly when: Caption
@@ -24,7 +26,7 @@ export interface DayPlayed {
 export const LONGEST_COURSE = 60
 
 function readDayPlayed(entry: unknown): DayPlayed | null {
-  const { day, game, table, ended, result, hints, when, course } = Object(entry) as {
+  const { day, game, table, ended, result, gaveUp, hints, when, course } = Object(entry) as {
     readonly [F in keyof DayPlayed]: unknown
   }
   const known = RESULTS.find((name) => name === result)
@@ -32,7 +34,8 @@ function readDayPlayed(entry: unknown): DayPlayed | null {
   if (!isDay(day) || !isText(game) || !isText(table) || !isTime(ended) || !known || !caption) return null
   if (!isCount(hints, 0) || typeof course !== 'string' || !/^[-+=]*$/.test(course)) return null
   if (course.length > LONGEST_COURSE) return null
-  return { day, game, table, ended, result: known, hints, when: caption, course }
+  const how = { result: known, ...(gaveUp === true ? { gaveUp: true as const } : {}) }
+  return { day, game, table, ended, ...how, hints, when: caption, course }
 }
 
 export const days = new Album({

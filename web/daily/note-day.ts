@@ -34,7 +34,7 @@ export function noteDay(
   log: readonly Told[],
   course: AnyCourse,
 ): void {
-  const { daily, id, game, players, snapshot } = table
+  const { daily, id, game, players, snapshot, resigned } = table
   const [seat] = peopleOf(players)
   if (!daily || daily.practice || !played || seat === undefined) return
   const moment = course.moment(snapshot.state)
@@ -48,6 +48,7 @@ export function noteDay(
       table: id,
       ended: played.ended,
       result: played.result,
+      ...(resigned === undefined ? {} : { gaveUp: true as const }),
       hints: played.hints,
       when,
       course: courseSigns(log, course, seat),

@@ -61,7 +61,7 @@ export async function imageOf(svg: SVGElement): Promise<CanvasImageSource | null
 
 export function drawPicture(
   canvas: HTMLCanvasElement,
-  { course }: Pick<DayPlayed, 'course'>,
+  { course, result }: Pick<DayPlayed, 'course' | 'result'>,
   words: PictureWords,
   look: PictureLook,
 ): void {
@@ -89,7 +89,7 @@ export function drawPicture(
   say(words.date, WIDTH - EDGE, 128, `400 30px ${look.text}`, look.ink2)
   pen.textAlign = 'left'
   say(words.game, EDGE, 770, `700 84px ${look.display}`, look.ink)
-  say(words.result, EDGE, 862, `700 66px ${look.display}`, look.accent)
+  say(words.result, EDGE, 862, `700 66px ${look.display}`, result === 'won' ? look.accent : look.ink)
   say(words.when, EDGE, 914, `400 36px ${look.text}`, look.ink2)
   drawCourse(pen, course, look)
   pen.strokeStyle = look.line

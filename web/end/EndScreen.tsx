@@ -188,6 +188,7 @@ export function EndScreen(props: EndScreenProps) {
                 points={points}
                 measure={shown}
                 max={course.measures[shown]?.max}
+                whole={course.measures[shown]?.whole}
                 lines={lines}
                 label={course.measures[shown]?.label(lang) ?? ''}
                 colour={course.measures[shown]?.colour}
@@ -252,12 +253,14 @@ export function EndScreen(props: EndScreenProps) {
                 <Icon name="share" />
                 {t('end.share')}
               </Button>
-              <Button look="ghost" className={css.apart} onClick={onClose}>
-                {t('end.board')}
-              </Button>
-              <Button look="ghost" onClick={() => go({ at: 'hall' })}>
-                {t('table.back')}
-              </Button>
+              <span className={css.apart}>
+                <Button look="ghost" onClick={onClose}>
+                  {t('end.board')}
+                </Button>
+                <Button look="ghost" onClick={() => go({ at: 'hall' })}>
+                  {t('table.back')}
+                </Button>
+              </span>
             </div>
           </Radix.Content>
         </div>

@@ -14,13 +14,15 @@ export interface PlotProps {
   readonly points: readonly CoursePoint[]
   readonly measure: number
   readonly max?: number | undefined
+  /** Only whole ones are drawn. */
+  readonly whole?: boolean | undefined
   readonly lines: readonly { readonly seat: SeatInfo; readonly name: string }[]
   readonly label: string
   /** Of the line, where there is only one. */
   readonly colour?: string | undefined
 }
 
-export function Plot({ points, measure, max, lines, label, colour }: PlotProps) {
+export function Plot({ points, measure, max, whole, lines, label, colour }: PlotProps) {
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -28,7 +30,10 @@ export function Plot({ points, measure, max, lines, label, colour }: PlotProps) 
   const bottom = height - 34
   // What stands out stands above the line.
   const roof = points.some(({ marks }) => marks.length > 0) ? TOP + 26 : TOP
-  const values = points.map((point) => point.values[measure] ?? [])
+  const values = points.map((point) => {
+    const line = point.values[measure] ?? []
+    return whole ? line.map(Math.floor) : line
+  })
   const top = topOf(values.flat(), max)
   const x = (at: number) => LEFT + ((right - LEFT) * at) / Math.max(1, points.length - 1)
   const y = (value: number) => bottom - ((bottom - roof) * Math.max(0, value)) / top

@@ -75,6 +75,8 @@ export const en = {
     again: 'Start again (same seats, same options)',
     sureAgain: 'Start again? This game ends here. It is kept among your games.',
     resign: 'Resign',
+    sureResignDaily:
+      'Resign? That is your result of the day: it counts as lost, and as given up. You can play the same shuffle again as practice.',
     sureResign: 'Resign? The game ends here. It is kept among your games, and you can replay it.',
     emptyLog: 'Nothing has happened yet.',
     repeated: '×{{count}}',
@@ -171,7 +173,7 @@ export const en = {
     keep: 'Leave what a partner has announced to me',
     plan: 'Hear what a partner means to do',
     peek: 'Hold: see the table behind what lies over it',
-    help: 'Explain what is selected; else this page',
+    help: 'Explain what is selected or pointed at; else this page',
     rules: 'Rules',
     gallery: 'Gallery',
     skip: 'Skip to my turn',

@@ -75,6 +75,8 @@ export const fr = spaced({
     again: 'Recommencer (mêmes places, mêmes options)',
     sureAgain: "Recommencer ? Cette partie s'arrête ici. Elle est gardée parmi vos parties.",
     resign: 'Abandonner',
+    sureResignDaily:
+      'Abandonner ? Ce sera votre résultat du jour : la partie compte comme perdue par abandon. Vous pourrez rejouer le même mélange, pour le plaisir.',
     sureResign: "Abandonner ? La partie s'arrête ici. Elle est gardée parmi vos parties et peut être revue.",
     emptyLog: "Il ne s'est encore rien passé.",
     repeated: '×{{count}}',
@@ -172,7 +174,7 @@ export const fr = spaced({
     keep: "Garder pour soi ce qu'un partenaire a annoncé",
     plan: 'Entendre ce que compte faire un partenaire',
     peek: 'Maintenir : voir la table derrière ce qui la couvre',
-    help: "Expliquer l'élément sélectionné ; sinon cette page",
+    help: "Expliquer l'élément sélectionné ou pointé ; sinon cette page",
     rules: 'Règles',
     gallery: 'Galerie',
     skip: "Jusqu'à mon tour",

@@ -1,11 +1,12 @@
 /** A card at full size beside whatever names it; smaller where it would lie over an answer, a place or the question. */
 import type { GameTexts, Language, View } from '@duskhall/kernel'
-import type { BoardModule } from '@duskhall/ui'
-import { useMemo } from 'react'
+import { type BoardModule, isSmall } from '@duskhall/ui'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useArrangement } from '../shell/media.ts'
 import css from './CardPreview.module.css'
-import { fittingPlace, type Keep } from './placing.ts'
+import { fittingPlace, heldPlace, type Keep, LEAST_HELD } from './placing.ts'
 import { useBeside } from './useBeside.ts'
-import { entriesOf, wordsOfCard } from './what.ts'
+import { type Entry, entriesOf, wordsOfCard } from './what.ts'
 
 /** More would be longer than the card. */
 const MOST_WORDS = 3
@@ -33,27 +34,59 @@ function keptFree(anchor: Element): Keep[] {
   ]
 }
 
-export function CardPreview(props: {
+interface CardPreviewProps {
   readonly preview: Preview
   readonly board: BoardModule
   readonly view: View
   readonly texts: GameTexts
   readonly lang: Language
-}) {
+}
+
+export function CardPreview(props: CardPreviewProps) {
   const { preview, board, view, texts, lang } = props
   const { anchor, card } = preview
+  const held = isSmall(useArrangement())
   const words = useMemo(
     () => entriesOf(texts, wordsOfCard(card, anchor, { board, view }, lang)).slice(0, MOST_WORDS),
     [card, anchor, board, view, texts, lang],
   )
-  const { ref, place } = useBeside(anchor, (box, size, screen) =>
-    fittingPlace(box, size, screen, keptFree(anchor)),
+  // The card that has no room with its words.
+  const [tight, setTight] = useState<string | null>(null)
+  const bare = tight === card
+  const onTight = useCallback(() => setTight(card), [card])
+  return (
+    <Beside
+      key={`${card} ${bare}`}
+      {...props}
+      words={bare ? [] : words}
+      held={held}
+      onTight={bare || words.length === 0 ? null : onTight}
+    />
   )
+}
+
+interface BesideProps extends CardPreviewProps {
+  readonly words: readonly Entry[]
+  /** By a finger, on a small screen. */
+  readonly held: boolean
+  /** Told where it would have to be too small to be read. */
+  readonly onTight: (() => void) | null
+}
+
+function Beside({ preview: { anchor, card }, board, view, lang, words, held, onTight }: BesideProps) {
+  const { ref, place } = useBeside(anchor, (box, size, screen) =>
+    held ? heldPlace(box, size, screen) : fittingPlace(box, size, screen, keptFree(anchor)),
+  )
+  const isTight = held && place !== null && place.scale < LEAST_HELD
+  useLayoutEffect(() => {
+    if (isTight) onTight?.()
+  }, [isTight, onTight])
   return (
     <div
       ref={ref}
       className={css.preview}
       data-overlay=""
+      data-card-held={held ? '' : undefined}
       style={place ? { left: place.left, top: place.top, scale: place.scale } : { visibility: 'hidden' }}
       aria-hidden="true"
     >

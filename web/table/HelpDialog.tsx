@@ -37,6 +37,7 @@ export function HelpDialog(props: HelpDialogProps) {
         <h3>{t('help.title')}</h3>
         <p>{t('help.text')}</p>
         <p>{t('help.touch')}</p>
+        {props.sitting.hintsOff && <p>{t('hint.off')}</p>}
         <h3>{t('help.keys')}</h3>
         <dl>
           {helpKeys({ ...props.sitting, shortcuts }).map(([key, name]) => (

@@ -159,7 +159,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     [open, lang, texts, view, seats, reader, past, interlude?.watching],
   )
   const away = over || curtain !== null || moment !== null
-  const { hint, help, hinted, path, playHint, onHint } = useHelp({
+  const { hint, help, hinted, path, playHint, hintsOff, onHint } = useHelp({
     ...{ open, source, state, view: now, seats, reader, lang, live, away, answer, run },
     watching: interlude !== null,
     taught: lesson !== null && lesson.step !== null,
@@ -298,6 +298,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       }
       hints={state.hints}
       onHint={over ? undefined : onHint}
+      hintsOff={hintsOff}
       over={(openRule) =>
         lesson && (
           <LessonCaption

@@ -39,8 +39,10 @@ import { type Doing, LOOKING, type Shown, Stage, useTableSettings } from './Stag
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
 import { useExplanation } from './useExplanation.ts'
+import { isByKeyboard } from './useFocus.ts'
 import { usePeek } from './usePeek.ts'
 import { useSteady } from './useSteady.ts'
+import { meantBy } from './what.ts'
 
 export interface TableFrameProps {
   readonly shown: Shown
@@ -60,6 +62,8 @@ export interface TableFrameProps {
   readonly hints?: readonly Hinted[]
   /** Asks what to do, where the game says so. */
   readonly onHint?: (() => void) | undefined
+  /** There would be hints, and not here: who asks for one is told so. */
+  readonly hintsOff?: boolean
   /** What lies over the table and may lead to a rule. */
   over?(openRule: (rule: string) => void): ReactNode
   readonly children?: ReactNode
@@ -117,7 +121,12 @@ export function TableFrame(props: TableFrameProps) {
     looked: looked.current,
     quiet: isSmall(arrangement) || watched,
   })
-  const { told: explained, askWhy, forget } = explanation
+  const { told: explained, askWhy, forget, makeRoom } = explanation
+  // One card at a time, whoever brought it.
+  const isWhat = explained !== null && 'terms' in explained
+  useEffect(() => {
+    if (isWhat) setPreview(null)
+  }, [isWhat])
   useEffect(() => {
     const point = (event: PointerEvent) => looked.current.pointer(event)
     const touch = () => looked.current.key()
@@ -137,9 +146,10 @@ export function TableFrame(props: TableFrameProps) {
       if (by === 'pointing' && (isSmall(arrangement) || watched)) return
       if (card && !(by === 'pointing' ? looked.current.points : looked.current.awake)) return
       setPreview(card && anchor ? { card, anchor } : null)
+      if (card) makeRoom()
       if (card && by === 'press') say(...cardSaid(open.board.cards.list(view.state.content, lang), card))
     },
-    [arrangement, watched, open, view.state.content, lang],
+    [arrangement, watched, open, view.state.content, lang, makeRoom],
   )
   const hooks = useSteady<TableHooks>({
     live,
@@ -195,19 +205,21 @@ export function TableFrame(props: TableFrameProps) {
     if (beside) beside.focus({ focusVisible: true })
     else setPanel('log')
   }, [])
-  // Where hints are given, H asks for one.
+  // Where hints are given, or somebody has to be told that they are not, H is for them.
   const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
   // In the middle of an action its keys are the board's, also while they do nothing.
   const boards = open.board.isChained(view)
     ? (open.board.keys?.(lang) ?? []).map(([key]) => key.toLowerCase())
     : []
-  useKeys(props.onHint ? letters : { ...letters, h: 'help' }, boards, (key, wanted) => {
-    // Help on what has the focus: the card among all others, with every word on it.
-    const named =
-      key === '?' ? document.activeElement?.closest('[data-card]')?.getAttribute('data-card') : null
+  useKeys(props.onHint || props.hintsOff ? letters : { ...letters, h: 'help' }, boards, (key, wanted) => {
+    // Help on what is meant: the card among all others, with every word on it.
+    const meant = key === '?' ? meantNow() : null
+    const named = meant?.closest('[data-card]')?.getAttribute('data-card')
     const shown = named && open.board.cards.list(view.state.content, lang).some((one) => one.id === named)
     const card = shown ? named : null
-    if (key === '?' && !card && explanation.askAtFocus()) return
+    setPreview(null)
+    if (key === '?' && !card && explanation.askAt(meant)) return
+    explanation.makeRoom()
     setAbout(card ?? null)
     if (wanted === 'log') openLog()
     else setPanel(card ? 'gallery' : wanted)
@@ -320,6 +332,7 @@ export function TableFrame(props: TableFrameProps) {
             bots: seats.some(({ level }) => level),
             endsTurns: open.board.endTurn !== undefined,
             hints: props.onHint !== undefined,
+            hintsOff: props.hintsOff ?? false,
             partners: open.board.partners !== undefined,
           }}
           keys={open.board.keys?.(lang) ?? []}
@@ -336,6 +349,14 @@ export function TableFrame(props: TableFrameProps) {
       {props.children}
     </div>
   )
+}
+
+/** What a question mark is about. */
+function meantNow(): Element | null {
+  const pointed = matchMedia('(hover: hover)').matches
+    ? [...document.querySelectorAll(':hover')].at(-1)
+    : null
+  return meantBy(document.activeElement, pointed ?? null, isByKeyboard())
 }
 
 /** Single keys open panels, unless somebody is typing or holds another key. */

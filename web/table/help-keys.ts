@@ -53,6 +53,8 @@ export interface Sitting {
   readonly endsTurns: boolean
   /** Hints are given. */
   readonly hints?: boolean
+  /** None are given at this table, though there are hints in this game. */
+  readonly hintsOff?: boolean
   /** Bots say what they mean to do. */
   readonly partners?: boolean
   /** Letters and digits are not switched off. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingPlace, type Keep, sideOf } from './placing.ts'
+import { fittingPlace, heldPlace, type Keep, sideOf } from './placing.ts'
 
 const screen = { left: 0, top: 0, width: 1000, height: 600 }
 const size = { width: 200, height: 100 }
@@ -67,6 +67,15 @@ test('a card that is higher than the window shrinks until its edge is seen', () 
   const anchor = { left: 450, top: 250, width: 60, height: 60 }
   const { top, scale } = fittingPlace(anchor, { width: 300, height: 700 }, screen, [])
   expect(top + 700 * scale).toBeLessThanOrEqual(600)
+})
+
+test('a card that is held up is as large as it can be, whatever it covers', () => {
+  const phone = { left: 0, top: 0, width: 390, height: 664 }
+  const inHand = { left: 10, top: 450, width: 70, height: 90 }
+  const { left, top, scale } = heldPlace(inHand, { width: 280, height: 430 }, phone)
+  expect(scale).toBe(1)
+  expect([left, top]).toEqual([90, 226])
+  expect(heldPlace(inHand, { width: 280, height: 800 }, phone).scale).toBeCloseTo(648 / 800)
 })
 
 test('nothing is put under a notch or the rounded edge of a screen', () => {

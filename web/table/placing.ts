@@ -121,6 +121,20 @@ export function fittingPlace(
   return { left, top, scale }
 }
 
+/** Smaller than this a word on a card of a small screen could not be read. */
+export const LEAST_HELD = 0.94
+
+/**
+ * A card held up by a finger goes with the next touch, so it may lie over anything but the edge of the screen. It is
+ * beside the thing if there is room; only where it is larger than the screen it is shown smaller.
+ */
+export function heldPlace(anchor: Box, size: Size, screen: Box): Spot & { readonly scale: number } {
+  const room = { width: screen.width - 2 * EDGE, height: screen.height - 2 * EDGE }
+  const scale = Math.min(1, room.width / size.width, room.height / size.height)
+  const small = { width: size.width * scale, height: size.height * scale }
+  return { ...freePlace(anchor, small, screen, []), scale }
+}
+
 /** Beside the thing if that covers nothing, else the nearest place of the screen that covers least. */
 function freePlace(anchor: Box, size: Size, screen: Box, keep: readonly Keep[]): Spot {
   const reach = reachOf(size, screen)

@@ -61,9 +61,11 @@ export function useExplanation(explaining: Explaining) {
     close,
     /** A new question makes what was told stale. */
     forget: useCallback(() => setTold(null), []),
-    /** Tells what has the focus; false where there are no words for it. */
-    askAtFocus() {
-      const what = explainedAt(document.activeElement, latest.current, 'cards too')
+    /** A card that is shown says its own words. */
+    makeRoom: useCallback(() => setTold((now) => (now && 'terms' in now ? null : now)), []),
+    /** Tells what it is; false where there are no words for it. */
+    askAt(meant: Element | null) {
+      const what = explainedAt(meant, latest.current, 'cards too')
       if (what) askWhat(what)
       return what !== null
     },

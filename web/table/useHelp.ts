@@ -32,7 +32,8 @@ export function useHelp(parts: HelpParts) {
   const { confirmMoves } = useSettings()
   const { board } = open
   // The table of the day is the same for everybody, and so is what helps: nothing.
-  const hints = isCounted(source.daily) ? undefined : board.hints
+  const off = board.hints !== undefined && isCounted(source.daily)
+  const hints = off ? undefined : board.hints
   const onFailed = (error: unknown) => {
     console.info(error)
     toast(t('hint.none'), 'warning')
@@ -94,7 +95,7 @@ export function useHelp(parts: HelpParts) {
     if (!away) said.current = sentence ?? ''
   }, [sentence, away])
   useHelpKeys({
-    h: hints && !parts.away ? () => next('key') : null,
+    h: parts.away ? null : hints ? () => next('key') : off ? () => toast(t('hint.off')) : null,
     m: announced ? keep : null,
     k: board.partners && !away ? () => say(sentence ?? t('partner.silent')) : null,
   })
@@ -104,6 +105,7 @@ export function useHelp(parts: HelpParts) {
     hinted,
     path,
     playHint,
+    hintsOff: off && !parts.away,
     onHint: hints ? () => next(isByKeyboard() ? 'key' : undefined) : undefined,
   }
 }

@@ -62,6 +62,16 @@ export function explainedAt(
   return null
 }
 
+/**
+ * What somebody means who asks by a key: what has the focus and a ring around it, else what a mouse rests on, else
+ * what has the focus. A ring that comes with the key itself is none.
+ */
+export function meantBy(focused: Element | null, pointed: Element | null, ringed: boolean): Element | null {
+  const isThing =
+    pointed?.closest(ASKED) && !pointed.closest('[data-overlay]') && pointed.closest(`${NAMED}, [data-card]`)
+  return isThing && !ringed ? pointed : focused
+}
+
 /** The words for a card that is shown whole: of the thing that lies there, and of what is printed on it. */
 export function wordsOfCard(card: string, anchor: Element, { board, view }: CardDictionary, lang: Language) {
   const printed = board.cards.list(view.state.content, lang).find(({ id }) => id === card)?.terms ?? []

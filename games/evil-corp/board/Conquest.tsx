@@ -15,7 +15,7 @@ export function Conquest({ village }: { readonly village: VillageNo }) {
   const stepsOf = (half: number) => s.villages[village]?.halves[half]?.conquest ?? 0
   const rows = 2 * steps + 1
   return (
-    <div className={css.column}>
+    <div className={css.column} data-what="tokens.conquest">
       <span className={css.caption} aria-hidden="true">
         {words.conquest}
       </span>

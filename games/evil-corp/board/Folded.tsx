@@ -10,14 +10,26 @@ import { PilePanel } from './PilePanel.tsx'
 import { Players } from './Players.tsx'
 import { RivalsBar } from './RivalsBar.tsx'
 import { useDesk } from './seat.tsx'
-import { calls, type Front, isPair, nameOf, nightFront, OFFICE, RIVALS, Tabs, tabsOf } from './Tabs.tsx'
+import {
+  calls,
+  type Front,
+  hintedOn,
+  isPair,
+  nameOf,
+  nightFront,
+  OFFICE,
+  RIVALS,
+  Tabs,
+  tabsOf,
+} from './Tabs.tsx'
 import { Village } from './Village.tsx'
 
 export function Folded() {
   const desk = useDesk()
   const { s, chair, words, view, live, arrangement } = desk
   const tabs = tabsOf(s, chair, false)
-  const [chosen, choose] = useState<Front>(tabs[0] ?? OFFICE)
+  const hinted = hintedOn(desk)
+  const [chosen, choose] = useState<Front>(hinted ?? tabs[0] ?? OFFICE)
   const night = useNight()
   const { open, shown } = usePiles()
   const number = view.question?.number ?? -1
@@ -32,6 +44,11 @@ export function Folded() {
     const other = [...tabs, RIVALS as Front].find((candidate) => calls(desk, candidate))
     if (other !== undefined) choose(other)
   }, [number, live])
+
+  // So does a hint, once; whoever turns away from it finds it marked on its tab.
+  useEffect(() => {
+    if (hinted !== null) choose(hinted)
+  }, [hinted])
 
   const bring = (to: Front) => {
     open(null)

@@ -22,7 +22,7 @@ export function Gauge({ village }: { readonly village: VillageNo }) {
   // From the far end to the near one, as they lie on the table.
   const cells = Array.from({ length: 2 * gauge.length + 1 }, (_, at) => gauge.length - at)
   return (
-    <div className={css.column}>
+    <div className={css.column} data-what="tokens.terror ideas.terror">
       <span className={css.caption} aria-hidden="true">
         {words.terror}
       </span>

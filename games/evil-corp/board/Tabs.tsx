@@ -11,7 +11,7 @@ import {
 } from '@duskhall/ui'
 import { startTransition } from 'react'
 import type { EvilCorp, VillageNo } from '../state.ts'
-import { liesInOffice, liesInVillage } from './answers.ts'
+import { boardOf, liesInOffice, liesInVillage } from './answers.ts'
 import { BalanceBadge, balanceOf } from './Balance.tsx'
 import type { useNight } from './Night.tsx'
 import { type Desk, useDesk } from './seat.tsx'
@@ -39,6 +39,12 @@ export function calls({ answers }: Desk, front: Front): boolean {
   return liesInVillage(answers, front)
 }
 
+/** The board on which the next step of the hint is taken: the first of its answers that has a place. */
+export function hintedOn({ help }: Pick<Desk, 'help'>): Front | null {
+  const boards = help?.hint?.[0]?.map(boardOf) ?? []
+  return boards.find((board) => board !== null) ?? null
+}
+
 /** What is behind a tab, how it stands there, and whether an answer is. */
 export function nameOf(desk: Desk, fronts: readonly Front[]): string {
   const { texts, words, telling, live } = desk
@@ -50,7 +56,12 @@ export function nameOf(desk: Desk, fronts: readonly Front[]): string {
         : [texts.villageTitle(front, telling), balanceOf(desk, front).says],
   )
   const called = live && fronts.some((front) => calls(desk, front))
-  return [...board, ...(called ? [words.callsHere] : [])].join(', ')
+  const hinted = hintedOn(desk)
+  return [
+    ...board,
+    ...(called ? [words.callsHere] : []),
+    ...(hinted !== null && fronts.includes(hinted) ? [words.hintHere] : []),
+  ].join(', ')
 }
 
 export function nightFront(night: ReturnType<typeof useNight>): Front | undefined {
@@ -69,6 +80,7 @@ export function Tabs({ front, onChoose }: TabsProps) {
   const { shown } = usePiles()
   const pair = isPair(arrangement, useFront())
   const { near } = villagesFrom(s, chair)
+  const hinted = hintedOn(desk)
   const together = (tab: Front): readonly Front[] => (pair && tab === near[0] ? near : [tab])
   return (
     <div className={css.tabs} role="tablist" aria-label={words.boards}>
@@ -83,6 +95,7 @@ export function Tabs({ front, onChoose }: TabsProps) {
             aria-selected={!shown && boards.includes(front)}
             aria-label={nameOf(desk, boards)}
             data-calls={live && boards.some((board) => calls(desk, board)) ? '' : undefined}
+            data-hinted={hinted !== null && boards.includes(hinted) ? '' : undefined}
             onClick={() => startTransition(() => onChoose(tab))}
           >
             <span className={css.inside} aria-hidden="true">

@@ -55,6 +55,12 @@ export function liesInHalf({ moves }: Answers<EvilCorpMove>, village: number, ha
   )
 }
 
+/** Where on the table an answer is given: in a village, in the Office, or at no such place. */
+export function boardOf(move: EvilCorpMove): number | 'office' | null {
+  if (IN_OFFICE.includes(move.do)) return 'office'
+  return 'village' in move ? move.village : null
+}
+
 /** Legal answers that have no place on the table. */
 export function isButton(_: EvilCorpView, move: EvilCorpMove): boolean {
   return move.do === 'decline' || move.do === 'done' || move.do === 'coins' || move.do === 'draws'

@@ -33,6 +33,7 @@ export const course = courseBy<EvilCorp, EvilCorpEvent>({
       label: (lang) => wordsOf(lang).course.crowns,
       values: (s) => s.camps.map((_, camp) => crownsOf(s, camp)),
       max: boxOf({ content: STANDARD }).tokensToWin,
+      whole: true,
     },
     {
       id: 'value',

@@ -8,7 +8,7 @@ export const end = {
     share: 'Share the game',
     board: 'Look at the table',
     course: 'How the game went',
-    turningPoints: 'Turning points',
+    turningPoints: 'Key moments',
     won: 'Winner',
     defeat: 'Defeat',
     goBack: 'Go back',

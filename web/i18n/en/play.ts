@@ -35,6 +35,7 @@ export const play = {
     asked: '{{name}} asks for a hint.',
     youAsked: 'You ask for a hint.',
     none: 'No hint could be found. You can ask again.',
+    off: 'Hints are off at the daily table. In practice you can ask for them.',
   },
   partner: {
     says: '{{name}}: “{{what}}”',

@@ -8,7 +8,7 @@ export const end = {
     share: 'Partager la partie',
     board: 'Regarder la table',
     course: 'Le cours de la partie',
-    turningPoints: 'Tournants',
+    turningPoints: 'Moments forts',
     won: 'Victoire',
     defeat: 'Défaite',
     goBack: 'Revenir en arrière',

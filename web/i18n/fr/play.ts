@@ -35,6 +35,7 @@ export const play = {
     asked: '{{name}} demande un conseil.',
     youAsked: 'Vous demandez un conseil.',
     none: "Aucun conseil n'a pu être trouvé. Vous pouvez redemander.",
+    off: 'Pas de conseils à la table du jour. Vous pourrez en demander dans une partie qui ne compte pas.',
   },
   partner: {
     says: '{{name}} : « {{what}} »',

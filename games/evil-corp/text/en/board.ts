@@ -15,6 +15,7 @@ export const board = {
   tiles,
   you: 'You',
   callsHere: 'something to choose here',
+  hintHere: 'the hint is about this',
   tokens: (held: number, needed: number) => `${held} of ${count(needed, 'Victory token', 'Victory tokens')}`,
   price: (price: number) => `Recruit for ${price} gold`,
   slot: (slot: number) => `Slot ${slot}`,

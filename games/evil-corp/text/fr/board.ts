@@ -14,6 +14,7 @@ export const board: BoardWords = {
   tiles,
   you: 'Vous',
   callsHere: 'un choix à faire ici',
+  hintHere: 'le conseil en parle',
   tokens: (held, needed) => `${count(held, 'jeton', 'jetons')} Victoire sur ${needed}`,
   price: (price) => `À recruter pour ${gold(price)}`,
   slot: (slot) => `Emplacement ${slot}`,
