@@ -1,7 +1,7 @@
 /** The lesson of a table: which step it has come to, and what it would answer. */
 import { loadLessons } from '@duskhall/games/registry.ts'
 import type { Move, Seat } from '@duskhall/kernel'
-import { courseOf, fits, type Lesson, type LessonAnswer, stepAt } from '@duskhall/ui'
+import { courseOf, fits, type Lesson, type LessonAnswer, type LessonStep, stepAt } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
@@ -14,6 +14,8 @@ export interface LessonNow {
   readonly lesson: Lesson
   /** The step that is shown; null while the lesson waits, and at its end. */
   readonly step: number | null
+  /** The same, whole. */
+  readonly wish: LessonStep | null
   readonly isOver: boolean
   /** The last answer was another than the lesson asked for. */
   readonly otherwise: boolean
@@ -28,7 +30,10 @@ function answersOf(source: SeatSource): LessonAnswer[] {
   const { log } = source.state
   return moves.flatMap(({ seat, move }, at) => {
     const to = log[at + 1]?.before.agenda.at(-1)?.do
-    return people.includes(seat as Seat) && to ? [{ to, move }] : []
+    if (!people.includes(seat as Seat) || !to) return []
+    const before = log[at]?.view
+    const moves = before?.seat === seat ? before.question?.moves : undefined
+    return [{ to, move, ...(moves ? { seen: { moves, state: before?.state } } : {}) }]
   })
 }
 
@@ -53,10 +58,11 @@ export function useLesson(source: SeatSource): LessonNow | null {
   const course = useMemo(() => lesson && courseOf(lesson, answersOf(source)), [lesson, log])
   if (!lesson || !course) return null
   const { question } = view
-  const step = question?.seats.includes(seat) ? stepAt(lesson, course, question) : null
+  const step = question?.seats.includes(seat) ? stepAt(lesson, course, question, view.state) : null
   return {
     lesson,
     step,
+    wish: step === null ? null : (lesson.steps[step] ?? null),
     isOver: course.passed >= lesson.steps.length,
     otherwise: course.otherwise,
     suggest: (signal) => suggest(source, lesson, step, signal),

@@ -1,5 +1,6 @@
 /** Playing at a table: from the question to the answer. */
 import { type GameEvent, isCooperative, type Move, marked, same } from '@duskhall/kernel'
+import { fits } from '@duskhall/ui'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { useEnding } from '../end/ending.ts'
@@ -156,12 +157,29 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     watching: interlude !== null,
     taught: lesson !== null && lesson.step !== null,
   })
+  const asking = lesson?.wish ?? null
+  const asks = useMemo(() => (asking ? (move: Move) => fits(asking, move) : undefined), [asking])
   const doing = useMemo<Doing>(
     () => ({
       ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
-      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, help },
+      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, asks, help },
     }),
-    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, fresh, hinted, help, draft, setAim],
+    [
+      live,
+      aim,
+      aimedAt,
+      answer,
+      exchange,
+      exchangeable,
+      run,
+      stepBack,
+      fresh,
+      hinted,
+      asks,
+      help,
+      draft,
+      setAim,
+    ],
   )
   const asked = useMemo(
     () =>

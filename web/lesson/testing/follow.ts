@@ -25,10 +25,14 @@ export interface Following {
   readonly table: { readonly seats: number; readonly options: unknown; readonly seed: string }
   /** Does what is asked for; left out: answers as a bot would. */
   readonly obedient?: boolean
+  /** Does something else of what is legal now and then. */
+  stray?(legal: readonly Move[]): Move | null
   /** What the page answers by itself. */
   autoAnswer?(seen: View): Move | null
   /** Sees every question to the reader, with the step that is shown. */
   onQuestion?(seen: View, step: number | null): void
+  /** Sees every answer of the reader, with the question it is given to. */
+  onAnswer?(to: string, move: Move): void
 }
 
 export interface Followed {
@@ -59,14 +63,16 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
     let move: Move
     if (seat === 0) {
       const auto = by.autoAnswer?.(seen)
-      const at = auto ? null : stepAt(lesson, course, question)
+      const at = auto ? null : stepAt(lesson, course, question, seen.state)
       const step = at === null ? undefined : lesson.steps[at]
       if (!auto) by.onQuestion?.(seen, at)
       if (at !== null) shown.add(at)
       const wanted = step && question.moves.find((legal) => fits(step, legal))
       move = auto ?? own()
       if (by.obedient && step && wanted && !fits(step, move)) move = wanted
-      answers.push({ to: question.name, move })
+      if (!auto) move = by.stray?.(question.moves) ?? move
+      by.onAnswer?.(question.name, move)
+      answers.push({ to: question.name, move, seen: { moves: question.moves, state: seen.state } })
     } else {
       const told = rivalAnswer(lesson, rivals, question.moves)
       move = told ?? own()
