@@ -68,7 +68,10 @@ const tiles: Lesson = {
     step('play', gnome, true),
     step('site', { at: 2 }),
     { ...step('play', { do: 'praise' }, true), needs: ['east'] },
-    { ...step('play', { do: 'count' }, true), if: { 'villages.0.won': true, 'hand.length': { from: 1 } } },
+    {
+      ...step('play', { do: 'count' }, true),
+      if: { 'villages.0.won': true, 'hand.length': { from: 1 }, hand: { has: [7] } },
+    },
     step('play', { do: 'rest' }, true),
   ],
 }
@@ -102,6 +105,7 @@ test('a step that needs another is left out where that one was not done as it as
   expect(askedIn(elsewhere, 'play')).toBe(6)
   expect(askedIn(elsewhere, 'play', { villages: [{ won: true }], hand: [] })).toBe(6)
   expect(askedIn(elsewhere, 'play', { villages: [{ won: true }], hand: [7] })).toBe(5)
+  expect(askedIn(elsewhere, 'play', { villages: [{ won: true }], hand: [8] })).toBe(6)
 })
 
 test('nobody is told that something else works where nothing was asked, or nothing that could be done', () => {

@@ -25,7 +25,7 @@ export interface LessonStep {
   readonly id?: string
   /** Steps that must have been answered as they asked: else what it says would not be true, or would come to nothing. */
   readonly needs?: readonly string[]
-  /** What must be so, by path into what the reader sees (`villages.1.stone`): a value, `oneOf` some, or `from` a number on. */
+  /** What must be so, by path into what the reader sees (`villages.1.stone`): a value, `oneOf` some, `from` a number on, or that it `has` things. */
   readonly if?: { readonly [path: string]: unknown }
   /**
    * Where a question comes again and again: another answer leaves the step standing. The steps behind it up to the next one
@@ -93,6 +93,9 @@ export function fits(step: LessonStep, move: Move): boolean {
 function isAs(wanted: unknown, value: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return same(wanted, value)
   if ('oneOf' in wanted && Array.isArray(wanted.oneOf)) return wanted.oneOf.some((one) => same(one, value))
+  if ('has' in wanted && Array.isArray(wanted.has)) {
+    return Array.isArray(value) && wanted.has.every((one) => value.some((other) => same(other, one)))
+  }
   if ('from' in wanted && typeof wanted.from === 'number')
     return typeof value === 'number' && value >= wanted.from
   return same(wanted, value)
