@@ -18,6 +18,8 @@ export interface LessonCaptionProps {
   readonly stage: RefObject<HTMLElement | null>
   /** Which question stands: what can be answered with lies elsewhere at the next one. */
   readonly question: number | undefined
+  /** So many times somebody has asked for a hint while it led. */
+  readonly called: number
   readonly live: boolean
   /** Esc takes a part of a chain back, and is not for the lesson. */
   readonly canCancel: boolean
@@ -29,7 +31,7 @@ export interface LessonCaptionProps {
 }
 
 export function LessonCaption(props: LessonCaptionProps) {
-  const { now, lang, stage, question, live, canCancel, answer, onEnd, onSkip, onRule } = props
+  const { now, lang, stage, question, called, live, canCancel, answer, onEnd, onSkip, onRule } = props
   const { t } = useWords()
   const { lesson, step: no, isOver, otherwise, suggest } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
@@ -54,6 +56,18 @@ export function LessonCaption(props: LessonCaptionProps) {
     heard.current = sentence
     say(sentence)
   }, [shown, title, step, otherwise, ask, words, t])
+  // It is the hint: it unfolds, is said again, and has the answer at hand.
+  const showButton = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call once
+  useEffect(() => {
+    if (called === 0 || !shown) return
+    setFolded(false)
+    say([`${title}.`, ask, words?.why ?? ''].join(' '))
+    const frame = requestAnimationFrame(() =>
+      showButton.current?.focus({ preventScroll: true, focusVisible: true }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [called])
   const moment = [shown, no, question, folded, arrangement, lang].join()
   const laid = useAnchor(card, stage, shown ? step : null, moment)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
@@ -124,6 +138,7 @@ export function LessonCaption(props: LessonCaptionProps) {
             {step && (
               <button
                 type="button"
+                ref={showButton}
                 className={css.show}
                 disabled={showing !== null}
                 onClick={() => void show()}

@@ -12,6 +12,7 @@ import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
 import { useInterlude } from '../interlude/useInterlude.ts'
 import { LessonCaption } from '../lesson/LessonCaption.tsx'
 import { skipLesson, useLesson } from '../lesson/useLesson.ts'
+import { useStillPointer } from '../lesson/useStillPointer.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
@@ -75,6 +76,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     (move: Move | null, by?: 'pointing', at?: string) => setPointed(move && { move, by, at }),
     [],
   )
+  const asking = lesson?.wish ?? null
+  const onAim = useStillPointer(asking !== null, now.question?.since, setAim)
+  // Whoever asks for a hint is led to what the lesson asks for.
+  const [called, call] = useState(0)
+  const lead = useMemo(() => (asking ? () => call((times) => times + 1) : null), [asking])
   const [draft, setDraft] = useState<unknown>(null)
   const forget = useCallback(() => {
     setAim(null)
@@ -155,13 +161,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { hint, help, hinted, path, playHint, onHint } = useHelp({
     ...{ open, source, state, view: now, seats, reader, lang, live, away, answer, run },
     watching: interlude !== null,
-    taught: lesson !== null && lesson.step !== null,
+    lead,
   })
-  const asking = lesson?.wish ?? null
   const asks = useMemo(() => (asking ? (move: Move) => fits(asking, move) : undefined), [asking])
   const doing = useMemo<Doing>(
     () => ({
-      ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
+      ...{ live, aim, aimedAt, onAim, draft, onDraft: setDraft },
       ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, asks, help },
     }),
     [
@@ -178,7 +183,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       asks,
       help,
       draft,
-      setAim,
+      onAim,
     ],
   )
   const asked = useMemo(
@@ -313,6 +318,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
             lang={lang}
             stage={stage}
             question={question}
+            called={called}
             live={live && interlude === null}
             canCancel={state.canStepBack || draft !== null}
             answer={answer}
