@@ -5,6 +5,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { useWords } from '../i18n/index.ts'
 import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
+import { Arc } from '../table/HintArc.tsx'
 import { KeyHint } from '../table/KeyHint.tsx'
 import { isTableKey } from '../table/plain-keys.ts'
 import css from './LessonCaption.module.css'
@@ -85,71 +86,74 @@ export function LessonCaption(props: LessonCaptionProps) {
   const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
   const pointer = folded ? null : laid?.pointer
   return (
-    <aside
-      ref={card}
-      className={css.caption}
-      data-folded={folded ? '' : undefined}
-      data-overlay=""
-      data-step={`${no ?? 'over'} ${question}`}
-      aria-label={title}
-      style={place}
-    >
-      {pointer && (
-        <i
-          className={css.pointer}
-          data-side={pointer.side}
-          style={{ '--along': `${pointer.along}px` } as CSSProperties}
-        />
-      )}
-      <header className={css.head}>
-        <span className={css.lamp}>
-          <Icon name="candle-flame" />
-        </span>
-        <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
-        <button
-          type="button"
-          className={css.fold}
-          aria-expanded={!folded}
-          aria-label={folded ? t('lesson.unfold') : t('lesson.fold')}
-          onClick={() => setFolded(!folded)}
-        >
-          <Icon name={folded ? 'expand' : 'cancel'} />
-        </button>
-      </header>
-      {!folded && (
-        <>
-          {step && otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
-          <p className={css.ask}>{ask}</p>
-          {words && (
-            <p className={css.why}>
-              {step && <b>{t('lesson.why')}</b>} {words.why}
-            </p>
-          )}
-          <footer className={css.foot}>
-            {rule && (
-              <button type="button" className={css.rule} onClick={() => onRule(rule)}>
-                {t('table.rule', { id: rule })}
-              </button>
+    <>
+      {!folded && laid?.arc && <Arc path={laid.arc} />}
+      <aside
+        ref={card}
+        className={css.caption}
+        data-folded={folded ? '' : undefined}
+        data-overlay=""
+        data-step={`${no ?? 'over'} ${question}`}
+        aria-label={title}
+        style={place}
+      >
+        {pointer && (
+          <i
+            className={css.pointer}
+            data-side={pointer.side}
+            style={{ '--along': `${pointer.along}px` } as CSSProperties}
+          />
+        )}
+        <header className={css.head}>
+          <span className={css.lamp}>
+            <Icon name="candle-flame" />
+          </span>
+          <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
+          <button
+            type="button"
+            className={css.fold}
+            aria-expanded={!folded}
+            aria-label={folded ? t('lesson.unfold') : t('lesson.fold')}
+            onClick={() => setFolded(!folded)}
+          >
+            <Icon name={folded ? 'expand' : 'cancel'} />
+          </button>
+        </header>
+        {!folded && (
+          <>
+            {step && otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
+            <p className={css.ask}>{ask}</p>
+            {words && (
+              <p className={css.why}>
+                {step && <b>{t('lesson.why')}</b>} {words.why}
+              </p>
             )}
-            <button type="button" className={step ? undefined : css.show} onClick={leave}>
-              {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
-              {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
-            </button>
-            {step && (
-              <button
-                type="button"
-                ref={showButton}
-                className={css.show}
-                disabled={showing !== null}
-                onClick={() => void show()}
-              >
-                {t('lesson.show')}
+            <footer className={css.foot}>
+              {rule && (
+                <button type="button" className={css.rule} onClick={() => onRule(rule)}>
+                  {t('table.rule', { id: rule })}
+                </button>
+              )}
+              <button type="button" className={step ? undefined : css.show} onClick={leave}>
+                {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
+                {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
               </button>
-            )}
-          </footer>
-        </>
-      )}
-    </aside>
+              {step && (
+                <button
+                  type="button"
+                  ref={showButton}
+                  className={css.show}
+                  disabled={showing !== null}
+                  onClick={() => void show()}
+                >
+                  {t('lesson.show')}
+                </button>
+              )}
+            </footer>
+          </>
+        )}
+      </aside>
+    </>
   )
 }
 

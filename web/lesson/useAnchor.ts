@@ -2,7 +2,8 @@
 import { type LessonStep, selectorsOf } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { safeRoom } from '../shell/media.ts'
-import { type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
+import { arcBetween } from '../table/hint-arc.ts'
+import { type Box, type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
 import { dimAround } from './spotlight.ts'
 
 /** What flies in has come to rest by then. Milliseconds. */
@@ -14,6 +15,14 @@ const ANSWERS = '[data-legal], [data-speaks]'
 interface Laid {
   readonly place: Place
   readonly pointer: Pointer | null
+  /** The way to what it points at, where that lies aslant and no tip can point there. */
+  readonly arc: string | null
+}
+
+function meet(one: Box, other: Box): boolean {
+  const aside = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
+  return aside > 0 && down > 0
 }
 
 function anchorOf(stage: Element | null, step: LessonStep): Element | null {
@@ -63,7 +72,9 @@ export function useAnchor(
       const size = { width: wide, height: high }
       const at = anchor?.getBoundingClientRect() ?? null
       const place = roomFor(size, at, room, around)
-      setLaid({ place, pointer: at && pointerTo({ ...place, ...size }, at) })
+      const lies = { ...place, ...size }
+      const pointer = at && pointerTo(lies, at)
+      setLaid({ place, pointer, arc: at && !pointer && !meet(lies, at) ? arcBetween(lies, at) : null })
     }
     light()
     let frame = requestAnimationFrame(lay)
