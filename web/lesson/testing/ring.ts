@@ -2,7 +2,7 @@
 import { type LessonStep, selectorsOf } from '@duskhall/ui'
 
 /** The attributes of an element. */
-export type Drawn = ReadonlyMap<string, string>
+type Drawn = ReadonlyMap<string, string>
 
 /** Everything drawn, in the order of the page. */
 function drawnIn(html: string): readonly Drawn[] {
@@ -30,7 +30,7 @@ function partsOf(list: string): string[] {
 }
 
 /** Attributes, `:is` and `:not` are all that a lesson's selectors are made of. */
-export function matches(selector: string, element: Drawn): boolean {
+function matches(selector: string, element: Drawn): boolean {
   if (selector === '') return true
   const attribute = /^\[([\w-]+)(?:(\^?)="([^"]*)")?\]/.exec(selector)
   if (attribute) {
