@@ -137,3 +137,37 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   await caption.waitFor()
   expect(await page.getByRole('main', { name: words.table }).count()).toBe(1)
 })
+
+test('what is asked for is ringed, behind a tab the tab (Evil Corp., by finger)', async () => {
+  const visitor = await arrive({ settings: NEW, viewport: PHONE })
+  const { page } = visitor
+  const caption = await playNow(visitor, 'evil-corp')
+  for (let steps = 0; steps < 3; steps++) await obey(visitor, caption)
+  await caption.getByText('Put it on a Port of the east village.').waitFor()
+  const ringed = page.locator('main [data-lesson]')
+  const tab = page.getByRole('tab', { name: /^East/ })
+  if ((await tab.getAttribute('aria-selected')) !== 'true') {
+    expect(await ringed.getAttribute('data-zone')).toBe('tab-1')
+    await tab.tap()
+  }
+  await page.locator('main [data-lesson][data-asked]').waitFor()
+  expect(await ringed.count()).toBe(1)
+  expect(await ringed.getAttribute('aria-label')).toMatch(/port/i)
+})
+
+test('while a lesson asks for something, it is the hint', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page, words } = visitor
+  const caption = await playNow(visitor, 'villainous')
+  await caption.getByText('Move Gaston to the Forest.').waitFor()
+  await page.getByRole('main', { name: words.table }).waitFor()
+  await page.keyboard.press('h')
+  const show = caption.getByRole('button', { name: SAID.en.show })
+  await expect.poll(() => show.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await page.getByRole('button', { name: 'Play this move' }).count()).toBe(0)
+  // By keys, what is aimed at next is what is asked for.
+  for (let steps = 0; steps < 4; steps++) await obey(visitor, caption)
+  await caption.getByText('Put them at the Tavern.').waitFor()
+  for (const aimed of await page.locator('main [data-aimed]').all())
+    expect(await aimed.getAttribute('data-asked')).toBe('')
+})

@@ -92,6 +92,7 @@ export function Piece(props: PieceProps) {
   const [looked, setLooked] = useState(false)
   const isAim = Boolean(move && table.aim && same(move, table.aim) && (table.aimedAt ?? id) === id)
   const aimed = isAim || (legal && looked)
+  const asked = legal && move ? table.asks?.(move) : undefined
 
   const fresh = table.fresh(id)
   const { reason } = table
@@ -216,6 +217,8 @@ export function Piece(props: PieceProps) {
       {...name}
       data-stop=""
       data-legal={legal ? '' : undefined}
+      data-asked={asked ? '' : undefined}
+      data-unasked={asked === false ? '' : undefined}
       data-refused={refused ? '' : undefined}
       data-aimed={aimed ? '' : undefined}
       data-instead={instead ? '' : undefined}

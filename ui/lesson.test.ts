@@ -6,7 +6,6 @@ import {
   type Lesson,
   type LessonStep,
   lessonsOf,
-  meantBy,
   rivalAnswer,
   selectorsOf,
   stepAt,
@@ -14,6 +13,11 @@ import {
 } from './lesson.ts'
 
 const words = { ask: '', why: '' }
+
+/** What somebody sees who is asked. */
+const asking = (name: string, moves: readonly object[], state: unknown = {}) =>
+  ({ question: { name, moves }, state }) as unknown as View
+
 const step = (on: string, move: object, waits = false) => ({
   on,
   move: { ...move },
@@ -26,7 +30,7 @@ const lesson: Lesson = {
   steps: [
     step('play', { do: 'build' }, true),
     step('site', { do: 'site' }),
-    step('play', { do: 'ready' }, true),
+    { ...step('play', { do: 'ready' }, true), ends: true },
   ],
 }
 const build = { do: 'build', tower: 3 }
@@ -34,35 +38,104 @@ const site = { do: 'site', site: 1 }
 const played = (card: number) => ({ do: 'play', card })
 
 test('a step is passed by what it asks for, and the next one is shown at its question', () => {
-  expect(courseOf(lesson, [{ to: 'play', move: build }])).toEqual({ passed: 1, otherwise: false })
+  expect(courseOf(lesson, [{ to: 'play', move: build }])).toMatchObject({ passed: 1, otherwise: false })
   const course = courseOf(lesson, [
     { to: 'play', move: build },
     { to: 'aim', move: { do: 'aim' } },
   ])
-  expect(stepAt(lesson, course, { name: 'site', moves: [site] })).toBe(1)
-  expect(stepAt(lesson, course, { name: 'aim', moves: [] })).toBeNull()
+  expect(stepAt(lesson, course, asking('site', [site]))).toBe(1)
+  expect(stepAt(lesson, course, asking('aim', []))).toBeNull()
 })
 
 test('another answer leaves a step standing that waits, and passes one that does not', () => {
   const pass = { do: 'pass', tower: 3 }
-  expect(courseOf(lesson, [{ to: 'play', move: pass }])).toEqual({ passed: 0, otherwise: true })
+  expect(courseOf(lesson, [{ to: 'play', move: pass }])).toMatchObject({ passed: 0, otherwise: true })
   const elsewhere = { do: 'space', space: 2 }
   expect(
     courseOf(lesson, [
       { to: 'play', move: build },
       { to: 'site', move: elsewhere },
     ]),
-  ).toEqual({ passed: 2, otherwise: true })
+  ).toMatchObject({ passed: 2, otherwise: true })
 })
 
-test('whoever is ahead of the lesson takes it along', () => {
-  expect(courseOf(lesson, [{ to: 'play', move: { do: 'ready' } }])).toEqual({ passed: 3, otherwise: true })
+test('what an answer asks is not spoken of after another answer', () => {
+  const course = courseOf(lesson, [{ to: 'play', move: { do: 'pass' } }])
+  expect(stepAt(lesson, course, asking('site', [site]))).toBeNull()
+  const placed = [
+    { to: 'play', move: { do: 'pass' } },
+    { to: 'site', move: site },
+  ]
+  expect(stepAt(lesson, courseOf(lesson, placed), asking('play', [build]))).toBe(0)
+})
+
+test('whoever ends a turn before its time leaves out what was asked until then', () => {
+  const ended = [{ to: 'play', move: { do: 'ready' } }]
+  expect(courseOf(lesson, ended)).toMatchObject({ passed: 3, otherwise: false })
+})
+
+const gnome = { do: 'take', tile: 'gnome' }
+const brute = { do: 'take', tile: 'brute' }
+const tiles: Lesson = {
+  ...lesson,
+  steps: [
+    { ...step('play', brute, true), id: 'brute' },
+    { ...step('site', { at: 1 }), id: 'east' },
+    step('play', gnome, true),
+    step('site', { at: 2 }),
+    { ...step('play', { do: 'praise' }, true), needs: ['east'] },
+    {
+      ...step('play', { do: 'count' }, true),
+      if: { 'villages.0.won': true, 'hand.length': { from: 1 }, hand: { has: [7] } },
+    },
+    step('play', { do: 'rest' }, true),
+  ],
+}
+const askedIn = (
+  answers: readonly { to: string; move: { do: string } }[],
+  name: string,
+  state: object = {},
+) => {
+  const moves = [gnome, brute, { do: 'praise' }, { do: 'count' }, { do: 'rest' }, { do: 'at', at: 1 }]
+  return stepAt(tiles, courseOf(tiles, answers), asking(name, [...moves, { do: 'at', at: 2 }], state))
+}
+
+test('what is done before its time is spoken of, and what was asked first is asked again', () => {
+  const early = [{ to: 'play', move: gnome }]
+  expect(courseOf(tiles, early).otherwise).toBe(false)
+  expect(askedIn(early, 'site')).toBe(3)
+  const placed = [...early, { to: 'site', move: { do: 'at', at: 9 } }]
+  expect(courseOf(tiles, placed).otherwise).toBe(true)
+  expect(askedIn(placed, 'play')).toBe(0)
+})
+
+test('a step that needs another is left out where that one was not done as it asked', () => {
+  const followed = [
+    { to: 'play', move: brute },
+    { to: 'site', move: { do: 'at', at: 1 } },
+    { to: 'play', move: gnome },
+    { to: 'site', move: { do: 'at', at: 2 } },
+  ]
+  expect(askedIn(followed, 'play')).toBe(4)
+  const elsewhere = followed.map((one, no) => (no === 1 ? { ...one, move: { do: 'at', at: 2 } } : one))
+  expect(askedIn(elsewhere, 'play')).toBe(6)
+  expect(askedIn(elsewhere, 'play', { villages: [{ won: true }], hand: [] })).toBe(6)
+  expect(askedIn(elsewhere, 'play', { villages: [{ won: true }], hand: [7] })).toBe(5)
+  expect(askedIn(elsewhere, 'play', { villages: [{ won: true }], hand: [8] })).toBe(6)
+})
+
+test('nobody is told that something else works where nothing was asked, or nothing that could be done', () => {
+  const seen = asking('play', [{ do: 'rest' }, { do: 'wait' }])
+  const rested = [{ to: 'play', move: { do: 'rest' }, seen }]
+  expect(courseOf(tiles, rested).otherwise).toBe(false)
+  const only = asking('play', [{ do: 'wait' }])
+  expect(courseOf(tiles, [{ to: 'play', move: { do: 'wait' }, seen: only }]).otherwise).toBe(false)
 })
 
 test('an answer is only for the step that is next, unless its question comes again and again', () => {
   const twice: Lesson = { ...lesson, steps: [step('site', { at: 1 }), step('site', { at: 2 })] }
   const second = { do: 'site', at: 2 }
-  expect(courseOf(twice, [{ to: 'site', move: second }])).toEqual({ passed: 1, otherwise: true })
+  expect(courseOf(twice, [{ to: 'site', move: second }])).toMatchObject({ passed: 1, otherwise: true })
 })
 
 test('whoever goes elsewhere is left alone until the question comes again', () => {
@@ -77,25 +150,25 @@ test('whoever goes elsewhere is left alone until the question comes again', () =
   ]
   const elsewhere = [{ to: 'move', move }]
   const course = courseOf(turns, elsewhere)
-  expect(course).toEqual({ passed: 2, otherwise: true })
+  expect(course).toMatchObject({ passed: 2, otherwise: true })
   expect(courseOf(turns, [...elsewhere, { to: 'act', move: use }]).passed).toBe(2)
-  expect(courseOf(turns, [...elsewhere, ...elsewhere])).toEqual({ passed: 4, otherwise: true })
+  expect(courseOf(turns, [...elsewhere, ...elsewhere])).toMatchObject({ passed: 4, otherwise: true })
 })
 
 test('a wish that cannot be granted is left out', () => {
   const course = courseOf(lesson, [])
-  expect(stepAt(lesson, course, { name: 'play', moves: [{ do: 'ready' }] })).toBe(2)
-  expect(stepAt(lesson, course, { name: 'play', moves: [build, { do: 'ready' }] })).toBe(0)
+  expect(stepAt(lesson, course, asking('play', [{ do: 'ready' }]))).toBe(2)
+  expect(stepAt(lesson, course, asking('play', [build, { do: 'ready' }]))).toBe(0)
 })
 
 test('a step that repeats stands until nothing more fits', () => {
   const play = { ...step('play', { do: 'play' }, true), repeats: true }
   const hand: Lesson = { ...lesson, steps: [play, step('play', { do: 'ready' }, true)] }
   const course = courseOf(hand, [{ to: 'play', move: played(1) }])
-  expect(course).toEqual({ passed: 0, otherwise: false })
+  expect(course).toMatchObject({ passed: 0, otherwise: false })
   const ready = { do: 'ready' }
-  expect(stepAt(hand, course, { name: 'play', moves: [played(2), ready] })).toBe(0)
-  expect(stepAt(hand, course, { name: 'play', moves: [ready] })).toBe(1)
+  expect(stepAt(hand, course, asking('play', [played(2), ready]))).toBe(0)
+  expect(stepAt(hand, course, asking('play', [ready]))).toBe(1)
 })
 
 test('a step may ask for one of several', () => {
@@ -116,33 +189,35 @@ test('a rival keeps to its lines until the reader has made one of them impossibl
   expect(rivalAnswer(lesson, [], [pass])).toBeNull()
 })
 
-test('a step points at what can be answered with first, and by a whole name or its beginning', () => {
-  expect(selectorsOf(step('play', {}))).toEqual([])
+test('a step points at what answers as it asks, then at what it names, and never at what answers otherwise', () => {
+  const other = ':not([data-stop]:not([data-legal]), [data-unasked])'
+  expect(selectorsOf(step('play', {}))).toEqual(['[data-asked]'])
+  const pass = ':is([data-piece="pass"], [data-zone="pass"])'
+  const card = ':is([data-piece^="card-"], [data-zone^="card-"])'
   expect(selectorsOf({ ...step('play', {}), at: ['pass', 'card-'] })).toEqual([
-    ':is([data-piece="pass"], [data-zone="pass"])[data-legal]',
-    ':is([data-piece^="card-"], [data-zone^="card-"])[data-legal]',
-    ':is([data-piece="pass"], [data-zone="pass"])',
-    ':is([data-piece^="card-"], [data-zone^="card-"])',
+    `${pass}[data-asked]`,
+    `${card}[data-asked]`,
+    '[data-asked]',
+    `${pass}[data-legal]${other}`,
+    `${card}[data-legal]${other}`,
+    `${pass}${other}`,
+    `${card}${other}`,
   ])
 })
 
 test('where answers are worth more or less as the table lies, the best are meant, and none that is worth nothing', () => {
   const reach = {
     worth: (_: View, { card }: Move & { card?: number }) => card ?? 0,
-    pieceOf: (move: Move) => `card-${Reflect.get(move, 'card')}`,
   }
   const [found] = lessonsOf([{ ...lesson, steps: [{ ...step('play', { do: 'play' }), best: 'reach' }] }], {
     reach,
   })
-  const seen = (...cards: number[]) =>
-    ({ question: { name: 'play', moves: [...cards.map(played), { do: 'ready' }] } }) as unknown as View
+  const seen = (...cards: number[]) => asking('play', [...cards.map(played), { do: 'ready' }])
   const best = found?.steps[0] as LessonStep
   expect(wantedBy(best, seen(1, 3, 2))).toEqual([played(3)])
-  expect(meantBy(best, seen(3, 1))).toEqual([':is([data-piece="card-3"], [data-zone="card-3"])[data-legal]'])
-  expect(meantBy(step('play', { do: 'play' }), seen(3, 1))).toEqual([])
+  expect(wantedBy(step('play', { do: 'play' }), seen(3, 1))).toEqual([played(3), played(1)])
   const course = courseOf(found as Lesson, [])
-  const shown = (view: View) =>
-    stepAt(found as Lesson, course, { name: 'play', moves: view.question?.moves ?? [] }, view)
+  const shown = (view: View) => stepAt(found as Lesson, course, view)
   expect([shown(seen(1)), shown(seen(0))]).toEqual([0, null])
   expect(() => lessonsOf([{ ...lesson, steps: [{ ...step('play', {}), best: 'luck' }] }])).toThrow('luck')
 })

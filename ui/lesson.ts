@@ -3,7 +3,9 @@
  * (`games/<id>/lessons/index.ts` exports a list of them as default); the page shows it. Every legal answer stays legal.
  *
  * How far a lesson has come is read from the answers that were given, so that it goes on where it stopped, and goes back
- * with what is taken back. A step is passed with the next answer to its question, whatever it was, unless it `waits`.
+ * with what is taken back. Nobody is bound to it, and nothing is said that is not so: a step that `waits` is asked for again,
+ * what follows an answer is only said after that answer, and a step may say what must have been done (`needs`) and what
+ * must be so (`if`). Whatever else cannot be is left out.
  */
 import { type Language, type Move, same, spaced, type View } from '@duskhall/kernel'
 
@@ -14,11 +16,9 @@ export interface LessonWords {
   readonly why: string
 }
 
-/** What the answers to a step are worth as the table lies, by the rules of the game, and where they lie on it. */
+/** What the answers to a step are worth as the table lies, by the rules of the game. */
 export interface LessonMeasure {
   worth(view: View, move: Move): number
-  /** A `data-piece`. */
-  pieceOf(move: Move): string
 }
 
 export interface LessonStep {
@@ -28,13 +28,27 @@ export interface LessonStep {
   readonly move: { readonly [field: string]: unknown }
   /** Where not every such answer does what the words say: those that are worth most are meant, and none that is worth nothing. */
   readonly best?: LessonMeasure
-  /** Where a question comes again and again: another answer leaves the step standing. */
+  /** A name by which later steps need it. */
+  readonly id?: string
+  /** Steps that must have been answered as they asked: else what it says would not be true, or would come to nothing. */
+  readonly needs?: readonly string[]
+  /** What must be so, by path into what the reader sees (`villages.1.stone`): a value, `oneOf` some, `from` a number on, or that it `has` things. */
+  readonly if?: { readonly [path: string]: unknown }
+  /**
+   * Where a question comes again and again: another answer leaves the step standing. The steps behind it up to the next one
+   * that waits are about what this answer asks.
+   */
   readonly waits?: boolean
+  /** It ends a turn: whoever answers so before its time leaves out what was asked until then. */
+  readonly ends?: boolean
   /** It stands until nothing more fits: "play the rest of your hand". */
   readonly repeats?: boolean
   /** What follows stands or falls with it: answered otherwise, the lesson goes on with the next step at this question. */
   readonly leads?: boolean
-  /** What it points at: a `data-piece` or `data-zone`, or all that begin so (`card-`); of several what is there first. */
+  /**
+   * What it points at where what answers is not in sight or says nothing of itself: a `data-piece` or `data-zone`, or all that
+   * begin so (`card-`); of several what is there first.
+   */
   readonly at?: string | readonly string[]
   /** The number of the rule behind it. */
   readonly rule?: string
@@ -92,12 +106,35 @@ export function lessonsOf(
 export interface LessonAnswer {
   readonly to: string
   readonly move: Move
+  /** What could be answered then, and what was so; left out: whatever the lesson asked for. */
+  readonly seen?: View
 }
 
 export function fits(step: LessonStep, move: Move): boolean {
-  return Object.entries(step.move).every(([field, wanted]) => {
-    const value: unknown = Reflect.get(move, field)
-    return isChoice(wanted) ? wanted.oneOf.some((one) => same(value, one)) : same(value, wanted)
+  return Object.entries(step.move).every(([field, wanted]) => isAs(wanted, Reflect.get(move, field)))
+}
+
+function isAs(wanted: unknown, value: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return same(wanted, value)
+  if ('oneOf' in wanted && Array.isArray(wanted.oneOf)) return wanted.oneOf.some((one) => same(one, value))
+  if ('has' in wanted && Array.isArray(wanted.has)) {
+    return Array.isArray(value) && wanted.has.every((one) => value.some((other) => same(other, one)))
+  }
+  if ('from' in wanted && typeof wanted.from === 'number')
+    return typeof value === 'number' && value >= wanted.from
+  return same(wanted, value)
+}
+
+/** Whether all is so that a step speaks of. */
+export function holds(step: LessonStep, state: unknown): boolean {
+  return Object.entries(step.if ?? {}).every(([path, wanted]) => {
+    const value = path
+      .split('.')
+      .reduce<unknown>(
+        (of, name) => (typeof of === 'object' && of ? Reflect.get(of, name) : undefined),
+        state,
+      )
+    return isAs(wanted, value)
   })
 }
 
@@ -111,41 +148,98 @@ export function wantedBy(step: LessonStep, view: View): readonly Move[] {
   return most > 0 ? moves.filter((_, at) => worth[at] === most) : []
 }
 
-function isChoice(wanted: unknown): wanted is { readonly oneOf: readonly unknown[] } {
-  return typeof wanted === 'object' && wanted !== null && 'oneOf' in wanted && Array.isArray(wanted.oneOf)
+export interface LessonCourse {
+  /** So many steps are behind: answered, or never to come. */
+  readonly passed: number
+  /** The last answer was another than the lesson asked for. */
+  readonly otherwise: boolean
+  /** The steps that may come next, in their order. */
+  readonly due: readonly number[]
 }
 
-export interface LessonCourse {
-  /** So many steps are behind. */
-  readonly passed: number
-  /** The last of them was passed by another answer than it asked for. */
-  readonly otherwise: boolean
-}
+/** A step at which something new begins; the ones behind it are about what it asks. */
+const isHead = ({ waits, leads }: LessonStep) => Boolean(waits || leads)
 
 /** How far the answers have led. Whatever the lesson did not ask about is left aside. */
 export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): LessonCourse {
-  let passed = 0
+  const headOf = steps.map((_, no) => steps.findLastIndex((step, at) => at <= no && isHead(step)))
+  const followed = new Set<number>()
+  const behind = new Set<number>()
+  /** The head that was answered last as it asks, and how far what it asks has come. */
+  let chain = { head: -1, at: -1 }
   let otherwise = false
-  for (const { to, move } of answers) {
-    const at = steps.findIndex((step, no) => no >= passed && step.on === to)
-    if (at < 0) continue
-    const meant = stepFor(steps, at, { to, move })
-    otherwise = meant !== at
-    if (meant >= 0) passed = steps[meant]?.repeats ? meant : meant + 1
-    else if (steps[at]?.leads) passed = nextAt(steps, at)
-    else if (!steps[at]?.waits) passed = at + 1
+
+  const leaveOut = (until: number) => {
+    for (let no = 0; no < until; no++) behind.add(no)
   }
-  return { passed, otherwise }
+  const isNeeded = (step: LessonStep) =>
+    (step.needs ?? []).every((id) => steps.some((one, no) => one.id === id && followed.has(no)))
+  const isLost = (no: number): boolean => {
+    if (behind.has(no)) return true
+    const step = steps[no] as LessonStep
+    const head = headOf[no] as number
+    if (!isHead(step)) {
+      if (head === chain.head ? no < chain.at : head < 0 || followed.has(head) || behind.has(head))
+        return true
+    }
+    return (step.needs ?? []).some((id) => {
+      const at = steps.findIndex((one) => one.id === id)
+      return !followed.has(at) && isLost(at)
+    })
+  }
+  const dueNow = (): number[] => {
+    const due: number[] = []
+    for (const [no, step] of steps.entries()) {
+      if (behind.has(no)) continue
+      const isNext = isHead(step) || (headOf[no] === chain.head && no > chain.at)
+      if (isNext && isNeeded(step)) due.push(no)
+      // What comes in the next turn is not for this one.
+      if (step.ends || step.leads) break
+    }
+    return due
+  }
+  const follow = (no: number) => {
+    const step = steps[no] as LessonStep
+    followed.add(no)
+    // Who goes on to the next thing has done enough of it.
+    if (isHead(step))
+      for (const [at, { repeats }] of steps.entries())
+        if (repeats && at < no && followed.has(at)) behind.add(at)
+    if (!step.repeats) behind.add(no)
+    if (step.ends || step.leads) leaveOut(no + 1)
+    chain = { head: isHead(step) ? no : chain.head, at: no }
+  }
+  for (const { to, move, seen } of answers) {
+    const here = dueNow().filter((no) => steps[no]?.on === to)
+    const asked = seen ? here.filter((no) => canAsk(steps[no] as LessonStep, seen)) : here
+    const no = asked[0] ?? here[0] ?? -1
+    const first = steps[no]
+    const meant =
+      first && isHead(first)
+        ? here.find((at) => isHead(steps[at] as LessonStep) && fits(steps[at] as LessonStep, move))
+        : asked.slice(0, 1).find((at) => fits(steps[at] as LessonStep, move))
+    if (meant !== undefined) {
+      otherwise = false
+      follow(meant)
+      continue
+    }
+    if (asked.length > 0) otherwise = true
+    if (first?.leads) leaveOut(nextAt(steps, no))
+    else if (first && !isHead(first)) behind.add(no)
+    // What comes of another answer is nothing of the lesson's; before the first turn each answer is one of its own.
+    if (first && !isHead(first) && headOf[no] === -1) chain = { head: -1, at: no }
+    else if (first || steps.some((step) => isHead(step) && step.on === to)) chain = NOTHING
+  }
+  const isOver = steps.every((_, no) => isLost(no)) || isLost(steps.length - 1)
+  const passed = isOver ? steps.length : steps.filter((_, no) => isLost(no)).length
+  return { passed, otherwise, due: isOver ? [] : dueNow() }
 }
 
-/**
- * Which step an answer is for. Where a question comes again and again, the one that was answered is passed even before its
- * time; another question is only about the step that is next.
- */
-function stepFor(steps: readonly LessonStep[], at: number, { to, move }: LessonAnswer): number {
-  return steps.findIndex(
-    (step, no) => no >= at && step.on === to && (no === at || steps[at]?.waits) && fits(step, move),
-  )
+/** Nothing was answered that leads on. */
+const NOTHING = { head: Number.POSITIVE_INFINITY, at: Number.POSITIVE_INFINITY }
+
+function canAsk(step: LessonStep, view: View): boolean {
+  return holds(step, view.state) && wantedBy(step, view).length > 0
 }
 
 /** Where the next step at the same question stands; behind all others where there is none. */
@@ -154,18 +248,13 @@ function nextAt(steps: readonly LessonStep[], at: number): number {
   return next < 0 ? steps.length : next
 }
 
-/** The step for a question: the next one whose wish can be granted; null where the lesson has nothing to say. */
-export function stepAt(
-  { steps }: Lesson,
-  { passed }: LessonCourse,
-  question: { readonly name: string; readonly moves: readonly Move[] },
-  /** The table, for steps that measure answers by it. */
-  view?: View,
-): number | null {
-  const isGranted = (step: LessonStep) =>
-    step.best && view ? wantedBy(step, view).length > 0 : question.moves.some((move) => fits(step, move))
-  const at = steps.findIndex((step, no) => no >= passed && step.on === question.name && isGranted(step))
-  return at < 0 ? null : at
+/** The step for a question: the next one that speaks the truth, and whose wish can be granted; null: there is nothing to say. */
+export function stepAt({ steps }: Lesson, { due }: LessonCourse, view: View): number | null {
+  const at = due.find((no) => {
+    const step = steps[no] as LessonStep
+    return step.on === view.question?.name && canAsk(step, view)
+  })
+  return at ?? null
 }
 
 /**
@@ -179,19 +268,20 @@ export function rivalAnswer({ table }: Lesson, given: readonly Move[], legal: re
   return legal.find((move) => same(move, next)) ?? null
 }
 
-function named(name: string): string {
-  const is = name.endsWith('-') ? '^=' : '='
-  return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
-}
-
-/** The pieces that are meant as selectors, where not all that a step points at are; nothing where they are. */
-export function meantBy(step: LessonStep, view: View): readonly string[] {
-  const { best } = step
-  return best ? wantedBy(step, view).map((move) => `${named(best.pieceOf(move))}[data-legal]`) : []
-}
-
-/** What a step points at, as selectors; what can be answered with comes first. */
+/**
+ * What a step points at, as selectors, the best first: what answers as it asks (`data-asked`), then what it names. A thing that
+ * answers otherwise, or nothing at all, is never pointed at.
+ */
 export function selectorsOf({ at = [] }: LessonStep): readonly string[] {
-  const things = (typeof at === 'string' ? [at] : at).map(named)
-  return [...things.map((thing) => `${thing}[data-legal]`), ...things]
+  const things = (typeof at === 'string' ? [at] : at).map((name) => {
+    const is = name.endsWith('-') ? '^=' : '='
+    return `:is([data-piece${is}"${name}"], [data-zone${is}"${name}"])`
+  })
+  const other = ':not([data-stop]:not([data-legal]), [data-unasked])'
+  return [
+    ...things.map((thing) => `${thing}[data-asked]`),
+    '[data-asked]',
+    ...things.map((thing) => `${thing}[data-legal]${other}`),
+    ...things.map((thing) => `${thing}${other}`),
+  ]
 }

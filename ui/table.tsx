@@ -23,6 +23,8 @@ export interface TableHooks {
   fresh(id: string): Fresh | null
   /** The step of the hint that is looked at which has to do with the thing of that name, from 1 on; null: none. */
   readonly hinted?: ((id: string, move?: Move | null) => number | null) | undefined
+  /** Whether a lesson asks for this answer; left out where none asks for anything. */
+  readonly asks?: ((move: Move) => boolean) | undefined
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */

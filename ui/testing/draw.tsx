@@ -34,6 +34,8 @@ export interface Drawing<M extends Move> {
   readonly watching?: BoardProps['watching']
   /** By `data-piece`: the step of a hint. */
   readonly hints?: ReadonlyMap<string, number>
+  /** What a lesson asks for. */
+  readonly asks?: TableHooks['asks']
 }
 
 const settings: TableSettings = {
@@ -60,6 +62,7 @@ export function drawBoard<S extends Table, M extends Move>(
     help = null,
     watching = null,
     hints,
+    asks,
   }: Drawing<M> = {},
 ): string {
   const seats = seatsFor(view.state.seats, view.seat)
@@ -70,6 +73,7 @@ export function drawBoard<S extends Table, M extends Move>(
     answer: nothing,
     fresh: () => null,
     hinted: (id) => hints?.get(id) ?? null,
+    asks,
     reason: () => '',
     askWhy: nothing,
     exchange: nothing,

@@ -5,6 +5,7 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef,
 import { useWords } from '../i18n/index.ts'
 import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
+import { Arc } from '../table/HintArc.tsx'
 import { KeyHint } from '../table/KeyHint.tsx'
 import { isTableKey } from '../table/plain-keys.ts'
 import css from './LessonCaption.module.css'
@@ -18,6 +19,8 @@ export interface LessonCaptionProps {
   readonly stage: RefObject<HTMLElement | null>
   /** Which question stands: what can be answered with lies elsewhere at the next one. */
   readonly question: number | undefined
+  /** So many times somebody has asked for a hint while it led. */
+  readonly called: number
   readonly live: boolean
   /** Esc takes a part of a chain back, and is not for the lesson. */
   readonly canCancel: boolean
@@ -29,9 +32,9 @@ export interface LessonCaptionProps {
 }
 
 export function LessonCaption(props: LessonCaptionProps) {
-  const { now, lang, stage, question, live, canCancel, answer, onEnd, onSkip, onRule } = props
+  const { now, lang, stage, question, called, live, canCancel, answer, onEnd, onSkip, onRule } = props
   const { t } = useWords()
-  const { lesson, step: no, meant, isOver, otherwise, suggest } = now
+  const { lesson, step: no, isOver, otherwise, suggest } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
@@ -59,11 +62,24 @@ export function LessonCaption(props: LessonCaptionProps) {
   const about = [no, question, arrangement, lang].join()
   const isBrief = !folded && step !== null && brief.at === about && !brief.whole
   const moment = [shown, folded, isBrief, about].join()
-  const laid = useAnchor(card, stage, shown ? step : null, meant, moment)
+  const laid = useAnchor(card, stage, shown ? step : null, moment)
   const inTheWay = laid?.moment === moment && laid.inTheWay
   useLayoutEffect(() => {
     if (inTheWay && !folded) setBrief((now) => (now.at === about ? now : { at: about, whole: false }))
   }, [inTheWay, folded, about])
+  // It is the hint: it unfolds, is said again, and has the answer at hand.
+  const showButton = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call once
+  useEffect(() => {
+    if (called === 0 || !shown) return
+    setFolded(false)
+    setBrief({ at: about, whole: true })
+    say([`${title}.`, ask, words?.why ?? ''].join(' '))
+    const frame = requestAnimationFrame(() =>
+      showButton.current?.focus({ preventScroll: true, focusVisible: true }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [called])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
   useEffect(() => () => showing?.abort(), [no])
   useEscape(shown && !canCancel && !folded, isFirst ? leave : () => setFolded(true))
@@ -77,76 +93,85 @@ export function LessonCaption(props: LessonCaptionProps) {
     if (move && !run.signal.aborted) answer(move)
   }
   const showMe = (
-    <button type="button" className={css.show} disabled={showing !== null} onClick={() => void show()}>
+    <button
+      type="button"
+      ref={showButton}
+      className={css.show}
+      disabled={showing !== null}
+      onClick={() => void show()}
+    >
       {t('lesson.show')}
     </button>
   )
   const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
   const pointer = folded ? null : laid?.pointer
   return (
-    <aside
-      ref={card}
-      className={css.caption}
-      data-folded={folded ? '' : undefined}
-      data-brief={isBrief ? '' : undefined}
-      data-overlay=""
-      data-step={`${no ?? 'over'} ${question}`}
-      aria-label={title}
-      style={place}
-    >
-      {pointer && (
-        <i
-          className={css.pointer}
-          data-side={pointer.side}
-          style={{ '--along': `${pointer.along}px` } as CSSProperties}
-        />
-      )}
-      <header className={css.head}>
-        <span className={css.lamp}>
-          <Icon name="candle-flame" />
-        </span>
-        {isBrief ? (
-          <>
-            <p className={css.ask}>{ask}</p>
-            {showMe}
-          </>
-        ) : (
-          <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
+    <>
+      {!folded && laid?.arc && <Arc path={laid.arc} />}
+      <aside
+        ref={card}
+        className={css.caption}
+        data-folded={folded ? '' : undefined}
+        data-brief={isBrief ? '' : undefined}
+        data-overlay=""
+        data-step={`${no ?? 'over'} ${question}`}
+        aria-label={title}
+        style={place}
+      >
+        {pointer && (
+          <i
+            className={css.pointer}
+            data-side={pointer.side}
+            style={{ '--along': `${pointer.along}px` } as CSSProperties}
+          />
         )}
-        <button
-          type="button"
-          className={css.fold}
-          aria-expanded={!folded && !isBrief}
-          aria-label={folded || isBrief ? t('lesson.unfold') : t('lesson.fold')}
-          onClick={() => (isBrief ? setBrief({ at: about, whole: true }) : setFolded(!folded))}
-        >
-          <Icon name={folded || isBrief ? 'expand' : 'cancel'} />
-        </button>
-      </header>
-      {!folded && !isBrief && (
-        <>
-          {step && otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
-          <p className={css.ask}>{ask}</p>
-          {words && (
-            <p className={css.why}>
-              {step && <b>{t('lesson.why')}</b>} {words.why}
-            </p>
+        <header className={css.head}>
+          <span className={css.lamp}>
+            <Icon name="candle-flame" />
+          </span>
+          {isBrief ? (
+            <>
+              <p className={css.ask}>{ask}</p>
+              {showMe}
+            </>
+          ) : (
+            <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
           )}
-          <footer className={css.foot}>
-            {rule && (
-              <button type="button" className={css.rule} onClick={() => onRule(rule)}>
-                {t('table.rule', { id: rule })}
-              </button>
+          <button
+            type="button"
+            className={css.fold}
+            aria-expanded={!folded && !isBrief}
+            aria-label={folded || isBrief ? t('lesson.unfold') : t('lesson.fold')}
+            onClick={() => (isBrief ? setBrief({ at: about, whole: true }) : setFolded(!folded))}
+          >
+            <Icon name={folded || isBrief ? 'expand' : 'cancel'} />
+          </button>
+        </header>
+        {!folded && !isBrief && (
+          <>
+            {step && otherwise && <p className={css.otherwise}>{t('lesson.otherwise')}</p>}
+            <p className={css.ask}>{ask}</p>
+            {words && (
+              <p className={css.why}>
+                {step && <b>{t('lesson.why')}</b>} {words.why}
+              </p>
             )}
-            <button type="button" className={step ? undefined : css.show} onClick={leave}>
-              {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
-              {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
-            </button>
-            {step && showMe}
-          </footer>
-        </>
-      )}
-    </aside>
+            <footer className={css.foot}>
+              {rule && (
+                <button type="button" className={css.rule} onClick={() => onRule(rule)}>
+                  {t('table.rule', { id: rule })}
+                </button>
+              )}
+              <button type="button" className={step ? undefined : css.show} onClick={leave}>
+                {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
+                {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
+              </button>
+              {step && showMe}
+            </footer>
+          </>
+        )}
+      </aside>
+    </>
   )
 }
 

@@ -1,41 +1,27 @@
 /** Every guided start of Kingdom Rush is played through under the present rules and content, so that none can be out of date. */
 import { knowledge } from '@duskhall/games/kingdom-rush/bot/index.ts'
-import { newCampaign, optionsOf } from '@duskhall/games/kingdom-rush/campaign.ts'
 import { boxOf, content } from '@duskhall/games/kingdom-rush/content/box.ts'
 import kingdomRush from '@duskhall/games/kingdom-rush/index.ts'
 import lessons from '@duskhall/games/kingdom-rush/lessons/index.ts'
 import type { GameEvent, Move } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { follow } from './testing/follow.ts'
+import { guidedTable, scenarioOf } from './testing/guided.ts'
 
 const { scenarios } = boxOf({ content: content.standard })
 
-const numberOf = (id: string) => Number(id.replace('scenario-', ''))
-
-/** A campaign in which everything before a scenario is won. */
-function campaignBefore(scenario: number) {
-  const won = Array.from({ length: scenario - 1 }, (_, at) => ({
-    scenario: at + 1,
-    stars: 1,
-    heroic: false,
-    iron: false,
-  }))
-  return { ...newCampaign(), won, chosen: { difficulty: 'star1' as const, heroes: [] } }
-}
-
 const PLACED = ['tile-placed', 'soldier-placed']
 
-function partsOf(lesson: (typeof lessons)[number], seats: number) {
-  const scenario = numberOf(lesson.id)
-  const options = optionsOf(campaignBefore(scenario), scenario, seats)
-  return { game: kingdomRush, knowledge, lesson, table: { seats, options, seed: lesson.id } }
-}
+const partsOf = (lesson: (typeof lessons)[number], seats: number) => ({
+  ...{ game: kingdomRush, knowledge, lesson },
+  table: guidedTable(lesson.id, seats),
+})
 
 const played = (lesson: (typeof lessons)[number], seats: number, obedient = true) =>
   follow({ ...partsOf(lesson, seats), obedient })
 
 test('every scenario has a guided start of its own, and the first is the longest', () => {
-  expect(lessons.map(({ id }) => numberOf(id))).toEqual(scenarios.map(({ entry }) => entry.number))
+  expect(lessons.map(({ id }) => scenarioOf(id))).toEqual(scenarios.map(({ entry }) => entry.number))
   const lengths = lessons.map(({ steps }) => steps.length)
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(2)
   expect(lengths.slice(1).every((length) => length < (lengths[0] ?? 0) && length <= 5)).toBe(true)

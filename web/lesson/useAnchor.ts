@@ -2,7 +2,8 @@
 import { type LessonStep, selectorsOf } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { safeRoom } from '../shell/media.ts'
-import { isInTheWay, type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
+import { arcBetween } from '../table/hint-arc.ts'
+import { type Box, isInTheWay, type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
 import { dimAround } from './spotlight.ts'
 
 /** What flies in has come to rest by then. Milliseconds. */
@@ -21,17 +22,21 @@ interface Laid {
   readonly inTheWay: boolean
   readonly place: Place
   readonly pointer: Pointer | null
+  /** The way to what it points at, where that lies aslant and no tip can point there. */
+  readonly arc: string | null
 }
 
-/** The pieces that are meant, all of them; else the first thing that the step points at. */
-function anchorsOf(stage: Element, step: LessonStep, meant: readonly string[]): readonly Element[] {
-  const visible = (selector: string) =>
-    [...stage.querySelectorAll(selector)].filter((thing) => thing.checkVisibility())
-  const pieces = meant.flatMap(visible)
-  if (pieces.length > 0) return pieces
+function meet(one: Box, other: Box): boolean {
+  const aside = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
+  return aside > 0 && down > 0
+}
+
+/** The first thing that the step points at; where some answers are worth more than others, all of those. */
+function anchorsOf(stage: Element, step: LessonStep): readonly Element[] {
   for (const selector of selectorsOf(step)) {
-    const [found] = visible(selector)
-    if (found) return [found]
+    const found = [...stage.querySelectorAll(selector)].filter((thing) => thing.checkVisibility())
+    if (found.length > 0) return step.best ? found : found.slice(0, 1)
   }
   return []
 }
@@ -40,7 +45,6 @@ export function useAnchor(
   card: RefObject<HTMLElement | null>,
   stage: RefObject<HTMLElement | null>,
   step: LessonStep | null,
-  meant: readonly string[],
   /** Laid anew when it is another. */
   moment: string,
 ): Laid | null {
@@ -58,7 +62,7 @@ export function useAnchor(
     }
     // The board may draw anew what is pointed at while it comes to rest.
     const light = () => {
-      const found = step ? anchorsOf(table, step, meant) : []
+      const found = step ? anchorsOf(table, step) : []
       leave()
       anchors = found
       for (const anchor of anchors) anchor.setAttribute('data-lesson', '')
@@ -80,9 +84,11 @@ export function useAnchor(
       const { width: wide, height: high } = current.getBoundingClientRect()
       const size = { width: wide, height: high }
       const place = roomFor(size, room, around)
+      const lies = { ...place, ...size }
       const [at] = around.anchors
-      const pointer = at ? pointerTo({ ...place, ...size }, at) : null
-      setLaid({ moment, place, pointer, inTheWay: isInTheWay(place, size, around) })
+      const pointer = at ? pointerTo(lies, at) : null
+      const arc = at && !pointer && !meet(lies, at) ? arcBetween(lies, at) : null
+      setLaid({ moment, place, pointer, arc, inTheWay: isInTheWay(place, size, around) })
     }
     light()
     let frame = requestAnimationFrame(lay)

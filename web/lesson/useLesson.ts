@@ -1,7 +1,7 @@
 /** The lesson of a table: which step it has come to, and what it would answer. */
 import { loadLessons } from '@duskhall/games/registry.ts'
 import { type Move, type Seat, same } from '@duskhall/kernel'
-import { courseOf, type Lesson, type LessonAnswer, meantBy, stepAt, wantedBy } from '@duskhall/ui'
+import { courseOf, type Lesson, type LessonAnswer, type LessonStep, stepAt, wantedBy } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
@@ -14,8 +14,9 @@ export interface LessonNow {
   readonly lesson: Lesson
   /** The step that is shown; null while the lesson waits, and at its end. */
   readonly step: number | null
-  /** Selectors of the pieces it means, where not all that it points at are. */
-  readonly meant: readonly string[]
+  /** The same, whole, and the answers it asks for. */
+  readonly wish: LessonStep | null
+  readonly wanted: readonly Move[]
   readonly isOver: boolean
   /** The last answer was another than the lesson asked for. */
   readonly otherwise: boolean
@@ -30,7 +31,9 @@ function answersOf(source: SeatSource): LessonAnswer[] {
   const { log } = source.state
   return moves.flatMap(({ seat, move }, at) => {
     const to = log[at + 1]?.before.agenda.at(-1)?.do
-    return people.includes(seat as Seat) && to ? [{ to, move }] : []
+    if (!people.includes(seat as Seat) || !to) return []
+    const seen = log[at]?.view
+    return [{ to, move, ...(seen?.seat === seat ? { seen } : {}) }]
   })
 }
 
@@ -54,15 +57,15 @@ export function useLesson(source: SeatSource): LessonNow | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers grow and shrink with the log
   const course = useMemo(() => lesson && courseOf(lesson, answersOf(source)), [lesson, log])
   const { question } = view
-  const step =
-    lesson && course && question?.seats.includes(seat) ? stepAt(lesson, course, question, view) : null
-  const shown = step === null ? undefined : lesson?.steps[step]
-  const meant = useMemo(() => (shown ? meantBy(shown, view) : []), [shown, view])
+  const step = lesson && course && question?.seats.includes(seat) ? stepAt(lesson, course, view) : null
+  const wish = (step !== null && lesson?.steps[step]) || null
+  const wanted = useMemo(() => (wish ? wantedBy(wish, view) : []), [wish, view])
   if (!lesson || !course) return null
   return {
     lesson,
     step,
-    meant,
+    wish,
+    wanted,
     isOver: course.passed >= lesson.steps.length,
     otherwise: course.otherwise,
     suggest: (signal) => suggest(source, lesson, step, signal),

@@ -24,7 +24,11 @@ export function HintArc({ step, names, stage }: HintArcProps) {
     follow()
     return () => cancelAnimationFrame(frame)
   }, [step, names, stage])
-  if (arc === null) return null
+  return arc === null ? null : <Arc path={arc} />
+}
+
+/** An arc of dots with its arrow, over the table. */
+export function Arc({ path }: { readonly path: string }) {
   return (
     <svg className={css.arc} aria-hidden="true" data-floats="" data-hint-arc="">
       <defs>
@@ -40,8 +44,8 @@ export function HintArc({ step, names, stage }: HintArcProps) {
           <path d="M2 1 9 6 2 11" className={css.head} />
         </marker>
       </defs>
-      <path d={arc} className={css.shade} />
-      <path d={arc} className={css.dots} markerEnd="url(#hint-arrow)" />
+      <path d={path} className={css.shade} />
+      <path d={path} className={css.dots} markerEnd="url(#hint-arrow)" />
     </svg>
   )
 }

@@ -12,6 +12,7 @@ import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
 import { useInterlude } from '../interlude/useInterlude.ts'
 import { LessonCaption } from '../lesson/LessonCaption.tsx'
 import { skipLesson, useLesson } from '../lesson/useLesson.ts'
+import { useStillPointer } from '../lesson/useStillPointer.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
@@ -76,6 +77,11 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     (move: Move | null, by?: 'pointing', at?: string) => setPointed(move && { move, by, at }),
     [],
   )
+  const asking = lesson?.wish ?? null
+  const onAim = useStillPointer(asking !== null, now.question?.since, setAim)
+  // Whoever asks for a hint is led to what the lesson asks for.
+  const [called, call] = useState(0)
+  const lead = useMemo(() => (asking ? () => call((times) => times + 1) : null), [asking])
   const [draft, setDraft] = useState<unknown>(null)
   const forget = useCallback(() => {
     setAim(null)
@@ -162,14 +168,34 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { hint, help, hinted, path, playHint, hintsOff, onHint } = useHelp({
     ...{ open, source, state, view: now, seats, reader, lang, live, away, answer, run },
     watching: interlude !== null,
-    taught: lesson !== null && lesson.step !== null,
+    lead,
   })
+  const wanted = lesson?.wanted
+  const asks = useMemo(
+    () => (asking ? (move: Move) => wanted?.some((one) => same(one, move)) ?? false : undefined),
+    [asking, wanted],
+  )
   const doing = useMemo<Doing>(
     () => ({
-      ...{ live, aim, aimedAt, onAim: setAim, draft, onDraft: setDraft },
-      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, help },
+      ...{ live, aim, aimedAt, onAim, draft, onDraft: setDraft },
+      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, asks, help },
     }),
-    [live, aim, aimedAt, answer, exchange, exchangeable, run, stepBack, fresh, hinted, help, draft, setAim],
+    [
+      live,
+      aim,
+      aimedAt,
+      answer,
+      exchange,
+      exchangeable,
+      run,
+      stepBack,
+      fresh,
+      hinted,
+      asks,
+      help,
+      draft,
+      onAim,
+    ],
   )
   const asked = useMemo(
     () =>
@@ -306,6 +332,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
             lang={lang}
             stage={stage}
             question={question}
+            called={called}
             live={live && interlude === null}
             canCancel={state.canStepBack || draft !== null}
             answer={answer}

@@ -49,7 +49,17 @@ export interface Shown {
 export interface Doing
   extends Pick<
     TableHooks,
-    'live' | 'aim' | 'aimedAt' | 'onAim' | 'answer' | 'exchange' | 'run' | 'stepBack' | 'fresh' | 'hinted'
+    | 'live'
+    | 'aim'
+    | 'aimedAt'
+    | 'onAim'
+    | 'answer'
+    | 'exchange'
+    | 'run'
+    | 'stepBack'
+    | 'fresh'
+    | 'hinted'
+    | 'asks'
   > {
   readonly exchangeable: BoardProps['exchange']
   /** The hint that is looked at, and what partners announce. */

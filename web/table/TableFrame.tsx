@@ -92,7 +92,7 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { live, onAim, answer, exchange, run, stepBack, fresh, hinted, aim, aimedAt } = doing
+  const { live, onAim, answer, exchange, run, stepBack, fresh, hinted, asks, aim, aimedAt } = doing
 
   const { hints = NO_HINTS } = props
   const lines = useMemo(() => {
@@ -165,6 +165,7 @@ export function TableFrame(props: TableFrameProps) {
     stepBack,
     fresh,
     hinted,
+    asks,
     preview: showCard,
     say,
     isForTable: isTableKey,

@@ -113,6 +113,8 @@ export function useFocus(
     if (stays && (active.matches('[data-legal], [data-answer]') || isPickedAmongMore(active))) return
     if (stays && !stage.current?.contains(active) && !active.closest('section')) return
     const answers = [
+      // What a lesson asks for goes first.
+      ...(stage.current?.querySelectorAll<HTMLElement>('[data-asked]') ?? []),
       ...(stage.current?.querySelectorAll<HTMLElement>('[data-legal]') ?? []),
       ...document.querySelectorAll<HTMLElement>('[data-answer]'),
     ]

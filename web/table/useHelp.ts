@@ -19,14 +19,15 @@ interface HelpParts extends AtTable {
   readonly away: boolean
   /** Something is shown by itself, and played on afterwards. */
   readonly watching: boolean
-  /** A lesson asks for something: partners wait until it has been read. */
-  readonly taught: boolean
+  /** A lesson asks for something: it is the hint, and partners wait until it has been read. */
+  readonly lead: (() => void) | null
   answer(move: Move): void
   run(run: Run): void
 }
 
 export function useHelp(parts: HelpParts) {
-  const { open, source, state, view, seats, reader, lang, live, watching, taught: busy } = parts
+  const { open, source, state, view, seats, reader, lang, live, watching, lead } = parts
+  const busy = lead !== null
   const away = parts.away || watching
   const { t } = useWords()
   const { confirmMoves } = useSettings()
@@ -42,6 +43,13 @@ export function useHelp(parts: HelpParts) {
     ...{ source, view, watching, busy, onFailed },
     ...{ seat: state.seat, asked: live, away: parts.away },
   })
+
+  // There is one lamplighter: what a hint said before is over where the lesson goes on.
+  const close = hint?.close
+  useEffect(() => {
+    if (busy) close?.()
+  }, [busy, close])
+  const askFor = (by?: 'key') => (lead && live ? lead() : next(by))
 
   const { announced: told, kept } = state
   const announced = useMemo(
@@ -95,7 +103,7 @@ export function useHelp(parts: HelpParts) {
     if (!away) said.current = sentence ?? ''
   }, [sentence, away])
   useHelpKeys({
-    h: parts.away ? null : hints ? () => next('key') : off ? () => toast(t('hint.off')) : null,
+    h: parts.away ? null : hints ? () => askFor('key') : off ? () => toast(t('hint.off')) : null,
     m: announced ? keep : null,
     k: board.partners && !away ? () => say(sentence ?? t('partner.silent')) : null,
   })
@@ -106,7 +114,7 @@ export function useHelp(parts: HelpParts) {
     path,
     playHint,
     hintsOff: off && !parts.away,
-    onHint: hints ? () => next(isByKeyboard() ? 'key' : undefined) : undefined,
+    onHint: hints ? () => askFor(isByKeyboard() ? 'key' : undefined) : undefined,
   }
 }
 

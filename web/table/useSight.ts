@@ -20,7 +20,11 @@ export function useSight(
     if (!live) return
     // The board may bring another of its parts to the front first.
     const soon = requestAnimationFrame(() => {
-      const answers = [...(stage.current?.querySelectorAll('[data-legal]') ?? [])]
+      const [legal = [], asked = []] = ['[data-legal]', '[data-asked]'].map((what) => [
+        ...(stage.current?.querySelectorAll(what) ?? []),
+      ])
+      // Where a lesson asks for one of them, it is that one.
+      const answers = asked.length > 0 ? asked : legal
       const screen = { width: innerWidth, height: innerHeight }
       if (answers.some((answer) => isInSight(answer.getBoundingClientRect(), screen))) return
       answers[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

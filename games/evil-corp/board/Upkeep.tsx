@@ -1,6 +1,6 @@
 /** The Night's choice for one tile in a Fortification. The answer is composed of all of them; the prompt confirms it. */
 import { same } from '@duskhall/kernel'
-import { Piece } from '@duskhall/ui'
+import { Piece, useTable } from '@duskhall/ui'
 import { sideOf, tileOf } from '../content/box.ts'
 import { type EvilCorpMove, type Kept, kindAt, type Place, placeAt, villageOf } from '../state.ts'
 import type { EvilCorpView } from './answers.ts'
@@ -46,6 +46,7 @@ function choiceIn(draft: UpkeepMove, place: Place): Choice {
 
 export function UpkeepChoice({ place }: { readonly place: Place }) {
   const { s, view, answers, draft, onDraft, onAim, words, texts, live } = useDesk()
+  const { asks } = useTable()
   const now = draftOf(view, draft)
   const choice = choiceIn(now, place)
   const price = sideOf(s, villageOf(place)).upkeep
@@ -93,6 +94,8 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
             data-piece={`upkeep-${place}-${option}`}
             data-stop=""
             data-legal=""
+            data-asked={asks?.(move) ? '' : undefined}
+            data-unasked={asks && !asks(move) ? '' : undefined}
             aria-pressed={choice === option}
             aria-label={words.said(name, label)}
             className={css.option}

@@ -29,12 +29,16 @@ export interface Following {
   readonly obedient?: boolean
   /** Presses one of these wherever anything is asked for; left out, or without any: as above. */
   pressing?(wanted: readonly Move[]): Move | undefined
+  /** Does something else of what is legal now and then. */
+  stray?(legal: readonly Move[]): Move | null
   /** What the page answers by itself. */
   autoAnswer?(seen: View): Move | null
   /** Sees what was told of each answer. */
   onTold?(events: readonly GameEvent[]): void
   /** Sees every question to the reader, with the step that is shown. */
   onQuestion?(seen: View, step: number | null): void
+  /** Sees every answer of the reader, with the question it is given to. */
+  onAnswer?(to: string, move: Move): void
 }
 
 export interface Followed {
@@ -65,7 +69,7 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
     let move: Move
     if (seat === 0) {
       const auto = by.autoAnswer?.(seen)
-      const at = auto ? null : stepAt(lesson, course, question, seen)
+      const at = auto ? null : stepAt(lesson, course, seen)
       const step = at === null ? undefined : lesson.steps[at]
       if (!auto) by.onQuestion?.(seen, at)
       if (at !== null) shown.add(at)
@@ -73,7 +77,9 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
       move = auto ?? own()
       if (by.obedient && wanted[0] && !wanted.some((one) => same(one, move))) move = wanted[0]
       if (by.pressing) move = by.pressing(wanted) ?? move
-      answers.push({ to: question.name, move })
+      if (!auto) move = by.stray?.(question.moves) ?? move
+      by.onAnswer?.(question.name, move)
+      answers.push({ to: question.name, move, seen })
     } else {
       const told = rivalAnswer(lesson, rivals, question.moves)
       move = told ?? own()
