@@ -1,10 +1,13 @@
 /** Every guided start of Kingdom Rush is played through under the present rules and content, so that none can be out of date. */
+
+import { targetOf } from '@duskhall/games/kingdom-rush/board/answers.ts'
 import { knowledge } from '@duskhall/games/kingdom-rush/bot/index.ts'
 import { newCampaign, optionsOf } from '@duskhall/games/kingdom-rush/campaign.ts'
 import { boxOf, content } from '@duskhall/games/kingdom-rush/content/box.ts'
 import kingdomRush from '@duskhall/games/kingdom-rush/index.ts'
 import lessons from '@duskhall/games/kingdom-rush/lessons/index.ts'
-import type { GameEvent, Move } from '@duskhall/kernel'
+import type { KingdomRushMove } from '@duskhall/games/kingdom-rush/state.ts'
+import type { GameEvent, Move, View } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { follow } from './testing/follow.ts'
 
@@ -55,7 +58,21 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
   const tables = [1, 2, 4].flatMap((seats) => [[seats, 'first'] as const, [seats, 'last'] as const])
   test.each(tables)('%i players, %s ring: no tower that is built by the rings is wasted', (seats, which) => {
     const told: GameEvent[] = []
-    follow({ ...partsOf(lesson, seats), pressing: presses[which], onTold: (events) => told.push(...events) })
+    const named: [string | undefined, string | null][] = []
+    const onQuestion = (seen: View, at: number | null) => {
+      const best = at === null ? undefined : lesson.steps[at]?.best
+      for (const move of best ? (seen.question?.moves ?? []) : [])
+        if (lesson.steps[at ?? 0]?.move.do === Reflect.get(move, 'do'))
+          named.push([best?.pieceOf(move), targetOf(move as KingdomRushMove)])
+    }
+    follow({
+      ...partsOf(lesson, seats),
+      pressing: presses[which],
+      onQuestion,
+      onTold: (events) => told.push(...events),
+    })
+    // What is ringed lies on the board under that name.
+    expect(named.filter(([ringed, drawn]) => ringed !== drawn)).toEqual([])
     const deeds = told.filter(({ e, seat }) => seat === 0 && ['built', 'held-back', ...PLACED].includes(e))
     const wasted = deeds.filter(({ e }, at) => e === 'built' && !PLACED.includes(deeds[at + 1]?.e ?? ''))
     expect(wasted).toEqual([])

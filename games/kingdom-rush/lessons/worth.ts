@@ -1,7 +1,6 @@
 /** What is worth building, where, and turned which way: for a lesson, that never points at a tower that would attack nothing. */
 import type { Move, Seat, View } from '@duskhall/kernel'
 import type { LessonMeasure } from '@duskhall/ui'
-import { targetOf } from '../board/answers.ts'
 import type { TowerNo } from '../content/box.ts'
 import { attackFrom, couldHit } from '../rules/build.ts'
 import { hasTarget } from '../rules/pieces.ts'
@@ -30,7 +29,14 @@ function trays({ state, seat }: View<KingdomRush>, move: KingdomRushMove): numbe
   return 0
 }
 
+/** By the names that the steps of `lessons.json` point at. */
+function pieceOf(move: KingdomRushMove): string {
+  if (move.do === 'build') return `hand-${move.tower}`
+  if (move.do === 'site') return `site-${move.site}`
+  return move.do === 'turn' ? `turn-${move.turn}` : ''
+}
+
 export const reach: LessonMeasure = {
   worth: (view: View, move: Move) => trays(view as View<KingdomRush>, move as KingdomRushMove),
-  pieceOf: (move: Move) => targetOf(move as KingdomRushMove) ?? '',
+  pieceOf: (move: Move) => pieceOf(move as KingdomRushMove),
 }
