@@ -40,9 +40,9 @@ const TRIES = 8
  * How bad it is to lie over what the caption speaks of, over what the question is about or can be answered with, and over
  * a mere piece.
  */
-const ANCHOR = 8
+const ANCHOR = 12
 const SUBJECT = 3
-const ANSWER = 3
+const ANSWER = 5
 const PIECE = 0.15
 /** Square pixels that a caption may cover to be one pixel nearer. */
 const NEAR = 8

@@ -29,6 +29,7 @@ import { cardSaid } from './card-said.ts'
 import { Explanation } from './Explanation.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
+import { keysTaken } from './help-keys.ts'
 import { Log } from './Log.tsx'
 import { folded, HINT, type LogLine, logLines, withHints } from './log-lines.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
@@ -208,11 +209,8 @@ export function TableFrame(props: TableFrameProps) {
   }, [])
   // Where hints are given, or somebody has to be told that they are not, H is for them.
   const letters = { l: 'log', r: 'rules', g: 'gallery', '?': 'help' } as const
-  // In the middle of an action its keys are the board's, also while they do nothing.
-  const boards = open.board.isChained(view)
-    ? (open.board.keys?.(lang) ?? []).map(([key]) => key.toLowerCase())
-    : []
-  useKeys(props.onHint || props.hintsOff ? letters : { ...letters, h: 'help' }, boards, (key, wanted) => {
+  const taken = keysTaken(open.board.isChained(view), open.board.keys?.(lang) ?? [])
+  useKeys(props.onHint || props.hintsOff ? letters : { ...letters, h: 'help' }, taken, (key, wanted) => {
     // Help on what is meant: the card among all others, with every word on it.
     const meant = key === '?' ? meantNow() : null
     const named = meant?.closest('[data-card]')?.getAttribute('data-card')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpKeys, ownKeys, type Sitting } from './help-keys.ts'
+import { helpKeys, keysTaken, ownKeys, type Sitting } from './help-keys.ts'
 
 const TABLE: Sitting = { replay: false, over: false, bots: true, endsTurns: true, shortcuts: true }
 const named = (sitting: Partial<Sitting>) => helpKeys({ ...TABLE, ...sitting }).map(([, name]) => name)
@@ -40,4 +40,13 @@ test('hints and what partners mean to do have keys where there are such', () => 
   expect(named({ partners: true })).toEqual(expect.arrayContaining(['keep', 'plan']))
   expect(named({ partners: true, bots: false })).not.toContain('keep')
   expect(named({ hints: true, over: true })).not.toContain('hint')
+})
+
+test('in the middle of an action no page opens by a key of the board, and before and after it does', () => {
+  const keys = [
+    ['R', 'Turn'],
+    ['+ −', 'Larger'],
+  ] as const
+  expect(keysTaken(true, keys)).toContain('r')
+  expect(keysTaken(false, keys)).toEqual([])
 })

@@ -76,6 +76,14 @@ export function helpKeys(sitting: Sitting): readonly (readonly [Printed, Shortcu
   ]
 }
 
+/** In the middle of an action the keys of a board are its own, also while they do nothing: no page opens by them. */
+export function keysTaken(
+  isActing: boolean,
+  keys: readonly (readonly [key: string, does: string])[],
+): readonly string[] {
+  return isActing ? keys.map(([key]) => key.toLowerCase()) : []
+}
+
 /** Of the keys that a board has of its own, those that do something here: where nothing is played, none does. */
 export function ownKeys<Key extends readonly [key: string, does: string]>(
   keys: readonly Key[],

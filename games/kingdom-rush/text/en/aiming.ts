@@ -53,7 +53,7 @@ export const aiming = {
   without: (falls: boolean, hearts: number) =>
     falls ? 'Without it the Kingdom falls this round.' : `Without it: −${heartsMore(hearts)}.`,
   keys: {
-    R: 'Turn the piece in the air; the wheel does too',
+    R: 'Turn the piece in the air; the wheel does too; in the middle of an action it never opens the rules',
     F: 'Flip the piece in the air; a right click does too',
     N: 'The next place for it, those that cover most first',
     T: 'Turn the tower',

@@ -47,7 +47,7 @@ export const aiming: typeof english = {
   without: (falls, hearts) =>
     falls ? 'Sans elle, le Royaume tombe à cette manche.' : `Sans elle : −${heartsMore(hearts)}.`,
   keys: {
-    R: 'Tourner la pièce à placer (la molette aussi)',
+    R: "Tourner la pièce à placer (la molette aussi), sans jamais ouvrir les règles au milieu d'une action",
     F: 'Retourner la pièce à placer (le clic droit aussi)',
     N: "Sa place suivante, les plus couvrantes d'abord",
     T: 'Tourner la Tour',
