@@ -28,6 +28,8 @@ async function answerByKeyboard(visitor: Visitor, sight: Sight): Promise<void> {
 async function seated(seed: string): Promise<Visitor> {
   const visitor = await arrive()
   await layTable(visitor, { seed })
+  // Whoever plays by keys has no pointer resting on the table, which a question mark would be about.
+  await visitor.page.mouse.move(0, 0)
   await awaitTurn(visitor)
   return visitor
 }

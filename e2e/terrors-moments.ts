@@ -45,7 +45,7 @@ const MOMENTS = {
   'a hand with RAGE in it': ({ state, question }) => {
     const { hand = [], area = [] } = state.players[0] ?? {}
     const rages = (card: number) => ['werewolf', 'black-shuck'].includes(boxOf(state).faces[card]?.id ?? '')
-    const plain = (card: number) => ['cultist', 'fanatic'].includes(boxOf(state).faces[card]?.id ?? '')
+    const plain = (card: number) => /^(cultist|fanatic|acolyte-.+)$/.test(boxOf(state).faces[card]?.id ?? '')
     return (
       question?.name === 'action' &&
       area.length === 0 &&
