@@ -11,20 +11,23 @@ import { aheadOf } from './ahead.ts'
 import { type Field, type Point, pointOf } from './field.ts'
 import { pointOfFigure } from './figures.ts'
 import css from './Signs.module.css'
-import { useDesk } from './seat.tsx'
+import { type Desk, useDesk } from './seat.tsx'
 
 export function Signs({ field }: { readonly field: Field }) {
-  const { after, live } = useDesk()
-  const seen = live ? aheadOf(after) : null
+  const desk = useDesk()
+  const seen = desk.live ? aheadOf(desk.after) : null
   if (!seen) return null
   const { left, top, width, height } = field
+  const losses = lossesOf(seen, field, desk)
   return (
     <svg className={css.signs} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       {seen.trays.map((tray) => (
         <Fate key={tray.card} tray={tray} field={field} />
       ))}
-      <Blows seen={seen} />
-      <Losses seen={seen} field={field} />
+      <Blows seen={seen} losses={losses} />
+      {losses.map((loss) => (
+        <Pill key={`${loss.at.x} ${loss.at.y}`} loss={loss} />
+      ))}
     </svg>
   )
 }
@@ -72,7 +75,8 @@ function Fate({
 }
 
 /** Who is hit, by whom and how often; what Protection prevents is a shield. Whoever steps aside goes along the dots. */
-function Blows({ seen: { hits, displaced } }: { readonly seen: Forecast }) {
+function Blows(props: { readonly seen: Forecast; readonly losses: readonly Loss[] }) {
+  const { hits, displaced } = props.seen
   const { after, scenario } = useDesk()
   const at = (space: Space): Point => pointOf(scenario.ground, space)
   const figures = [...new Set(hits.map(({ figure }) => figure))]
@@ -89,13 +93,13 @@ function Blows({ seen: { hits, displaced } }: { readonly seen: Forecast }) {
       })}
       {figures.map((figure) => {
         const taken = hits.filter((hit) => hit.figure === figure && !hit.prevented).length
-        const { x, y } = pointOfFigure(after, figure)
-        if (taken === 0)
-          return <Mark key={figure} at={{ x: x + 0.24, y: y - 0.24 }} icon="shield" fill="#2b4a6b" />
+        const corner = cornerOf(pointOfFigure(after, figure), props.losses)
+        if (taken === 0) return <Mark key={figure} at={corner} icon="shield" fill="#2b4a6b" />
+        const { x, y } = corner
         return (
           <g key={figure} className={css.hurt}>
-            <circle cx={x + 0.24} cy={y - 0.24} r="0.17" />
-            <text x={x + 0.24} y={y - 0.23}>
+            <circle cx={x} cy={y} r={RADIUS} />
+            <text x={x} y={y + 0.01}>
               −{taken}
             </text>
           </g>
@@ -110,10 +114,19 @@ function Blows({ seen: { hits, displaced } }: { readonly seen: Forecast }) {
   )
 }
 
+/** A broken heart and what it is about. */
+interface Loss {
+  readonly at: Point
+  readonly text: string
+  readonly wide: boolean
+}
+
+/** Half of its width and height, in spaces. */
+const halfOf = ({ wide }: Loss) => ({ x: wide ? 0.6 : 0.42, y: 0.19 })
+
 /** At each gate the hearts that leave by it; at the last of them what is left of the Kingdom. */
-function Losses({ seen, field }: { readonly seen: Forecast; readonly field: Field }) {
-  const { after, scenario } = useDesk()
-  if (seen.lost === 0 && seen.defeat === null) return null
+function lossesOf(seen: Forecast, field: Field, { after, scenario }: Desk): readonly Loss[] {
+  if (seen.lost === 0 && seen.defeat === null) return []
   const lostAt = field.gates.map((_, exit) =>
     seen.trays.reduce((sum, { card, hearts }) => {
       const tray = trayOf(after, card)
@@ -132,43 +145,58 @@ function Losses({ seen, field }: { readonly seen: Forecast; readonly field: Fiel
     return within({ x: at.x, y: gate.y + aside }, half)
   }
   const last = field.gates.at(-1)
-  return (
-    <>
-      {field.gates.map((gate, exit) =>
-        lostAt[exit] === 0 ? null : (
-          <Pill
-            key={`${gate.x} ${gate.y}`}
-            at={clearOf(gate, { x: gate.x - 0.86, y: gate.y - 0.12 }, 0.5)}
-            text={`−${lostAt[exit]}`}
-          />
-        ),
-      )}
-      {last && (
-        <Pill
-          at={clearOf(last, { x: last.x + 0.98, y: last.y + 0.2 }, 0.62)}
-          text={`${after.hearts} → ${Math.max(0, seen.hearts)}`}
-          wide
-        />
-      )}
-    </>
-  )
+  return [
+    ...field.gates.flatMap((gate, exit) =>
+      lostAt[exit] === 0
+        ? []
+        : [
+            {
+              at: clearOf(gate, { x: gate.x - 0.86, y: gate.y - 0.12 }, 0.5),
+              text: `−${lostAt[exit]}`,
+              wide: false,
+            },
+          ],
+    ),
+    ...(last
+      ? [
+          {
+            at: clearOf(last, { x: last.x + 0.98, y: last.y + 0.2 }, 0.62),
+            text: `${after.hearts} → ${Math.max(0, seen.hearts)}`,
+            wide: true,
+          },
+        ]
+      : []),
+  ]
 }
 
-/** A broken heart and what it is about. */
-function Pill({
-  at: { x, y },
-  text,
-  wide,
-}: {
-  readonly at: Point
-  readonly text: string
-  readonly wide?: boolean
-}) {
-  const half = wide ? 0.6 : 0.42
+/** Of the corners of a figure, where what happens to it may be told. */
+const CORNERS: readonly Point[] = [
+  { x: 0.24, y: -0.24 },
+  { x: -0.24, y: -0.24 },
+  { x: 0.24, y: 0.24 },
+  { x: -0.24, y: 0.24 },
+]
+const RADIUS = 0.17
+
+/** The first corner that no loss lies over: before a gate both are told. */
+function cornerOf(figure: Point, losses: readonly Loss[]): Point {
+  const corners = CORNERS.map(({ x, y }) => ({ x: figure.x + x, y: figure.y + y }))
+  const isFree = ({ x, y }: Point) =>
+    losses.every((loss) => {
+      const half = halfOf(loss)
+      return Math.abs(loss.at.x - x) >= half.x + RADIUS || Math.abs(loss.at.y - y) >= half.y + RADIUS
+    })
+  return corners.find(isFree) ?? (corners[0] as Point)
+}
+
+function Pill({ loss }: { readonly loss: Loss }) {
+  const { at, text } = loss
+  const { x, y } = at
+  const half = halfOf(loss)
   return (
     <g className={css.pill}>
-      <rect x={x - half} y={y - 0.19} width={half * 2} height="0.38" rx="0.19" />
-      <IconShape name="broken-heart" x={x - half + 0.08} y={y - 0.13} size={0.26} fill="#ff8a78" />
+      <rect x={x - half.x} y={y - half.y} width={half.x * 2} height={half.y * 2} rx={half.y} />
+      <IconShape name="broken-heart" x={x - half.x + 0.08} y={y - 0.13} size={0.26} fill="#ff8a78" />
       <text x={x + 0.16} y={y + 0.015}>
         {text}
       </text>
