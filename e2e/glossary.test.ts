@@ -247,6 +247,7 @@ test.each(HELD)('%s: a card that a finger holds up can be read on any phone', as
   ]) {
     await resize(visitor, size)
     const card = page.locator('main [data-card]').filter({ visible: true }).last()
+    await card.scrollIntoViewIfNeeded()
     const box = await card.boundingBox()
     if (!box) throw new Error('No card is in sight.')
     const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) }
