@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gameOf } from '@duskhall/games'
 import { type Game, playable, readRecord, replay, takeSnapshot } from '@duskhall/kernel'
 import { expect, inject, test } from 'vitest'
+import { contentToBring } from '../web/play/contents.ts'
 import { inspect } from './inspect.ts'
 import { awaitTurn } from './seat.ts'
 import { DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
@@ -24,23 +25,29 @@ function wonTable(part: object) {
   return { game: game.id, players, snapshot, started: 1, saved: 2, over: true, caption: '', ...part }
 }
 
-/** Keeps tables as the hall does. */
+/** Keeps tables as the hall does, with the content of an older box that they may have. */
 async function keep({ page }: Visitor, ...tables: ReturnType<typeof wonTable>[]): Promise<void> {
-  await page.evaluate(async (tables) => {
+  const contents = tables.map(({ game, snapshot }) => {
+    const id = snapshot.record.content
+    return { id, game, file: contentToBring(gameOf(game) as Game, id) }
+  })
+  const kept = { tables, contents: contents.filter(({ file }) => file !== undefined) }
+  await page.evaluate(async ({ tables, contents }) => {
     const ended = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
     const database = await ended(indexedDB.open('duskhall'))
-    const boxes = database.transaction(['tables', 'list'], 'readwrite')
+    const boxes = database.transaction(['tables', 'list', 'contents'], 'readwrite')
+    for (const content of contents) await ended(boxes.objectStore('contents').put(content))
     for (const table of tables) {
       const { snapshot, ...info } = table
       await ended(boxes.objectStore('tables').put(table))
       await ended(boxes.objectStore('list').put({ ...info, moves: snapshot.record.moves.length }))
     }
     database.close()
-  }, tables)
+  }, kept)
 }
 
 test.each([
