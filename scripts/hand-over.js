@@ -7,13 +7,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Ends this process as the command ends. */
 export function handOver(command, args, options) {
-  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  // Before it is started: a signal that comes in between would end this process alone.
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       // A Ctrl-C in a terminal reaches both by itself.
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal)
     })
   }
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
   // A killed npm does not always pass the signal on; then its going is the signal.
   const parent = process.ppid
   const watch = setInterval(() => {
