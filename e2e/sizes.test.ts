@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { BUILT } from './hall.ts'
 
 /** Kilobytes as they travel, without headers. The whole may be 500 with them; a new game gets by with these. */
-const BUDGET = { hall: 120, fonts: 75, table: 250, bots: 72, whole: 488 } as const
+const BUDGET = { hall: 121, fonts: 75, table: 250, bots: 72, whole: 489 } as const
 
 const assets = readdirSync(join(BUILT, 'assets'), { recursive: true, encoding: 'utf8' }).filter(
   (file) => !file.endsWith('.br'),
