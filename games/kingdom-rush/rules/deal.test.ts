@@ -96,9 +96,12 @@ test('KR-SETUP-R9, KR-CAMP4, KR-CAMP-R1: hearts and diamonds of the level, with 
   for (const [at, { id: difficulty, hearts, diamonds }] of box.file.difficulties.entries())
     for (const seats of [1, 2, 3, 4]) {
       const scenario = 1 + ((at * 3 + seats) % 10)
-      const bonus = box.file.scenarios[scenario - 1]?.bonusDiamonds[difficulty][seats - 1] ?? 0
-      expect(rich(dealt({ scenario, difficulty, seats }))).toEqual([hearts, Math.min(12, diamonds + bonus)])
+      const entry = box.file.scenarios[scenario - 1]
+      const bonus = entry?.bonusDiamonds[difficulty][seats - 1] ?? 0
+      const own = entry?.levels?.[difficulty].hearts ?? hearts
+      expect(rich(dealt({ scenario, difficulty, seats }))).toEqual([own, Math.min(12, diamonds + bonus)])
     }
+  expect(dealt({ scenario: 5, difficulty: 'star3' }).hearts).toBe(5)
   expect(box.file.difficulties.map(({ hearts }) => hearts)).toEqual([12, 9, 6, 4, 1])
 })
 

@@ -2,20 +2,17 @@
 import { type Box, boxOf } from '../content/box.ts'
 import type { Scenario } from '../content/scenario.ts'
 import type { IronRule } from '../content/schema.ts'
+import { type Stock, stockFor } from '../content/stock.ts'
 import type { KingdomRush } from '../state.ts'
 
 export function scenarioOf(s: KingdomRush): Scenario {
   return boxOf(s).scenarios[s.scenario] as Scenario
 }
 
-/** KR-SETUP-R9: the hearts and diamonds of the level, unless the scenario has its own. */
-export function stockOf(s: KingdomRush): { readonly hearts: number; readonly diamonds: number } {
-  const { difficulties, limits } = boxOf(s).file
-  const level = difficulties[s.level] as Box['file']['difficulties'][number]
-  const { levels, bonusDiamonds } = scenarioOf(s).entry
-  const { hearts, diamonds } = levels?.[level.id] ?? level
-  const bonus = bonusDiamonds[level.id][s.seats - 1] ?? 0
-  return { hearts, diamonds: Math.min(limits.diamonds, diamonds + bonus) }
+export function stockOf(s: KingdomRush): Stock {
+  const { file } = boxOf(s)
+  const level = file.difficulties[s.level] as Box['file']['difficulties'][number]
+  return stockFor(file, scenarioOf(s).entry, level.id, s.seats)
 }
 
 /** What the team has, or will have: before the deal nothing is laid out yet. */

@@ -2,6 +2,7 @@
 import type { Language, OptionTexts } from '@duskhall/kernel'
 import { optionsIn } from '../../kit/text/index.ts'
 import { boxOf, content } from '../content/box.ts'
+import { stockFor } from '../content/stock.ts'
 import type { Options } from '../state.ts'
 import sheet from './options.json' with { type: 'json' }
 
@@ -29,7 +30,8 @@ type Told = OptionTexts<Options>
 /** With the scenarios of the box by name, and its numbers: a corrected content file says what it does. */
 export function optionsFor(language: Language, words: OptionWords): Told {
   const told = optionsIn(sheet, language)
-  const { scenarios, difficulties, limits } = boxOf({ content: content.standard }).file
+  const { file } = boxOf({ content: content.standard })
+  const { scenarios, difficulties } = file
   const values = Object.fromEntries(
     scenarios.map(({ number, title, story, news }) => [
       number,
@@ -43,10 +45,8 @@ export function optionsFor(language: Language, words: OptionWords): Told {
     const level = difficulties.find(({ id }) => id === difficulty) ?? difficulties[0]
     const played = scenarios.find(({ number }) => number === scenario)
     if (!level || !played) return told.difficulty.help
-    const stock = played.levels?.[level.id] ?? level
     return words.stakes({
-      hearts: stock.hearts,
-      diamonds: Math.min(limits.diamonds, stock.diamonds + (played.bonusDiamonds[level.id][seats - 1] ?? 0)),
+      ...stockFor(file, played, level.id, seats),
       stars: level.stars,
       level: level.name[language],
       isEarly: level.firstRoundSpawn ?? false,

@@ -1,11 +1,12 @@
 /** What the map and the card of the kingdom tell of the scenarios in the box. */
 import { boxOf, content } from '../../content/box.ts'
-import type { ContentFile } from '../../content/schema.ts'
+import type { ScenarioEntry } from '../../content/schema.ts'
+import { type Stock, stockFor } from '../../content/stock.ts'
 import type { Difficulty } from '../../content/words.ts'
 
 export const box = boxOf({ content: content.standard })
 
-export type ScenarioEntry = ContentFile['scenarios'][number]
+export type { ScenarioEntry }
 
 export const scenarios: readonly ScenarioEntry[] = box.file.scenarios
 
@@ -29,9 +30,9 @@ export function levelOf(id: Difficulty) {
   return levels.find((level) => level.id === id) ?? (levels[0] as (typeof levels)[number])
 }
 
-/** Diamonds that a table of so many players begins with. */
-export function diamondsOf({ bonusDiamonds }: ScenarioEntry, level: Difficulty, seats: number): number {
-  return levelOf(level).diamonds + (bonusDiamonds[level][seats - 1] ?? 0)
+/** What a table of so many players begins with. */
+export function stockOf(entry: ScenarioEntry, level: Difficulty, seats: number): Stock {
+  return stockFor(box.file, entry, level, seats)
 }
 
 /** What stands beside each place on the map: an icon and its two colours. */
