@@ -15,8 +15,8 @@ export interface RoomDoor {
   /** An icon of the hall's own sprite. */
   readonly icon: string
   readonly words: { readonly [L in Language]: string }
-  /** What a stranger should know of it before they go there; left out: its name will do. */
-  readonly hall?: { readonly [L in Language]: string }
+  /** The game is learnt there: what the hall writes beside its button to play. */
+  readonly learn?: { readonly [L in Language]: string }
 }
 
 /** What a room keeps in this browser: one plain datum. It outlives the page, and other tabs hear of every change. */

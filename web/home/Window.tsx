@@ -1,7 +1,7 @@
 /** One game behind its window; the chosen one stands wide open. */
 import type { HallTable } from '@duskhall/games/boards.ts'
 import { Icon, type RoomDoor } from '@duskhall/ui'
-import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
+import { type CSSProperties, Suspense, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { layAsked, layLesson } from '../lesson/first-game.ts'
 import { QUICK_LEVELS } from '../play/levels.ts'
@@ -27,7 +27,8 @@ export interface WindowProps {
 export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps) {
   const { t, lang } = useWords()
   const { window } = table
-  const { seats, words } = window
+  const { seats, words, rooms = [] } = window
+  const school = rooms.find(({ learn }) => learn)
   const { title, subtitle, pitch, mode } = words[lang]
   const [count, setCount] = useState(Math.max(2, seats.min))
   const [laying, setLaying] = useState(false)
@@ -129,6 +130,22 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
                 <Icon name="play-button" />
                 {laying ? t('table.loading') : t(playing)}
               </Button>
+              {window.lesson && (
+                <Button
+                  className={css.learn}
+                  disabled={laying}
+                  onClick={() => window.lesson && sitDown(layLesson(table.id, window.lesson))}
+                >
+                  <Icon name="candle-flame" />
+                  {t('lesson.learn')}
+                </Button>
+              )}
+              {school?.learn && (
+                <a className={`${css.room} ${css.learn}`} href={addressOfRoom(table.id, school)}>
+                  <Icon name={school.icon} />
+                  {school.learn[lang]}
+                </a>
+              )}
               <Button onClick={() => onSetup({ table, kind: 'people', count })}>
                 <Icon name="clockwise-rotation" />
                 {t('hall.oneScreen')}
@@ -138,26 +155,17 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
                 {t('hall.setUp')}
               </Button>
             </div>
-            {window.rooms && (
-              <RoomLinks game={table.id} doors={window.rooms}>
-                {!window.lesson && <OnePageButton table={table} />}
-              </RoomLinks>
-            )}
-            {(window.lesson || !window.rooms) && (
-              <p className={css.rooms}>
-                {window.lesson && (
-                  <button
-                    type="button"
-                    disabled={laying}
-                    onClick={() => window.lesson && sitDown(layLesson(table.id, window.lesson))}
-                  >
-                    <Icon name="candle-flame" />
-                    {t('lesson.learn')}
-                  </button>
-                )}
-                <OnePageButton table={table} />
-              </p>
-            )}
+            <nav className={css.rooms} aria-label={t('rooms.doors')}>
+              {rooms
+                .filter((door) => door !== school)
+                .map((door) => (
+                  <a key={door.id} href={addressOfRoom(table.id, door)}>
+                    <Icon name={door.icon} />
+                    {door.words[lang]}
+                  </a>
+                ))}
+              <OnePageButton table={table} />
+            </nav>
           </>
         ) : (
           <Button className={css.quick} onClick={onChoose} aria-label={t('hall.openGame', { game: title })}>
@@ -189,23 +197,6 @@ function OnePageButton({ table: { id, window } }: { readonly table: HallTable })
   )
 }
 
-/** The pages of the game beside its table. */
-function RoomLinks(props: {
-  readonly game: string
-  readonly doors: readonly RoomDoor[]
-  readonly children: ReactNode
-}) {
-  const { game, doors, children } = props
-  const { t, lang } = useWords()
-  return (
-    <nav className={css.rooms} aria-label={t('rooms.doors')}>
-      {doors.map(({ id, icon, words, hall = words }) => (
-        <a key={id} href={addressOf({ at: 'room', game, room: id, rest: '' })}>
-          <Icon name={icon} />
-          {hall[lang]}
-        </a>
-      ))}
-      {children}
-    </nav>
-  )
+function addressOfRoom(game: string, { id }: RoomDoor): string {
+  return addressOf({ at: 'room', game, room: id, rest: '' })
 }
