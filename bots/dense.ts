@@ -14,7 +14,7 @@ export class Dense {
   /** How much the error grows with each value of this layer. */
   readonly blame: Float64Array
   readonly #before: number
-  /** By unit: a weight for each value of the layer before, then the bias. */
+  /** By value of the layer before, then by unit; the bias comes last. */
   readonly #weights: Float64Array
   readonly #slopes: Float64Array
   readonly #mean: Float64Array
@@ -31,42 +31,60 @@ export class Dense {
     this.#square = new Float64Array(size)
     const reach = Math.sqrt(3 / before)
     this.#weights = Float64Array.from({ length: size }, (_, i) => {
-      return i % (before + 1) === before ? 0 : reach * (next(rng) / 2 ** 31 - 1)
+      return i >= before * units ? 0 : reach * (next(rng) / 2 ** 31 - 1)
     })
   }
 
   feed(before: Float64Array, isLast: boolean): void {
     const { values } = this
     const weights = this.#weights
+    const units = values.length
     const width = this.#before
-    let at = 0
-    for (let unit = 0; unit < values.length; unit++) {
-      let sum = weights[at + width] as number
-      for (let i = 0; i < width; i++) sum += (weights[at + i] as number) * (before[i] as number)
-      values[unit] = isLast || sum > 0 ? sum : 0
-      at += width + 1
+    for (let unit = 0; unit < units; unit++) values[unit] = weights[width * units + unit] as number
+    for (let i = 0; i < width; i++) {
+      const value = before[i] as number
+      if (value === 0) continue
+      const at = i * units
+      for (let unit = 0; unit < units; unit++) {
+        values[unit] = (values[unit] as number) + value * (weights[at + unit] as number)
+      }
     }
+    if (isLast) return
+    for (let unit = 0; unit < units; unit++) if ((values[unit] as number) < 0) values[unit] = 0
   }
 
   /** Takes the blame into the slopes and hands it on to the layer before. */
   learn(before: Float64Array, blameBefore: Float64Array | null, isLast: boolean): void {
     const { values, blame } = this
-    const weights = this.#weights
-    const slopes = this.#slopes
+    const units = values.length
     const width = this.#before
-    blameBefore?.fill(0)
-    for (let unit = 0; unit < values.length; unit++) {
-      const own = blame[unit] as number
-      if (own === 0 || (!isLast && values[unit] === 0)) continue
-      const at = unit * (width + 1)
-      for (let i = 0; i < width; i++)
-        slopes[at + i] = (slopes[at + i] as number) + own * (before[i] as number)
-      slopes[at + width] = (slopes[at + width] as number) + own
-      if (!blameBefore) continue
-      for (let i = 0; i < width; i++) {
-        blameBefore[i] = (blameBefore[i] as number) + own * (weights[at + i] as number)
-      }
+    // What a unit did not pass on was nobody's fault.
+    if (!isLast) for (let unit = 0; unit < units; unit++) if (values[unit] === 0) blame[unit] = 0
+    for (let i = 0; i < width; i++) {
+      const value = before[i] as number
+      if (value !== 0) this.#addSlopes(i, value)
+      if (blameBefore) blameBefore[i] = this.#blameOf(i)
     }
+    this.#addSlopes(width, 1)
+  }
+
+  #addSlopes(i: number, value: number): void {
+    const { blame } = this
+    const slopes = this.#slopes
+    const at = i * blame.length
+    for (let unit = 0; unit < blame.length; unit++) {
+      slopes[at + unit] = (slopes[at + unit] as number) + value * (blame[unit] as number)
+    }
+  }
+
+  #blameOf(i: number): number {
+    const { blame } = this
+    const weights = this.#weights
+    const at = i * blame.length
+    let sum = 0
+    for (let unit = 0; unit < blame.length; unit++)
+      sum += (blame[unit] as number) * (weights[at + unit] as number)
+    return sum
   }
 
   step(rate: number, batch: number): void {
@@ -87,13 +105,13 @@ export class Dense {
   }
 
   asLayer(): Layer {
+    const units = this.values.length
     const width = this.#before
-    const units = Array.from(this.values, (_, unit) => {
-      return [...this.#weights.subarray(unit * (width + 1), (unit + 1) * (width + 1))]
-    })
+    const weight = (i: number, unit: number) => this.#weights[i * units + unit] as number
+    const numbers = [...this.values.keys()]
     return {
-      weights: units.map((unit) => unit.slice(0, width)),
-      bias: units.map((unit) => unit[width] as number),
+      weights: numbers.map((unit) => Array.from({ length: width }, (_, i) => weight(i, unit))),
+      bias: numbers.map((unit) => weight(width, unit)),
     }
   }
 }

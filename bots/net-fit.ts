@@ -4,25 +4,36 @@
  */
 import { type RngState, rngFrom, seedFrom, shuffleWith } from '@duskhall/kernel'
 import { Dense } from './dense.ts'
-import { regress } from './fit.ts'
 import { type Layer, Net } from './knowledge/net.ts'
 
 /** Units of the layers between the inputs and the chance. */
 const HIDDEN = [32, 16]
 /** One game in so many is kept to judge the net by. */
 const KEPT = 8
-const EPOCHS = 20
 const BATCH = 256
-/** The length of the first steps; the last ones are next to nothing. */
+/** The length of the first steps of a pass; the last ones are next to nothing. */
 const RATE = 0.002
 /** An input that hardly ever varies is not blown up. */
 const LEAST_SPREAD = 0.02
 
-/** The positions of one finished game, and by position what the seat that looked at it won: a draw is half. */
-export interface FinishedGame {
+/**
+ * The first pass learns from who won. How a game ends is mostly luck, so later passes learn from what the net itself
+ * thought one position later, and of that from what it thought another one later: `far` is how much of the end is left
+ * with each step.
+ */
+const PASSES = [
+  { epochs: 10, far: 1 },
+  { epochs: 8, far: 0.7 },
+  { epochs: 8, far: 0.5 },
+]
+
+/** What one seat saw of a finished game, in order, and what it won: a draw is half. */
+export interface Side {
   readonly rows: readonly Float64Array[]
-  readonly won: readonly number[]
+  readonly won: number
 }
+
+export type FinishedGame = readonly Side[]
 
 export interface FittedNet {
   readonly layers: readonly Layer[]
@@ -32,55 +43,73 @@ export interface FittedNet {
   readonly linearError: number
 }
 
+type Fitted = Omit<FittedNet, 'linearError'>
+
 export function fitNet(games: readonly FinishedGame[]): FittedNet {
-  const { learnt, kept } = split(games)
-  const scale = scaleOf(learnt.rows)
-  const rows = learnt.rows.map((row) => row.map((value, i) => scaled(scale, value, i)))
-  const rng = rngFrom(seedFrom('net'))
-  const learner = new Learner(scale.mean.length, rng)
-  const order = rows.map((_, at) => at)
-  let best: Omit<FittedNet, 'linearError'> = { layers: [], error: Number.POSITIVE_INFINITY }
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffleWith(rng, order)
-    for (let from = 0; from < order.length; from += BATCH) {
-      const batch = order.slice(from, from + BATCH)
-      for (const at of batch) learner.learn(rows[at] as Float64Array, learnt.won[at] as number)
-      learner.step(RATE * (1 - (epoch + from / order.length) / EPOCHS), batch.length)
-    }
-    const layers = unscaled(learner.asLayers(), scale)
-    const error = errorOf(new Net(layers), kept)
-    if (error < best.error) best = { layers, error }
-  }
-  return { ...best, linearError: errorOf(linear(learnt), kept) }
+  const { error: linearError } = fitUnits([], games)
+  return { ...fitUnits(HIDDEN, games), linearError }
 }
 
-/** A net without hidden units. */
-function linear({ rows, won }: FinishedGame): Net {
-  const [bias, ...weights] = regress(
-    rows.map((row) => Float64Array.of(1, ...row)),
-    won,
-  )
-  return new Net([{ weights: [weights], bias: [bias as number] }])
+function fitUnits(hidden: readonly number[], games: readonly FinishedGame[]): Fitted {
+  const { learnt, kept } = split(games)
+  const rows = learnt.flatMap((side) => side.rows)
+  const scale = scaleOf(rows)
+  const rng = rngFrom(seedFrom('net'))
+  const learner = new Learner([scale.mean.length, ...hidden, 1], rng)
+  const order = rows.map((_, at) => at)
+  const row = new Float64Array(scale.mean.length)
+  let best: Fitted = { layers: [], error: Number.POSITIVE_INFINITY }
+  for (const { epochs, far } of PASSES) {
+    const net = new Net(best.layers)
+    const wanted = learnt.flatMap((side) => wantedOf(side, net, far))
+    for (let epoch = 0; epoch < epochs; epoch++) {
+      shuffleWith(rng, order)
+      for (let from = 0; from < order.length; from += BATCH) {
+        const batch = order.slice(from, from + BATCH)
+        for (const at of batch) {
+          scaleInto(row, scale, rows[at] as Float64Array)
+          learner.learn(row, wanted[at] as number)
+        }
+        learner.step(RATE * (1 - (epoch + from / order.length) / epochs), batch.length)
+      }
+      const layers = unscaled(learner.asLayers(), scale)
+      const error = errorOf(new Net(layers), kept)
+      if (error < best.error) best = { layers, error }
+    }
+  }
+  return best
 }
 
 /** Whole games are kept back: positions of one game tell much about each other. */
-function split(games: readonly FinishedGame[]): { learnt: FinishedGame; kept: FinishedGame } {
-  const together = (some: readonly FinishedGame[]): FinishedGame => {
-    return { rows: some.flatMap(({ rows }) => rows), won: some.flatMap(({ won }) => won) }
-  }
+function split(games: readonly FinishedGame[]): { learnt: readonly Side[]; kept: readonly Side[] } {
   return {
-    learnt: together(games.filter((_, at) => at % KEPT > 0)),
-    kept: together(games.filter((_, at) => at % KEPT === 0)),
+    learnt: games.filter((_, at) => at % KEPT > 0).flat(),
+    kept: games.filter((_, at) => at % KEPT === 0).flat(),
   }
+}
+
+/** By position: the chance that the net should see there. */
+function wantedOf({ rows, won }: Side, net: Net, far: number): number[] {
+  const wanted = new Array<number>(rows.length).fill(won)
+  if (far === 1) return wanted
+  for (let at = rows.length - 2; at >= 0; at--) {
+    wanted[at] = far * (wanted[at + 1] as number) + (1 - far) * net.chance(rows[at + 1] as Float64Array)
+  }
+  return wanted
 }
 
 /** Mean squared error of the chances. */
-function errorOf(net: Net, { rows, won }: FinishedGame): number {
-  const sum = rows.reduce((total, row, at) => total + (net.chance(row) - (won[at] as number)) ** 2, 0)
-  return sum / rows.length
+function errorOf(net: Net, sides: readonly Side[]): number {
+  let sum = 0
+  let count = 0
+  for (const { rows, won } of sides) {
+    for (const row of rows) sum += (net.chance(row) - won) ** 2
+    count += rows.length
+  }
+  return sum / count
 }
 
-/** Inputs of all sizes learn alike when each is measured by its own spread. */
+/** Inputs of all sizes learn alike when each is measured by its own spread, from its own mean. */
 interface Scale {
   readonly mean: Float64Array
   readonly spread: Float64Array
@@ -90,20 +119,30 @@ function scaleOf(rows: readonly Float64Array[]): Scale {
   const size = rows[0]?.length ?? 0
   const mean = new Float64Array(size)
   const spread = new Float64Array(size)
+  const seen = new Float64Array(size)
   for (const row of rows)
-    row.forEach((value, i) => {
+    for (let i = 0; i < size; i++) {
+      const value = row[i] as number
+      if (value === 0) continue
       mean[i] = (mean[i] as number) + value / rows.length
-    })
+      seen[i] = (seen[i] as number) + 1
+    }
   for (const row of rows) {
-    row.forEach((value, i) => {
-      spread[i] = (spread[i] as number) + (value - (mean[i] as number)) ** 2 / rows.length
-    })
+    for (let i = 0; i < size; i++) {
+      spread[i] = (spread[i] as number) + ((row[i] as number) - (mean[i] as number)) ** 2 / rows.length
+    }
   }
-  return { mean, spread: spread.map((square) => Math.max(LEAST_SPREAD, Math.sqrt(square))) }
+  return {
+    // What is mostly zero stays zero, which costs nothing to learn from.
+    mean: mean.map((value, i) => ((seen[i] as number) * 2 < rows.length ? 0 : value)),
+    spread: spread.map((square) => Math.max(LEAST_SPREAD, Math.sqrt(square))),
+  }
 }
 
-function scaled({ mean, spread }: Scale, value: number, i: number): number {
-  return (value - (mean[i] as number)) / (spread[i] as number)
+function scaleInto(out: Float64Array, { mean, spread }: Scale, row: Float64Array): void {
+  for (let i = 0; i < row.length; i++) {
+    out[i] = ((row[i] as number) - (mean[i] as number)) / (spread[i] as number)
+  }
 }
 
 /** The same net for inputs as they are measured. */
@@ -119,12 +158,12 @@ function unscaled([first, ...rest]: readonly Layer[], { mean, spread }: Scale): 
 class Learner {
   readonly #layers: readonly Dense[]
 
-  constructor(inputs: number, rng: RngState) {
-    const sizes = [inputs, ...HIDDEN, 1]
+  constructor(sizes: readonly number[], rng: RngState) {
     this.#layers = sizes.slice(1).map((units, at) => new Dense(sizes[at] as number, units, rng))
   }
 
-  learn(row: Float64Array, won: number): void {
+  /** Compares the chance it sees with the one it should see. */
+  learn(row: Float64Array, wanted: number): void {
     const layers = this.#layers
     const last = layers.length - 1
     const before = (at: number) => (at === 0 ? row : (layers[at - 1] as Dense).values)
@@ -132,7 +171,7 @@ class Learner {
       layer.feed(before(at), at === last)
     })
     const { values, blame } = layers[last] as Dense
-    blame[0] = 1 / (1 + Math.exp(-(values[0] as number))) - won
+    blame[0] = 1 / (1 + Math.exp(-(values[0] as number))) - wanted
     for (let at = last; at >= 0; at--) {
       ;(layers[at] as Dense).learn(before(at), layers[at - 1]?.blame ?? null, at === last)
     }

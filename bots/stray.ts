@@ -1,4 +1,7 @@
-/** A bot that now and then gives any legal answer, so that a fit sees positions nobody would aim for. */
+/**
+ * A bot that now and then gives any legal answer, and any at all while the table is set up, so that a fit sees positions
+ * nobody would aim for.
+ */
 import { int, rngFrom, seedFrom } from '@duskhall/kernel'
 import type { Bot } from './bot.ts'
 import { random } from './random.ts'
@@ -15,7 +18,8 @@ export function stray(bot: Bot): Bot {
       return {
         think(view) {
           const rng = rngFrom(seedFrom(seed, 'stray', view.question?.number ?? 0))
-          return (int(rng, SELDOM) === 0 ? strayed : player).think(view)
+          const anything = knowledge.opening?.(view.state) || int(rng, SELDOM) === 0
+          return (anything ? strayed : player).think(view)
         },
       }
     },

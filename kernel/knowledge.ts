@@ -17,6 +17,8 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   evaluate(s: S, seat: Seat): number
   /** The same in the measure of games won, where `evaluate` is only good for comparing positions. */
   chance?(s: S, seat: Seat): number
+  /** The table is still being set up: whoever learns from games should see all ways to do it. */
+  opening?(s: S): boolean
   /** Nobody is in the middle of something: the position may be valued as it stands. */
   settled(s: S): boolean
   /** A plan that began at `from` is over here, where the position is valued best. */

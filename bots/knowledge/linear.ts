@@ -7,6 +7,7 @@ type AsItIs =
   | 'features'
   | 'head'
   | 'measure'
+  | 'opening'
   | 'settled'
   | 'planEnd'
   | 'levels'

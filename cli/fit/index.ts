@@ -1,5 +1,5 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
-import { fitNet, Samples } from '@duskhall/bots'
+import { type FinishedGame, fitNet, Samples } from '@duskhall/bots'
 import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
 import { botNamed, type Given, gameNamed, numberOf, readArguments, wordsOf } from '../arguments.ts'
@@ -118,14 +118,17 @@ async function net({ id, seats: counts, lessons }: Course, io: Io): Promise<stri
   if (!foresight) throw new InputError(`${id} has no net to fit.`)
   const all: Lesson[] = []
   for (const seats of counts) all.push(...(await lessons(seats)))
-  const finished = all.map(({ positions, shares }) => ({
-    rows: positions.map(({ row }) => row),
-    won: positions.map(({ seat }) => shares[seat] as number),
-  }))
-  const { layers, error, linearError } = fitNet(finished)
+  const { layers, error, linearError } = fitNet(all.map(sidesOf))
   const errors = `mean squared error ${error.toFixed(4)}, of a linear value ${linearError.toFixed(4)}`
-  io.err(`${finished.length} games; over those kept back: ${errors}\n`)
+  io.err(`${all.length} games; over those kept back: ${errors}\n`)
   return writeNet(foresight.inputs, layers)
+}
+
+/** What each seat saw, and what it won. */
+function sidesOf({ positions, shares }: Lesson): FinishedGame {
+  return shares.map((won, seat) => {
+    return { rows: positions.filter((position) => position.seat === seat).map(({ row }) => row), won }
+  })
 }
 
 const FITS = { weights, net, chances } as const

@@ -39,6 +39,9 @@ export const knowledge = linearKnowledge<TerrorsOfLondon, TerrorsMove>({
   levels: LEVELS,
   tastes: TASTES,
 
+  /** A search chooses the same Influences nearly every time. */
+  opening: (s) => s.turn === 0,
+
   /** Between two actions. */
   settled: (s) => standing(s)?.do === 'action',
 
