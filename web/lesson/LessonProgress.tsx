@@ -4,7 +4,7 @@ import { useWords } from '../i18n/index.ts'
 import css from './LessonProgress.module.css'
 
 /** More dots than this are a line. */
-const MOST_DOTS = 12
+const MOST_DOTS = 8
 
 export interface LessonProgressProps {
   readonly title: string

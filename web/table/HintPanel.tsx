@@ -50,7 +50,7 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
     const told = chance === null ? [] : [t('hint.chance', { percent: chance })]
     say(at === 0 ? t('hint.title') : t('hint.second'), ...words.steps, words.why, ...givesUp, ...told)
     // What changes by itself takes nobody's focus.
-    if (byKey && !again) primary.current?.focus({ focusVisible: true })
+    if (byKey && !again) primary.current?.focus({ focusVisible: true, preventScroll: true })
   }, [words, chance, at, again, byKey, t])
   useEffect(() => {
     if (later) say(t('hint.later'))
