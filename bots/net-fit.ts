@@ -45,12 +45,16 @@ export interface FittedNet {
 
 type Fitted = Omit<FittedNet, 'linearError'>
 
-export function fitNet(games: readonly FinishedGame[]): FittedNet {
-  const { error: linearError } = fitUnits([], games)
-  return { ...fitUnits(HIDDEN, games), linearError }
+/** So often all positions are gone through. */
+export const ROUNDS = 2 * PASSES.reduce((sum, { epochs }) => sum + epochs, 0)
+
+/** It takes minutes: `gone` hears of every time that all positions have been gone through. */
+export function fitNet(games: readonly FinishedGame[], gone: () => void = () => {}): FittedNet {
+  const { error: linearError } = fitUnits([], games, gone)
+  return { ...fitUnits(HIDDEN, games, gone), linearError }
 }
 
-function fitUnits(hidden: readonly number[], games: readonly FinishedGame[]): Fitted {
+function fitUnits(hidden: readonly number[], games: readonly FinishedGame[], gone: () => void): Fitted {
   const { learnt, kept } = split(games)
   const rows = learnt.flatMap((side) => side.rows)
   const scale = scaleOf(rows)
@@ -75,6 +79,7 @@ function fitUnits(hidden: readonly number[], games: readonly FinishedGame[]): Fi
       const layers = unscaled(learner.asLayers(), scale)
       const error = errorOf(new Net(layers), kept)
       if (error < best.error) best = { layers, error }
+      gone()
     }
   }
   return best

@@ -1,4 +1,4 @@
-/** A bar on a terminal that says how far a tournament is; silent where nobody watches. */
+/** A bar on a terminal that says how far something long is; silent where nobody watches. */
 import type { Io } from './io.ts'
 
 /** Milliseconds between two drawings. */
@@ -7,22 +7,24 @@ const BAR = 24
 
 export class Progress {
   readonly #io: Io
-  readonly #games: number
+  readonly #all: number
+  readonly #what: string
   readonly #began = performance.now()
   #drawn = 0
 
-  constructor(io: Io, games: number) {
+  constructor(io: Io, all: number, what = 'games') {
     this.#io = io
-    this.#games = games
+    this.#all = all
+    this.#what = what
   }
 
   show(done: number, news: string): void {
     const now = performance.now()
-    if (this.#io.columns === null || (now - this.#drawn < OFTEN && done < this.#games)) return
+    if (this.#io.columns === null || (now - this.#drawn < OFTEN && done < this.#all)) return
     this.#drawn = now
-    const full = Math.round((done / this.#games) * BAR)
-    const left = ((now - this.#began) / done) * (this.#games - done)
-    const line = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${this.#games} games, ${inWords(left)} left  ${news}`
+    const full = Math.round((done / this.#all) * BAR)
+    const left = ((now - this.#began) / done) * (this.#all - done)
+    const line = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${this.#all} ${this.#what}, ${inWords(left)} left  ${news}`
     this.#io.err(`\r\u001b[2K${line.slice(0, this.#io.columns - 1)}`)
   }
 

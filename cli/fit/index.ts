@@ -1,5 +1,5 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
-import { type FinishedGame, fitNet, Samples } from '@duskhall/bots'
+import { type FinishedGame, fitNet, ROUNDS, Samples } from '@duskhall/bots'
 import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
 import { botNamed, type Given, gameNamed, numberOf, readArguments, wordsOf } from '../arguments.ts'
@@ -118,7 +118,10 @@ async function net({ id, seats: counts, lessons }: Course, io: Io): Promise<stri
   if (!foresight) throw new InputError(`${id} has no net to fit.`)
   const all: Lesson[] = []
   for (const seats of counts) all.push(...(await lessons(seats)))
-  const { layers, error, linearError } = fitNet(all.map(sidesOf))
+  const progress = new Progress(io, ROUNDS, 'rounds')
+  let rounds = 0
+  const { layers, error, linearError } = fitNet(all.map(sidesOf), () => progress.show(++rounds, 'the net learns'))
+  progress.clear()
   const errors = `mean squared error ${error.toFixed(4)}, of a linear value ${linearError.toFixed(4)}`
   io.err(`${all.length} games; over those kept back: ${errors}\n`)
   return writeNet(foresight.inputs, layers)
