@@ -22,9 +22,9 @@ const LEAST_SPREAD = 0.02
  * with each step.
  */
 const PASSES = [
-  { epochs: 10, far: 1 },
-  { epochs: 8, far: 0.7 },
-  { epochs: 8, far: 0.5 },
+  { epochs: 6, far: 1 },
+  { epochs: 5, far: 0.7 },
+  { epochs: 5, far: 0.5 },
 ]
 
 /** What one seat saw of a finished game, in order, and what it won: a draw is half. */

@@ -7,7 +7,7 @@ import type { Bot } from './bot.ts'
 import { random } from './random.ts'
 
 /** One answer in so many. */
-const SELDOM = 10
+const SELDOM = 20
 
 export function stray(bot: Bot): Bot {
   return {
