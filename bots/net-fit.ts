@@ -7,7 +7,7 @@ import { Dense } from './dense.ts'
 import { type Layer, Net } from './knowledge/net.ts'
 
 /** Units of the layers between the inputs and the chance. */
-const HIDDEN = [32, 16]
+const HIDDEN = [64, 32]
 /** One game in so many is kept to judge the net by. */
 const KEPT = 8
 const BATCH = 256
@@ -37,7 +37,7 @@ export type FinishedGame = readonly Side[]
 
 export interface FittedNet {
   readonly layers: readonly Layer[]
-  /** Mean squared error of the chances over the games kept back. */
+  /** Mean squared error of the chances over the games kept back, by which the best of all rounds was chosen as well. */
   readonly error: number
   /** The same of a linear value of the same inputs: what the net has to beat. */
   readonly linearError: number

@@ -1,5 +1,6 @@
-import { readNet, readWeights } from '@duskhall/bots/knowledge'
+import { type NetFile, readNet, readWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
+import shipped from '@duskhall/games/terrors-of-london/bot/net.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { run } from './testing/run.ts'
 
@@ -33,6 +34,23 @@ describe('fit', () => {
     expect(() => readWeights(JSON.parse(out), knowledgeOf('kingdom-rush').features, ['table'])).not.toThrow()
     expect(err).toMatch(/^table: \d+ positions, mean squared error 0\.\d{4}\n$/)
     expect(code).toBe(0)
+  })
+
+  test('fits a head that does not name the seats to the games of all counts of seats', async () => {
+    const { err } = await run('fit', 'kingdom-rush', '--games', '1')
+    expect(err).toMatch(/^table: \d+ positions, mean squared error 0\.\d{4}\n$/)
+  })
+
+  test('asks for a game to judge a net by', async () => {
+    const { code, err } = await run('fit', 'terrors-of-london', '--net', '--games', '1')
+    expect(err).toMatch(/^--games .* 2 /)
+    expect(code).toBe(2)
+  })
+
+  test('the net that ships is of the shape that is fitted', async () => {
+    const units = ({ layers }: NetFile) => layers.map(({ bias }) => bias.length)
+    const { out } = await run('fit', 'terrors-of-london', '--net', '--games', '2')
+    expect(units(JSON.parse(out))).toEqual(units(shipped as NetFile))
   })
 
   test('the same games give the same file, however many threads play them', async () => {

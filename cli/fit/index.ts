@@ -44,6 +44,9 @@ export async function fit(argv: readonly string[], io: Io): Promise<number> {
   return 0
 }
 
+/** A net is judged by games that it did not learn from. */
+const LEAST = { weights: 1, net: 2, chances: 1 } as const
+
 function aimOf(given: Given): School['aim'] {
   if (given.flag('chances')) return 'chances'
   return given.flag('net') ? 'net' : 'weights'
@@ -61,7 +64,7 @@ function courseOf(given: Given, io: Io): Course {
   const { min, max } = gameNamed(id).seats
   const bot = given.text('bot') ?? 'quick'
   botNamed(bot, '--bot')
-  const games = numberOf(given, 'games', { min: 1, max: 1_000_000, else: 10_000 })
+  const games = numberOf(given, 'games', { min: LEAST[aimOf(given)], max: 1_000_000, else: 10_000 })
   const workers = workersOf(given)
   const school = { game: id, bot, seed: given.text('seed') ?? 'fit', aim: aimOf(given) }
   return {
@@ -87,29 +90,16 @@ async function attend(school: School, games: number, workers: number, io: Io): P
   return lessons
 }
 
+/** All games together: a head that does not name a number of seats is fitted to those of all. */
 async function weights({ id, seats: counts, lessons }: Course, io: Io): Promise<string> {
-  const heads: Record<string, number[]> = {}
-  for (const seats of counts) {
-    const samples = new Samples()
-    for (const { positions, shares } of await lessons(seats)) samples.add(positions, shares)
-    noteFit(samples, heads, io)
-  }
-  return writeWeights(knowledgeOf(id).features, heads)
-}
-
-function noteFit(samples: Samples, heads: Record<string, number[]>, io: Io): void {
-  for (const { head, count, weights, error } of samples.fit()) {
-    heads[head] = weights
-    io.err(`${head}: ${count} positions, mean squared error ${error.toFixed(4)}\n`)
-  }
-}
-
-async function chances({ id, seats: counts, lessons }: Course, io: Io): Promise<string> {
   const samples = new Samples()
   for (const seats of counts)
     for (const { positions, shares } of await lessons(seats)) samples.add(positions, shares)
   const heads: Record<string, number[]> = {}
-  noteFit(samples, heads, io)
+  for (const { head, count, weights, error } of samples.fit()) {
+    heads[head] = weights
+    io.err(`${head}: ${count} positions, mean squared error ${error.toFixed(4)}\n`)
+  }
   return writeWeights(knowledgeOf(id).features, heads)
 }
 
@@ -120,7 +110,9 @@ async function net({ id, seats: counts, lessons }: Course, io: Io): Promise<stri
   for (const seats of counts) all.push(...(await lessons(seats)))
   const progress = new Progress(io, ROUNDS, 'rounds')
   let rounds = 0
-  const { layers, error, linearError } = fitNet(all.map(sidesOf), () => progress.show(++rounds, 'the net learns'))
+  const { layers, error, linearError } = fitNet(all.map(sidesOf), () =>
+    progress.show(++rounds, 'the net learns'),
+  )
   progress.clear()
   const errors = `mean squared error ${error.toFixed(4)}, of a linear value ${linearError.toFixed(4)}`
   io.err(`${all.length} games; over those kept back: ${errors}\n`)
@@ -134,4 +126,4 @@ function sidesOf({ positions, shares }: Lesson): FinishedGame {
   })
 }
 
-const FITS = { weights, net, chances } as const
+const FITS = { weights, net, chances: weights } as const

@@ -26,7 +26,9 @@ class FakeWorker {
   isTerminated = false
   postMessage(message: ToWorker) {
     if ('think' in message) queueMicrotask(() => this.asked(message))
+    if ('advise' in message) queueMicrotask(() => this.advised(message.advise.id))
   }
+  advised(_: number) {}
   terminate() {
     this.isTerminated = true
   }
@@ -38,6 +40,9 @@ class FakeWorker {
 
 const CASES = {
   'answers well': class extends FakeWorker {
+    override advised(id: number) {
+      this.onmessage({ data: { id, advice: [] } })
+    }
     override asked(message: Message) {
       this.answers(message, good)
     }
@@ -144,6 +149,22 @@ test('what is called off is neither tried again nor complained of', async () => 
   await expect(thought).rejects.toThrow()
   await expect(thinker.think(request, run.signal)).rejects.toThrow()
   expect([told, started()]).toEqual([[], 1])
+})
+
+test('advice that was waited for comes from the worker that replaces another for the sake of a bot', async () => {
+  const { thinker, ask, started } = meeting('never answers', 'answers well')
+  const advice = thinker.advise?.(request, new AbortController().signal)
+  await ask()
+  expect(await advice).toEqual([])
+  expect(started()).toBe(2)
+})
+
+test('whoever waits for advice when the table is left hears that none will come', async () => {
+  const { thinker, started } = meeting('never answers')
+  const advice = thinker.advise?.(request, new AbortController().signal)
+  thinker.stop()
+  await expect(advice).rejects.toThrow('The bots were stopped.')
+  expect(started()).toBe(1)
 })
 
 test('a table with such a worker goes on, and every move is kept', async () => {

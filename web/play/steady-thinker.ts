@@ -30,6 +30,7 @@ export function steadyThinker({
 }: SteadyParts): SteadyParts['worker'] {
   /** Answers in a row for which no worker could be had. */
   let failures = 0
+  let isOver = false
 
   const inTime = async (request: ThinkRequest, signal: AbortSignal): Promise<Move> => {
     const own = new AbortController()
@@ -65,10 +66,20 @@ export function steadyThinker({
       if (tries > 0) failures++
       return simply(request, signal)
     },
-    // Whoever asks for advice can ask again.
-    advise: (request, signal) =>
-      worker.advise?.(request, signal) ?? Promise.reject(new Error('Nobody gives advice here.')),
-    stop: () => worker.stop(),
+    async advise(request, signal) {
+      if (!worker.advise) throw new Error('Nobody gives advice here.')
+      try {
+        return await worker.advise(request, signal)
+      } catch (error) {
+        // The worker may have been replaced for the sake of a bot's answer.
+        if (isOver || signal.aborted) throw error
+        return worker.advise(request, signal)
+      }
+    },
+    stop() {
+      isOver = true
+      worker.stop()
+    },
   }
 }
 

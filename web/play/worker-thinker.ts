@@ -94,10 +94,13 @@ export class WorkerThinker implements Thinker {
     }
   }
 
-  stop(): void {
+  /** Whoever still waits hears that nothing will come. */
+  stop(reason = 'The bots were stopped.'): void {
     this.#worker?.terminate()
     this.#worker = null
     this.#asked = false
+    for (const waiting of this.#waiting.values()) waiting.reject(new Error(reason))
+    this.#waiting.clear()
   }
 
   #started(): Worker {
@@ -111,10 +114,7 @@ export class WorkerThinker implements Thinker {
     }
     const fail = (reason: string) => {
       // One that was stopped has nothing more to say.
-      if (this.#worker !== worker) return
-      this.stop()
-      for (const waiting of this.#waiting.values()) waiting.reject(new Error(reason))
-      this.#waiting.clear()
+      if (this.#worker === worker) this.stop(reason)
     }
     worker.onerror = (event) => {
       // It is said to the player; in the console it would look like a fault of the page.

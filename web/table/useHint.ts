@@ -2,15 +2,15 @@
  * What somebody might do, asked for and followed: the best way first, asked again the next one. Whoever asks before they may act
  * gets it as soon as they may. It is thought over again when the table changes otherwise than it says, and gone once it is done.
  */
-import { type Advice, type Move, type Seat, same, type View } from '@duskhall/kernel'
+import { type Advice, type PlayedMove, type Seat, same, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SeatSource } from '../play/seat-source.ts'
 
 interface Given {
   readonly seat: Seat
-  /** The table for which it was given, and how many moves had been played then. */
+  /** The table for which it was given, and the moves that had been played then. */
   readonly view: View
-  readonly moves: number
+  readonly moves: readonly PlayedMove[]
   readonly ways: readonly Advice[]
   /** It was thought over by itself, because the table had changed. */
   readonly again: boolean
@@ -46,14 +46,19 @@ export interface HintParts {
   onFailed(error: unknown): void
 }
 
-/** What is left of a way after these answers, or null where they are not those of the way. */
+/**
+ * What is left of a way at a table with the moves `now`, where it was given at one with the moves `then`. Null where it was
+ * not followed, or what led to it was taken back.
+ */
 export function leftAfter(
   steps: Advice['steps'],
   seat: Seat,
-  played: readonly { readonly seat: Seat; readonly move: Move }[],
+  then: readonly PlayedMove[],
+  now: readonly PlayedMove[],
 ): Advice['steps'] | null {
+  if (then.some((move, at) => move !== now[at])) return null
   let left = steps
-  for (const { seat: who, move } of played) {
+  for (const { seat: who, move } of now.slice(then.length)) {
     const [first = [], ...rest] = left
     const [planned, ...after] = first
     if (who !== seat || !planned || !same(planned, move)) return null
@@ -92,7 +97,7 @@ export function useHint(parts: HintParts) {
       setLater(false)
       setAt(0)
       const { view: seen, seat: front } = source.state
-      const moves = source.record()?.record.moves.length ?? 0
+      const moves = [...(source.record()?.record.moves ?? [])]
       source.advise(own.signal, again).then(
         (ways) => {
           if (own.signal.aborted) return
@@ -113,7 +118,7 @@ export function useHint(parts: HintParts) {
     const way = given?.ways[at]
     if (!given || !way) return null
     if (given.view.state === view.state) return way.steps
-    return leftAfter(way.steps, given.seat, source.record()?.record.moves.slice(given.moves) ?? [])
+    return leftAfter(way.steps, given.seat, given.moves, source.record()?.record.moves ?? [])
   }, [given, at, view, source])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every table
