@@ -11,8 +11,8 @@ import {
   loadRules,
   loadTexts,
 } from '@duskhall/games/registry.ts'
-import { int, type Move, rngFrom, seedFrom, type View } from '@duskhall/kernel'
-import { fits, holds, type Lesson, type LessonStep } from '@duskhall/ui'
+import { int, type Move, rngFrom, same, seedFrom, type View } from '@duskhall/kernel'
+import { fits, holds, type Lesson, type LessonStep, wantedBy } from '@duskhall/ui'
 import { ARRANGEMENTS } from '@duskhall/ui/arrangement.ts'
 import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { describe, expect, test } from 'vitest'
@@ -53,12 +53,12 @@ describe.each(lessons)('%s, %s', (id, _, lesson) => {
   const wrongAt = async () => {
     const { board, texts, by } = await playable(id, lesson)
     const wrongRing = (view: View, step: LessonStep) => {
-      const wanted = (view.question?.moves ?? []).filter((move) => fits(step, move))
+      const wanted = wantedBy(step, view)
       const doors = new Set(
         wanted.flatMap((move) => doorsTo[id]?.(move as Move & Record<string, unknown>) ?? []),
       )
       return ARRANGEMENTS.flatMap((arrangement) => {
-        const asks = (move: Move) => fits(step, move)
+        const asks = (move: Move) => wanted.some((one) => same(one, move))
         const ringed = ringedIn(drawBoard(board, texts, view, { arrangement, asks }), step)
         const name = ringed?.get('data-piece') ?? ringed?.get('data-zone') ?? ''
         const isMeant =

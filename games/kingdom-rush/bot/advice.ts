@@ -158,7 +158,7 @@ function wayOf(s: KingdomRush, seat: Seat, wanted: readonly (readonly KingdomRus
     const { intention, given } = carriedOut(table, seat, script)
     if (given.length === 0) continue
     told.push(intention)
-    steps.push(script)
+    steps.push(given)
   }
   return { steps, why: { steps: told, ...comparedWith(s, table) } }
 }

@@ -6,6 +6,7 @@ import { type RngState, rngFrom, type Seat, seedFrom, shuffleWith } from '@duskh
 import { boxOf, type Tower, type TowerNo } from '../content/box.ts'
 import { FAMILIES } from '../content/words.ts'
 import { sitesFor, stackRefusal } from '../rules/build.ts'
+import { isPassLimit } from '../rules/pass.ts'
 import { ironRuleOf, scenarioOf } from '../rules/scenario.ts'
 import { everybody, type KingdomRush } from '../state.ts'
 import type { Cover } from './cover.ts'
@@ -174,10 +175,8 @@ function handing(
   return best && { do: 'pass', seat, tower, into: tower, to: best.to, gain: HANDED }
 }
 
-/** KR-CAMP-R11. */
 function mayPass(s: KingdomRush, uses: readonly (TowerUse | null)[]): boolean {
-  const iron = ironRuleOf(s)
-  return iron?.kind !== 'passLimit' || s.passed + uses.filter((use) => use?.do === 'pass').length < iron.value
+  return !isPassLimit(s, uses.filter((use) => use?.do === 'pass').length)
 }
 
 function passing(

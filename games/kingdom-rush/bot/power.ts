@@ -2,8 +2,8 @@
 import { oncePerBox } from '@duskhall/bots/knowledge'
 import { type Box, boxOf, type Tower, type TowerNo } from '../content/box.ts'
 import { countOf } from '../content/geometry/cells.ts'
-import { isPassLimit } from '../rules/pass.ts'
-import { maxTowerLevel, scenarioOf } from '../rules/scenario.ts'
+import { becomes, isPassLimit } from '../rules/pass.ts'
+import { scenarioOf } from '../rules/scenario.ts'
 import type { KingdomRush } from '../state.ts'
 
 const FREE = 1.2
@@ -48,19 +48,8 @@ export function upgradeOf(
   levels = 1,
 ): TowerNo | null {
   if (isPassLimit(s)) return null
-  const { towers } = boxOf(s)
-  const most = maxTowerLevel(s)
-  const isLeft = (one: TowerNo) => (s.supply[one] ?? 0) > taken.filter((other) => other === one).length
-  let step: readonly TowerNo[] = [tower]
-  let best: TowerNo | null = null
-  for (let level = 0; level < levels; level++) {
-    step = step
-      .flatMap((one) => (towers[one] as Tower).upgradesTo)
-      .filter((one) => (towers[one] as Tower).level <= most)
-    const left = step.filter(isLeft).sort((a, b) => powerOf(s, b) - powerOf(s, a))
-    if (left[0] !== undefined) best = left[0]
-  }
-  return best
+  const higher = becomes(s, tower, levels, taken).filter((one) => one !== tower)
+  return higher.sort((a, b) => powerOf(s, b) - powerOf(s, a))[0] ?? null
 }
 
 /** What the Portals that are still open ask for: the highest level, and how many cells towers of that level must cover. */

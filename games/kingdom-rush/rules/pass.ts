@@ -24,23 +24,29 @@ function upgradesOf(s: KingdomRush, from: readonly TowerNo[]): TowerNo[] {
 /**
  * What a tower may become by so many levels: the highest that is to be had (KR-PASS-R3, KR-MIDAS-R1), of two designs
  * either (KR-PASS-R2); the card itself where there is nothing higher (KR-PASS6, KR-PASS-R1). A level that is skipped
- * needs no card (KR-MIDAS-R2).
+ * needs no card (KR-MIDAS-R2). Of the supply `taken` is spoken for.
  */
-function becomes(s: KingdomRush, tower: TowerNo, levels: number): TowerNo[] {
+export function becomes(
+  s: KingdomRush,
+  tower: TowerNo,
+  levels: number,
+  taken: readonly TowerNo[] = [],
+): TowerNo[] {
+  const isLeft = (one: TowerNo) => (s.supply[one] ?? 0) > taken.filter((other) => other === one).length
   let step: TowerNo[] = [tower]
   let best: TowerNo[] = [tower]
   for (let level = 0; level < levels; level++) {
     step = upgradesOf(s, step)
-    const left = step.filter((one) => (s.supply[one] ?? 0) > 0)
+    const left = step.filter(isLeft)
     if (left.length > 0) best = left
   }
   return best
 }
 
-/** KR-CAMP-R11: no more towers are passed this round. */
-export function isPassLimit(s: KingdomRush): boolean {
+/** KR-CAMP-R11: no more towers are passed this round, once so many more will have been. */
+export function isPassLimit(s: KingdomRush, more = 0): boolean {
   const iron = ironRuleOf(s)
-  return iron?.kind === 'passLimit' && s.passed >= iron.value
+  return iron?.kind === 'passLimit' && s.passed + more >= iron.value
 }
 
 /** The rule against passing this tower, which is in hand, or null. */
