@@ -71,7 +71,7 @@ test('a decision of a game that is over is appraised with the content of its tab
   })
 })
 
-test('the page sends the content once to each worker', () => {
+test('the page sends the content once to each worker', async () => {
   const sent: ToWorker[] = []
   class Silent {
     postMessage(message: ToWorker) {
@@ -81,11 +81,11 @@ test('the page sends the content once to each worker', () => {
   }
   vi.stubGlobal('Worker', Silent)
   const thinker = new WorkerThinker({ id: 't', game: game.id, seed: seedFrom('luck'), content: file })
-  const think = () => void thinker.think({ seat, level: 'regular', view: seen }, new AbortController().signal)
-  think()
-  think()
+  const think = () => thinker.think({ seat, level: 'regular', view: seen }, new AbortController().signal)
+  const stopped = Promise.allSettled([think(), think()])
   thinker.stop()
-  think()
+  void think()
+  expect((await stopped).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(sent.map((message) => 'think' in message && message.think.content)).toEqual([file, undefined, file])
 })
 

@@ -67,7 +67,11 @@ function count(cards: readonly Card[], at: readonly number[], out: Float64Array)
 }
 
 /** Hand and draw pile are not told apart: one player may not know it of the other. */
-function countPlayer({ draw, hand, discard, area, relics }: Player, at: Places['own'], out: Float64Array): void {
+function countPlayer(
+  { draw, hand, discard, area, relics }: Player,
+  at: Places['own'],
+  out: Float64Array,
+): void {
   for (const cards of [draw, hand, discard, area]) count(cards, at.deck, out)
   count(discard, at.discard, out)
   count(area, at.area, out)
