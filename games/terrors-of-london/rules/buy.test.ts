@@ -39,7 +39,7 @@ test('TL-MARKET4, TL-MARKET-R1: with the Market exhausted the Street shrinks and
 })
 
 test('TL-CLAIM1, TL-CLAIM2: a card with CLAIM goes on top of the draw pile, or to the discard pile', () => {
-  const t = scene({ coin: 3, street: STREET, draws: [['fanatic']] }).buy('hired-thug')
+  const t = scene({ coin: 4, street: STREET, draws: [['fanatic']] }).buy('hired-thug')
   expect(t.question).toBe('claim')
   expect(t.fork().say('decline').discard(0)).toEqual(['hired-thug'])
   t.say('claim')
@@ -49,7 +49,7 @@ test('TL-CLAIM1, TL-CLAIM2: a card with CLAIM goes on top of the draw pile, or t
 })
 
 test('TL-CLAIM-R3, TL-HIDE-R2: a card kept on Pass lies above a CLAIMed one', () => {
-  const t = scene({ coin: 3, street: STREET, hands: [['fanatic']] })
+  const t = scene({ coin: 4, street: STREET, hands: [['fanatic']] })
     .buy('hired-thug')
     .say('claim')
   const claimed = t.player(0).draw[0] as number

@@ -116,13 +116,13 @@ test('TL-HORDE5, TL-HORDE6: the monsters of a faction show the next one on their
 // --- Triggered abilities, to their limit and once more ---
 
 test('TL-ABIL5, TL-ABIL6: a Lich gains 1 Power for monsters of cost 3 or less, twice a turn', () => {
-  const hand = ['mummy', 'vampire-thrall', 'cultist', 'cultist', 'cultist']
-  const t = scene({ hands: [hand, []], areas: [['lich']] }).play('mummy')
+  const hand = ['vampire-thrall', 'relic-hunter', 'cultist', 'cultist', 'cultist']
+  const t = scene({ hands: [hand, []], areas: [['lich']] }).play('vampire-thrall')
   expect(t.told('triggered')).toEqual([])
-  expect(t.play('vampire-thrall').told('triggered')).toHaveLength(1)
-  expect(t.pool.power).toBe(5)
-  expect(t.play('cultist').pool.power).toBe(6)
-  expect(t.play('cultist').pool.power).toBe(6)
+  expect(t.play('relic-hunter').told('triggered')).toHaveLength(1)
+  expect(t.pool.power).toBe(4)
+  expect(t.play('cultist').pool.power).toBe(5)
+  expect(t.play('cultist').pool.power).toBe(5)
 })
 
 test('TL-ABIL5, TL-ABIL6: a Pack Alpha gains 1 Power for Beasts, three times a turn', () => {

@@ -23,7 +23,7 @@ const loseRelic = { 'relics 0': '', removed: 'pocket-watch' }
 
 const stories: readonly Story[] = [
   { overlord: 'methuselah', influence: 'blood-tithe', does: { coin: 3, regeneration: 2 } },
-  { overlord: 'methuselah', influence: 'crimson-kiss', does: { coin: 1, power: 3, regeneration: 3 } },
+  { overlord: 'methuselah', influence: 'crimson-kiss', does: { power: 3, regeneration: 3 } },
   {
     overlord: 'methuselah',
     influence: 'call-of-the-crypt',
@@ -39,7 +39,7 @@ const stories: readonly Story[] = [
   {
     overlord: 'methuselah',
     influence: 'memories-of-sumer',
-    does: { coin: 2, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
+    does: { coin: 1, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
   },
   {
     overlord: 'fenris',
@@ -77,7 +77,7 @@ const stories: readonly Story[] = [
     overlord: 'azazael',
     influence: 'plague-of-egypt',
     answers: (t) => t.pick('cultist'),
-    does: { coin: 2, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
+    does: { coin: 2, regeneration: 1, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
   },
   { overlord: 'azazael', influence: 'breath-of-the-demon', does: { power: 3, regeneration: 2 } },
   {
@@ -86,7 +86,7 @@ const stories: readonly Story[] = [
     answers: (t) => t.pick('pocket-watch'),
     does: { coin: 2, power: 1, ...loseRelic },
   },
-  { overlord: 'azazael', influence: 'ancient-patience', does: { coin: 1, 'unite 0': 1 } },
+  { overlord: 'azazael', influence: 'ancient-patience', does: { coin: 2, 'unite 0': 1 } },
 ]
 
 function table(story: Story, monster: string): Scene {

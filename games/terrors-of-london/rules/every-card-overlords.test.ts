@@ -42,11 +42,14 @@ const stories: readonly Story[] = [
     health: 50,
     enough: {
       coin: 2,
-      areas: [['cultist', 'mummy', 'lich', 'blood-tithe', { card: 'wisp', token: 'haunt' }]],
+      areas: [['cultist', 'revenant', 'mummy', 'blood-tithe', { card: 'wisp', token: 'haunt' }]],
     },
     short: { coin: 1 },
-    answers: (t) => t.pick('mummy'),
-    does: { coin: 0, 'tokens 0': 'mummy+ wisp+' },
+    answers: (t) => {
+      expect(t.choices).toEqual(['cultist', 'revenant'])
+      t.pick('revenant')
+    },
+    does: { coin: 0, 'tokens 0': 'revenant+ wisp+' },
   },
 ]
 

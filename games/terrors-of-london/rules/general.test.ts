@@ -57,13 +57,13 @@ test('TL-GEN7: the Soul Lantern names the kind of its target, and nothing else c
   const t = scene({
     relics: [['soul-lantern']],
     areas: [
-      ['vampire-thrall', 'cultist', 'gargoyle', 'blood-tithe', { card: 'wisp', token: 'haunt' }, 'skeletal'],
+      ['relic-hunter', 'cultist', 'werewolf', 'blood-tithe', { card: 'wisp', token: 'haunt' }, 'skeletal'],
     ],
   })
   t.link('wisp', 'skeletal').say('decline').relic('soul-lantern')
-  expect(t.offered).toEqual(['card cultist', 'card vampire-thrall'])
+  expect(t.offered).toEqual(['card cultist', 'card relic-hunter'])
   const pick = (id: string) => t.refusal({ do: 'card', card: t.inArea(id) })
-  expect([pick('gargoyle'), pick('skeletal')]).toEqual(['TL-GEN7', 'TL-GEN7'])
+  expect([pick('werewolf'), pick('skeletal')]).toEqual(['TL-GEN7', 'TL-GEN7'])
   expect([pick('blood-tithe'), pick('wisp')]).toEqual(['TL-INFL-R4', 'TL-HAUNT3'])
 })
 
@@ -103,7 +103,7 @@ test.each([
 })
 
 test.each([
-  ['soul-lantern', { areas: [['gargoyle', 'blood-tithe']] }],
+  ['soul-lantern', { areas: [['vampire-thrall', 'blood-tithe']] }],
   ['wolf-bone-whistle', { areas: [['cultist']] }],
   ['crystal-ball', {}],
 ] as const)('TL-GEN-R3: the %s may be used although there is nothing to act on', (id, given) => {

@@ -108,11 +108,11 @@ test('TL-HAUNT-R7: as the ability of an Overlord or a Relic it is given to a mon
 test('TL-HAUNT-R7, TL-GEN7: the Soul Lantern reaches cost 3, not 4, and nobody in a horde', () => {
   const t = scene({
     relics: [['soul-lantern']],
-    areas: [['wisp', 'ghoul', 'black-shuck', 'fanatic', 'mummy']],
+    areas: [['wisp', 'ghoul', 'black-shuck', 'fanatic', 'vampire-thrall']],
   })
   t.link('wisp', 'ghoul').say('decline').relic('soul-lantern')
   expect(t.choices).toEqual(['black-shuck', 'fanatic'])
-  expect(t.refusal({ do: 'card', card: t.inArea('mummy') })).toBe('TL-GEN7')
+  expect(t.refusal({ do: 'card', card: t.inArea('vampire-thrall') })).toBe('TL-GEN7')
   expect(t.refusal({ do: 'card', card: t.inArea('ghoul') })).toBe('TL-GEN7')
 })
 

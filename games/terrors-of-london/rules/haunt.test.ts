@@ -58,9 +58,9 @@ test('TL-HAUNT-R10, TL-HAUNT12: a HAUNT action is no playing of a card', () => {
 test('TL-HAUNT-R7: the Soul Lantern haunts a monster of cost 3 or less outside hordes', () => {
   const t = scene({
     relics: [['soul-lantern']],
-    areas: [['vampire-thrall', 'gargoyle', 'cultist', 'blood-tithe']],
+    areas: [['relic-hunter', 'vampire-thrall', 'cultist', 'blood-tithe']],
   })
   t.relic('soul-lantern')
-  expect(t.choices).toEqual(['cultist', 'vampire-thrall'])
-  expect(t.pick('vampire-thrall').token('vampire-thrall')).toBe('haunt')
+  expect(t.choices).toEqual(['cultist', 'relic-hunter'])
+  expect(t.pick('relic-hunter').token('relic-hunter')).toBe('haunt')
 })

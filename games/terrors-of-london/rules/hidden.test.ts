@@ -35,7 +35,7 @@ test('TL-HIDE-R2, TL-PASS-R2: a card kept on Pass is known to its owner alone', 
 })
 
 test('a CLAIMed card is known to both as long as its way can be followed', () => {
-  const t = scene({ coin: 3, street: ['hired-thug'], hands: [['fanatic']] })
+  const t = scene({ coin: 4, street: ['hired-thug'], hands: [['fanatic']] })
     .buy('hired-thug')
     .say('claim')
   const thug = t.player(0).draw.at(-1)
@@ -46,7 +46,7 @@ test('a CLAIMed card is known to both as long as its way can be followed', () =>
 
 test('TL-LOOK1, TL-LOOK3: a declined look leaves what both knew known; one that takes a card leaves it to the looker', () => {
   const t = scene({
-    coin: 3,
+    coin: 4,
     street: ['hired-thug'],
     hands: [['fortune-teller', 'cultist']],
     draws: [['ghoul', 'wisp']],

@@ -18,8 +18,10 @@ test('TL-BUY1, TL-BUY-R1, TL-COST1: edge case 18, what can be paid in full is fo
     'buy wisp',
   ])
   const three = scene({ ...given, coin: 3 })
-  expect(purchases(scene({ ...given, coin: 4 }))).toContain('buy werewolf')
-  expect(three.refusal({ do: 'buy', card: three.inStreet('mummy') })).toBe('TL-BUY-R1')
+  expect(three.refusal({ do: 'buy', card: three.inStreet('werewolf') })).toBe('TL-BUY-R1')
+  const four = scene({ ...given, coin: 4 })
+  expect(purchases(four)).toContain('buy werewolf')
+  expect(four.refusal({ do: 'buy', card: four.inStreet('mummy') })).toBe('TL-BUY-R1')
   const one = scene({ ...given, coin: 1 })
   expect(one.refusal({ do: 'acolyte' })).toBe('TL-BUY-R1')
   expect(one.refusal({ do: 'buy', card: one.inStreet('pocket-watch') })).toBe('TL-BUY-R1')
@@ -32,10 +34,10 @@ test('TL-BUY-R1: Coins made from Power pay, Power does not', () => {
     'philosophers-stone': { action: null },
     nosferatu: { unique: [] },
   })
-  const t = scene({ content, hands: [['vampire-thrall', 'cultist']], power: 2, street: ['mummy'] })
+  const t = scene({ content, hands: [['vampire-thrall', 'cultist']], power: 2, street: ['werewolf'] })
   t.play('vampire-thrall')
   expect(purchases(t)).toEqual([])
-  expect(purchases(t.convert('power', 'coin', 3))).toEqual(['buy mummy'])
+  expect(purchases(t.convert('power', 'coin', 3))).toEqual(['buy werewolf'])
 })
 
 test('TL-BUY3, TL-BUY4, TL-BUY-R3, TL-BUY-R4, TL-MARKET2: edge case 19, to the discard pile, and the same place is filled', () => {
@@ -100,7 +102,7 @@ test('TL-BUY-R3: a purchase triggers after the Street is filled', () => {
 })
 
 test('TL-BUY-R4: a bought monster acts when it is played, and not before', () => {
-  const t = scene({ coin: 4, street: ['mummy'] }).buy('mummy')
+  const t = scene({ coin: 5, street: ['mummy'] }).buy('mummy')
   expect([t.question, t.pool, t.health(1)]).toEqual(['action', { coin: 0, power: 0, regeneration: 0 }, 45])
 })
 
@@ -168,10 +170,10 @@ test('TL-BUY1, TL-BUY8: a discount for monsters holds for an Acolyte too', () =>
 })
 
 test('TL-CLAIM1: edge case 26, a card with CLAIM is offered to the draw pile or the discard pile', () => {
-  const t = scene({ coin: 3, street: ['hired-thug'], market: ['lich'], draws: [['fanatic']] })
+  const t = scene({ coin: 4, street: ['hired-thug'], market: ['lich'], draws: [['fanatic']] })
   const thug = t.inStreet('hired-thug')
   t.buy('hired-thug')
-  expect([t.question, t.offered, t.pool.coin]).toEqual(['claim', ['claim', 'decline'], 3])
+  expect([t.question, t.offered, t.pool.coin]).toEqual(['claim', ['claim', 'decline'], 4])
   const declined = t.fork().say('decline')
   expect([declined.discard(0), declined.draw(0), declined.pool.coin]).toEqual([
     ['hired-thug'],
@@ -179,12 +181,12 @@ test('TL-CLAIM1: edge case 26, a card with CLAIM is offered to the draw pile or 
     0,
   ])
   t.say('claim')
-  expect(t.told('bought')).toEqual([{ e: 'bought', seat: 0, card: thug, price: 3, to: 'draw' }])
+  expect(t.told('bought')).toEqual([{ e: 'bought', seat: 0, card: thug, price: 4, to: 'draw' }])
   expect([t.draw(0), t.discard(0), t.street[0]]).toEqual([['hired-thug', 'fanatic'], [], 'lich'])
 })
 
 test('TL-CLAIM-R3: edge case 27, the card kept on Pass is drawn before the CLAIMed one', () => {
-  const t = scene({ coin: 3, street: ['hired-thug'], hands: [['fanatic']], draws: [['ghoul', 'wisp']] })
+  const t = scene({ coin: 4, street: ['hired-thug'], hands: [['fanatic']], draws: [['ghoul', 'wisp']] })
   t.buy('hired-thug').say('claim').pass()
   expect(t.names(t.player(0).hand)).toEqual(['fanatic', 'hired-thug', 'ghoul', 'wisp'])
 })

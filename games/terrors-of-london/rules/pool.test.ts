@@ -15,7 +15,7 @@ test('TL-POOL1, TL-POOL5, TL-POOL6, TL-POOL7: Coins buy, Power attacks, Regenera
 })
 
 test('TL-POOL5: a purchase takes its price in Coins, and nothing else', () => {
-  const t = scene({ coin: 5, power: 5, regeneration: 5, street: ['mummy'] }).buy('mummy')
+  const t = scene({ coin: 6, power: 5, regeneration: 5, street: ['mummy'] }).buy('mummy')
   expect(t.pool).toEqual({ coin: 1, power: 5, regeneration: 5 })
 })
 

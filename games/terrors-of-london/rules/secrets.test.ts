@@ -104,7 +104,7 @@ test('TL-HIDE-R3, TL-HIDE-R2: a shuffle ends what was known of a card', () => {
 
 test('TL-HIDE-R2: a CLAIMed card stays known below a card kept on Pass, of which only its owner knows', () => {
   const t = scene({
-    coin: 3,
+    coin: 4,
     street: ['hired-thug'],
     hands: [['lich'], ['cultist']],
     draws: [Array(2).fill('fanatic')],

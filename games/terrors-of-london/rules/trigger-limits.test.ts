@@ -6,12 +6,13 @@ import { scene } from './testing/scene.ts'
 const gain = (resource: string, n = 1) => [{ op: 'gain', resource, n }]
 
 test('TL-ABIL5: the Lich sees monsters of cost 3, not of cost 4, and none that is no monster', () => {
-  const hand = ['mummy', 'fortune-teller', 'pocket-watch', 'blood-tithe', 'hired-thug', 'cultist']
+  const hand = ['vampire-thrall', 'relic-hunter', 'pocket-watch', 'blood-tithe', 'skeletal', 'cultist']
   const t = scene({ hands: [hand, []], areas: [['lich']] })
   const triggered = (id: string) => t.play(id).told('triggered')
-  expect([triggered('mummy'), triggered('pocket-watch'), triggered('blood-tithe')]).toEqual([[], [], []])
-  expect(triggered('fortune-teller')).toEqual([{ e: 'triggered', seat: 0, source: t.inArea('lich') }])
-  expect(triggered('hired-thug')).toHaveLength(1)
+  const others = ['vampire-thrall', 'pocket-watch', 'blood-tithe'].map(triggered)
+  expect(others).toEqual([[], [], []])
+  expect(triggered('relic-hunter')).toEqual([{ e: 'triggered', seat: 0, source: t.inArea('lich') }])
+  expect(triggered('skeletal')).toHaveLength(1)
 })
 
 test('TL-ABIL5: the Wraith hears CURSE, and no other keyword', () => {

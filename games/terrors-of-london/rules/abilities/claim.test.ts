@@ -9,11 +9,11 @@ test('TL-CLAIM1, TL-CLAIM2: the buyer chooses between draw pile and discard pile
   t.buy('hired-thug')
   expect([t.question, t.seat, t.offered]).toEqual(['claim', 0, ['claim', 'decline']])
   const other = t.fork().say('decline')
-  expect([other.discard(0), other.draw(0), other.pool.coin]).toEqual([['hired-thug'], ['fanatic'], 2])
+  expect([other.discard(0), other.draw(0), other.pool.coin]).toEqual([['hired-thug'], ['fanatic'], 1])
   t.say('claim')
   const thug = t.player(0).draw.at(-1)
-  expect(t.told('bought')).toEqual([{ e: 'bought', seat: 0, card: thug, price: 3, to: 'draw' }])
-  expect([t.discard(0), t.draw(0), t.pool.coin]).toEqual([[], ['hired-thug', 'fanatic'], 2])
+  expect(t.told('bought')).toEqual([{ e: 'bought', seat: 0, card: thug, price: 4, to: 'draw' }])
+  expect([t.discard(0), t.draw(0), t.pool.coin]).toEqual([[], ['hired-thug', 'fanatic'], 1])
   expect(t.street.slice(0, 2)).toEqual(['ghoul', 'lich'])
   expect(t.question).toBe('action')
 })
@@ -64,7 +64,7 @@ test('TL-CLAIM-R3: the last of several lies uppermost, and a card kept on Pass a
 })
 
 test('TL-CLAIM2, TL-HIDE-R2: face down it lies, and both players know it, but nobody else', () => {
-  const t = scene({ coin: 3, street: ['hired-thug'], draws: [['fanatic']] })
+  const t = scene({ coin: 4, street: ['hired-thug'], draws: [['fanatic']] })
     .buy('hired-thug')
     .say('claim')
   const thug = t.player(0).draw.at(-1)

@@ -4,54 +4,50 @@ import { expect, test } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 test('TL-COMMAND1, TL-COMMAND2: of a monster of cost 3 and one of cost 4 only the first comes, and may be played again', () => {
-  const t = scene({ hands: [['skeletal', 'fanatic']], discards: [['vampire-thrall', 'gargoyle']] }).play(
+  const t = scene({ hands: [['skeletal', 'fanatic']], discards: [['relic-hunter', 'vampire-thrall']] }).play(
     'skeletal',
   )
-  const thrall = t.inHand('vampire-thrall')
-  expect(t.told('commanded')).toEqual([{ e: 'commanded', seat: 0, card: thrall }])
+  const hunter = t.inHand('relic-hunter')
+  expect(t.told('commanded')).toEqual([{ e: 'commanded', seat: 0, card: hunter }])
   expect([t.hand(0), t.discard(0), t.question]).toEqual([
-    ['fanatic', 'vampire-thrall'],
-    ['gargoyle'],
+    ['fanatic', 'relic-hunter'],
+    ['vampire-thrall'],
     'action',
   ])
-  expect(t.play('vampire-thrall').area(0)).toEqual(['skeletal', 'vampire-thrall'])
-  expect(t.pool).toEqual({ coin: 2, power: 2, regeneration: 3 })
+  expect(t.play('relic-hunter').area(0)).toEqual(['skeletal', 'relic-hunter'])
+  expect(t.pool).toEqual({ coin: 2, power: 1, regeneration: 1 })
 })
 
 test('TL-COMMAND1, TL-COMMAND-R4: it is taken from the own discard pile, one only', () => {
   const t = scene({
     hands: [['skeletal', 'fanatic']],
-    discards: [['vampire-thrall', 'ghoul'], ['wisp']],
+    discards: [['relic-hunter', 'ghoul'], ['wisp']],
   }).play('skeletal')
-  expect([t.question, t.offered]).toEqual(['command', ['card ghoul', 'card vampire-thrall']])
+  expect([t.question, t.offered]).toEqual(['command', ['card ghoul', 'card relic-hunter']])
   t.pick('ghoul')
-  expect([t.hand(0), t.discard(0), t.discard(1)]).toEqual([
-    ['fanatic', 'ghoul'],
-    ['vampire-thrall'],
-    ['wisp'],
-  ])
+  expect([t.hand(0), t.discard(0), t.discard(1)]).toEqual([['fanatic', 'ghoul'], ['relic-hunter'], ['wisp']])
   expect(t.question).toBe('action')
 })
 
 test('TL-COMMAND-R1: without a printed cost, or as an Acolyte, a monster comes too', () => {
-  const discards = [['cultist', 'fanatic', 'acolyte-crypt', 'mummy']] as const
+  const discards = [['cultist', 'fanatic', 'acolyte-crypt', 'vampire-thrall']] as const
   const t = scene({ hands: [['skeletal', 'fanatic']], discards }).play('skeletal')
   expect(t.choices).toEqual(['acolyte-crypt', 'cultist', 'fanatic'])
 })
 
 test('TL-COMMAND-R2: Influences and Relics never come, cheap as they are', () => {
-  const discards = [['pocket-watch', 'blood-tithe', 'ghoul', 'wisp', 'mummy']] as const
+  const discards = [['pocket-watch', 'blood-tithe', 'ghoul', 'wisp', 'vampire-thrall']] as const
   const t = scene({ hands: [['skeletal', 'fanatic']], discards }).play('skeletal')
   const card = (id: string) => ({ do: 'card', card: t.find(t.player(0).discard, id) }) as const
   expect(t.choices).toEqual(['ghoul', 'wisp'])
   expect(t.refusal(card('pocket-watch'))).toBe('TL-COMMAND-R2')
   expect(t.refusal(card('blood-tithe'))).toBe('TL-COMMAND-R2')
-  expect(t.refusal(card('mummy'))).toBe('TL-COMMAND1')
+  expect(t.refusal(card('vampire-thrall'))).toBe('TL-COMMAND1')
 })
 
 test.each([
   ['an empty discard pile', []],
-  ['Relics and dear monsters only', ['pocket-watch', 'gargoyle', 'blood-tithe']],
+  ['Relics and dear monsters only', ['pocket-watch', 'vampire-thrall', 'blood-tithe']],
 ])('TL-COMMAND-R3, TL-GEN-R3: with %s nothing happens, and the draw pile is not touched', (_, discard) => {
   const t = scene({ hands: [['revenant', 'fanatic']], discards: [discard], draws: [['ghoul']] })
   t.play('revenant')

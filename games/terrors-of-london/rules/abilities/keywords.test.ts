@@ -6,20 +6,20 @@ import { scene } from '../testing/scene.ts'
 test('TL-COMMAND1, TL-COMMAND2, TL-COMMAND-R1: a monster of cost 3 or less comes back and can be played again', () => {
   const t = scene({
     hands: [['skeletal']],
-    discards: [['black-shuck', 'gargoyle', 'cultist', 'acolyte-veil']],
+    discards: [['black-shuck', 'werewolf', 'cultist', 'acolyte-veil']],
   })
   t.play('skeletal')
   expect(t.choices).toEqual(['acolyte-veil', 'black-shuck', 'cultist'])
   t.pick('black-shuck')
-  expect(t.discard(0)).toEqual(['acolyte-veil', 'cultist', 'gargoyle'])
+  expect(t.discard(0)).toEqual(['acolyte-veil', 'cultist', 'werewolf'])
   expect(t.play('black-shuck').gain('power').pool.power).toBe(3)
 })
 
 test('TL-COMMAND1, TL-COMMAND-R2: dearer monsters, Influences and Relics do not come', () => {
-  const discards = [['black-shuck', 'wisp', 'gargoyle', 'blood-tithe', 'pocket-watch']] as const
+  const discards = [['black-shuck', 'wisp', 'werewolf', 'blood-tithe', 'pocket-watch']] as const
   const t = scene({ hands: [['skeletal', 'cultist']], discards }).play('skeletal')
   const card = (id: string) => ({ do: 'card', card: t.find(t.player(0).discard, id) }) as const
-  expect(t.refusal(card('gargoyle'))).toBe('TL-COMMAND1')
+  expect(t.refusal(card('werewolf'))).toBe('TL-COMMAND1')
   expect(t.refusal(card('blood-tithe'))).toBe('TL-COMMAND-R2')
   expect(t.refusal(card('pocket-watch'))).toBe('TL-COMMAND-R2')
 })
