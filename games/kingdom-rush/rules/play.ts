@@ -6,7 +6,7 @@ import { building } from './build.ts'
 import { regenerate } from './damage.ts'
 import { passing } from './pass.ts'
 import type { PlayAction } from './play-action.ts'
-import { declaration, declared, nobodyReady, unready } from './ready.ts'
+import { declaration, declared, isDeclaration, nobodyReady, unready } from './ready.ts'
 import { calling } from './solo.ts'
 import { casting } from './spells.ts'
 import { prowling } from './wildcat.ts'
@@ -22,6 +22,7 @@ export function beginPlay(s: KingdomRush): void {
 export const playQuestion: Asks<'play'> = {
   who: everybody,
   waits: unready,
+  idle: isDeclaration,
   moves(s, q, seat) {
     const found: KingdomRushMove[] = []
     for (const action of ACTIONS) found.push(...action.moves(s, seat))

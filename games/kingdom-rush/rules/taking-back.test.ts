@@ -3,7 +3,7 @@ import { canonical } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { heroes } from './testing/heroes.ts'
 import { PlayedMatch } from './testing/match.ts'
-import { baseAt } from './testing/scene.ts'
+import { baseAt, Scene } from './testing/scene.ts'
 
 const GOBLINS = ['gg...', 'gg...', '.....', '.....', '.....']
 const GRIDS = { 't1-01': GOBLINS, 't1-02': GOBLINS }
@@ -49,6 +49,31 @@ test('KR-PLAY-R6: freely while nobody else has acted, by consent afterwards, nev
   expect([m.takesBack(0, 'consent'), canonical(m.s)]).toEqual([true, built])
   for (let i = 0; i < 3; i++) expect(m.takesBack(1, 'consent')).toBe(true)
   expect([canonical(m.s), m.takesBack(0, 'consent')]).toEqual([before, false])
+})
+
+test('KR-PLAY-R6, KR-PLAY-R8: to say ready is no action: what was done before it still comes back, and the word with it', () => {
+  const t = table()
+  const m = new PlayedMatch(t)
+  const before = canonical(m.s)
+  const build = [
+    { do: 'build', tower: t.tower('archer') },
+    { do: 'site', site: t.site('b5') },
+    { do: 'turn', turn: 0 },
+  ] as const
+  m.does(0, ...build).does(1, { do: 'ready' })
+  for (let i = 0; i < 3; i++) expect(m.takesBack(0)).toBe(true)
+  expect([canonical(m.s), m.takesBack(0)]).toEqual([before, false])
+  // Nobody who has thought better of it is made ready again.
+  m.does(1, { do: 'ready' })
+    .does(0, ...build)
+    .does(1, { do: 'withdraw' })
+  expect([m.takesBack(0), m.s.agenda.at(-1)]).toMatchObject([false, { ready: [false, false] }])
+  // In phase 6 likewise.
+  const shop = new PlayedMatch(new Scene().until('spend'))
+  const { diamonds } = shop.s
+  const tower = shop.s.supply.findIndex((copies) => copies > 0)
+  shop.does(0, { do: 'buy', tower }, { do: 'give', to: 1 }).does(1, { do: 'ready' })
+  expect([shop.takesBack(0), shop.takesBack(0), shop.s.diamonds]).toEqual([true, true, diamonds])
 })
 
 test('KR-PLAY-R10, KR-PLAY-R11, KR-ALLERIA-R4: parts that another owner decides belong to the action and come back with it', () => {
