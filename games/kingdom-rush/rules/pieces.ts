@@ -184,6 +184,7 @@ export const piecesQuestion: Asks<'pieces'> = {
 }
 
 function confirmRefusal(q: Pieces): string {
+  if (q.lifted) return 'KR-SOLDIER14'
   if (isLoose(q)) return 'KR-BOLT-R2'
   if (q.duty === 'some') return 'KR-SPELL-R5'
   return q.duty === 'all' ? 'KR-PORTAL9' : 'KR-TOWER-R3'

@@ -88,8 +88,9 @@ test('KR-SOLDIER13, KR-SOLDIER14, KR-SOLDIER-R1: with an empty supply none is ow
   expect(t.legal()).toEqual([lift(t, 't1-02', [0, 3]), { do: 'confirm' }])
   expect(t.fork().confirm().tray('t1-02').soldiers).toBe(maskOf([0, 3]))
   t.answer(0, lift(t, 't1-02', [0, 3]))
-    .soldier('t1-01', [0, 1])
-    .confirm()
+  // In hand it must go somewhere, whatever else the tower owes.
+  expect(t.refusal({ do: 'confirm' })).toBe('KR-SOLDIER14')
+  t.soldier('t1-01', [0, 1]).confirm()
   expect([t.tray('t1-02').soldiers, t.tray('t1-01').soldiers, t.s.soldiers]).toEqual([0, maskOf([0, 1]), 0])
 })
 

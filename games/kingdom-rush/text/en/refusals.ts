@@ -82,6 +82,7 @@ export const refusals = {
   'KR-SOLDIER10': 'There is no free enemy for a soldier on this tray. Choose another tray.',
   'KR-SOLDIER13':
     'No soldier is left in the supply. Take one from a tray on the map, if the tower may do so.',
+  'KR-SOLDIER14': 'A soldier has been taken up and needs a new cell. Place it on a tray in range.',
   'KR-SOLDIER3': 'A soldier covers one cell. Choose a single cell.',
   'KR-SOLDIER4': 'This enemy resists the damage of these soldiers. Choose another enemy.',
   'KR-SOLDIER5': 'A tile lies on this cell. Choose a free enemy.',

@@ -100,6 +100,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-SOLDIER10': "Il n'y a pas d'ennemi libre pour un Soldat sur ce plateau. Choisissez-en un autre.",
   'KR-SOLDIER13':
     "Il n'y a plus de Soldat dans la réserve. Prenez-en un sur un plateau, si la Tour le permet.",
+  'KR-SOLDIER14': "Un Soldat vient d'être levé et attend sa nouvelle case. Posez-le sur un plateau à portée.",
   'KR-SOLDIER3': 'Un Soldat recouvre une case. Choisissez une seule case.',
   'KR-SOLDIER4': 'Cet ennemi résiste aux Dégâts de ces Soldats. Choisissez un autre ennemi.',
   'KR-SOLDIER5': 'Une tuile recouvre cette case. Choisissez un ennemi libre.',
