@@ -40,10 +40,11 @@ export const playQuestion: Asks<'play'> = {
   },
 }
 
-/** KR-PLAY-R10, KR-PLAY-R11: whose action is open, whoever is asked for one of its parts. */
+/** KR-PLAY-R10, KR-PLAY-R11: whose action is open, whoever is asked for one of its parts or has proposed one. */
 export function acting({ agenda }: KingdomRush): Seat | null {
   const top = agenda.at(-1)
-  if (top?.do === 'consent') return top.by
   const open = agenda.find((step) => step.do === 'play')
+  // A spell that is proposed belongs to no action yet.
+  if (top?.do === 'consent' && (!open || agenda.at(-2) === open)) return top.by
   return open === undefined || open === top ? null : open.by
 }

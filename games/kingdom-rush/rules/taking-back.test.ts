@@ -1,6 +1,8 @@
 /** What is one unit in phase 2, and what comes back when it is taken back (KR-PLAY-R6 to KR-PLAY-R17). */
-import { canonical } from '@duskhall/kernel'
+import { canonical, moves } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { boxOf } from '../content/box.ts'
+import { kingdomRush } from '../game.ts'
 import { heroes } from './testing/heroes.ts'
 import { PlayedMatch } from './testing/match.ts'
 import { baseAt, Scene } from './testing/scene.ts'
@@ -128,4 +130,32 @@ test('KR-PLAY-R17: what is chosen outside phases 2 and 6 is final', () => {
   expect([m.takesBack(0), m.takesBack(1), m.takesBack(0, 'consent')]).toEqual([false, false, false])
   m.does(0, { do: 'space', space: t.space([0, 5]) })
   expect([m.takesBack(0), m.takesBack(0, 'consent')]).toEqual([false, false])
+})
+
+test('KR-PLAY-R10, KR-PLAY-R11, KR-GEN-R4: a choice of the team inside an action, and all who agree to it, come back with the action', () => {
+  const t = heroes(['malik', 'alleria', 'ignus'], { options: { teamConsent: true } }).lay(
+    'portal1-01',
+    [1, 1],
+  )
+  t.stand('malik', [0, 2]).stand('ignus', [2, 1])
+  const pearl = boxOf(t.s).spells.findIndex(({ id }) => id === 'pearl-of-time-distortion')
+  t.s.spells = [pearl]
+  const m = new PlayedMatch(t)
+  const before = canonical(m.s)
+  m.does(0, { do: 'cast', spell: pearl }).does(1, { do: 'agree' }).does(2, { do: 'agree' })
+  const [place] = moves(kingdomRush, m.s, 0)
+  if (place) m.does(0, place)
+  expect(m.s.agenda.at(-1)?.do).toBe('choose-victim')
+  // Another seat names the victim; its caster agrees last.
+  m.does(1, { do: 'choose', hero: 2 }).does(2, { do: 'agree' })
+  const proposed = m.match
+  expect([m.takesBack(1), m.s.agenda.at(-1)?.do]).toEqual([true, 'choose-victim'])
+  m.match = proposed
+  while (m.takesBack(0)) expect(m.s.round).toBe(1)
+  expect(canonical(m.s)).toBe(before)
+  m.match = proposed
+  m.does(0, { do: 'agree' })
+  expect(m.s.heroes[2]?.health).toBe(3)
+  while (m.takesBack(0)) expect(m.s.round).toBe(1)
+  expect(canonical(m.s)).toBe(before)
 })
