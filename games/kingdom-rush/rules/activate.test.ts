@@ -121,6 +121,22 @@ test('KR-MOVE9, KR-MOVE-R5: F11, from the board the first point leads to the spa
   expect(t.refusal({ do: 'space', space: t.space([1, 3]) })).toBe('KR-MOVE9')
   t.go([1, 5])
   expect(t.told('moved')).toEqual([{ e: 'moved', figure: 0, from: -1, to: t.space([1, 5]) }])
+  // Of two exits one takes either: (5,1) and (5,5).
+  const two = heroes(['magnus', 'alleria'], { options: { scenario: 6 } }).activate('magnus')
+  expect(two.spaces).toEqual([
+    '4,0',
+    '4,1',
+    '4,2',
+    '4,4',
+    '4,5',
+    '4,6',
+    '5,0',
+    '5,1',
+    '5,2',
+    '5,4',
+    '5,5',
+    '5,6',
+  ])
 })
 
 test('KR-MOVE9, KR-MOVE-R6, KR-MOVE-R7: who cannot stop at the exit goes on, or stays on the board', () => {

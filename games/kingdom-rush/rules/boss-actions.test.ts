@@ -74,7 +74,7 @@ describe('Lilith', () => {
 
   test('KR-BLILITH4, KR-BLILITH-R6, KR-BLILITH-R7, KR-GEN-R4: the team gives up one of the face-up towers around her', () => {
     const t = lilith([2, 2]).top('li-fall-1')
-    t.lay('t1-01', [4, 1], { tiles: [[[0, 1]]] })
+    t.lay('t1-01', [4, 1], { tiles: [[[0, 1]]], soldiers: [[0, 2]] })
     // (2,1) twice, a face-down one on (3,1), one far away on (5,5).
     t.s.towers.push(
       { ...tower, site: 3 },
@@ -97,6 +97,7 @@ describe('Lilith', () => {
     t.answer(1, { do: 'raze', tower: 1 })
     expect(t.s.towers.map(({ site }) => site)).toEqual([3, 5, 8])
     expect([t.s.supply[5], t.tray('t1-01').tiles.length]).toEqual([supply + 1, 1])
+    expect(t.tray('t1-01').soldiers).toBe(1 << 2)
     expect(t.s.fence).toBeGreaterThan(fence)
     // Only then she goes on.
     expect(t.map['lilith-life-1']).toBe('1,2')

@@ -95,4 +95,16 @@ test('KR-BOSS-R9, KR-BOSS-R12, KR-ROUND-R4: a card a round, all of them before o
     )
   expect(new Set(drawn.slice(0, 4)).size).toBe(4)
   expect(new Set(drawn.slice(4)).size).toBe(4)
+  // Shuffled each time: they do not come in the same order, nor to and fro.
+  const orders = Array.from({ length: 8 }, () =>
+    String(
+      [1, 2, 3, 4].flatMap(() =>
+        t
+          .phase('boss')
+          .told('boss-acts')
+          .map(({ card }) => card),
+      ),
+    ),
+  )
+  expect(new Set(orders).size).toBeGreaterThan(2)
 })

@@ -49,8 +49,10 @@ test('KR-TOWER2, KR-TOWER-R7, KR-TOWER-R8: not where a hero or the Wildcat stand
 
 test('KR-STACK1, KR-STACK2, KR-STACK3, KR-STACK4, KR-STACK5, KR-TOWER3, KR-STACK-R2: W2, two towers on a site, one of them of soldiers', () => {
   const t = table().give(0, 'archer', 'militia').stands('archer', 'b5').stands('militia', 'b6')
-  t.stands('militia', 'b9').stands('marksmen', 'b9')
+  t.stands('militia', 'b9').stands('marksmen', 'b9').stands('militia', 'b4', { by: 1 })
   const archer = t.fork().answer(0, BUILD(t, 'archer'))
+  // On the blue site only its owner builds on top.
+  expect(archer.refusal(site(t, 'b4'))).toBe('KR-TOWER4')
   expect([archer.refusal(site(t, 'b5')), archer.offers(site(t, 'b6'))]).toEqual(['KR-TOWER3', true])
   expect(archer.refusal(site(t, 'b9'))).toBe('KR-STACK4')
   const militia = t.fork().answer(0, BUILD(t, 'militia'))

@@ -62,6 +62,8 @@ export function consentQuestion(questions: TeamQuestions): Asks<'consent'> {
     who: (_, { left }) => left,
     waits: (_, { left }) => left,
     moves: () => [AGREE, OBJECT],
+    // What is said of a choice goes back with the choice: it keeps nobody from taking back (KR-PLAY-R6).
+    idle: () => true,
     answer(s, q, seat, move) {
       const left = q.left.filter((other) => other !== seat)
       const agreed = move.do === 'agree'

@@ -11,6 +11,8 @@ const GRIDS = {
   't1-02': ['kz...', '.....', '.....', '.....', '.....'],
 }
 
+const TWO_GOBLINS = ['gg...', '.....', '.....', '.....', '.....']
+
 test('KR-TYPE6: the base of a hero covers whoever resists, as true damage does', () => {
   const t = heroes(['malik', 'magnus'], { grids: GRIDS }).lay('t1-01', [2, 1]).stand('malik', [2, 0])
   t.activate('malik').go([2, 1]).base([1, 1]).done()
@@ -32,6 +34,12 @@ test('KR-TYPE-R3: the additional tiles of an attack are of its type', () => {
     .aim('t1-02')
   expect(ignus.refusedCells([0, 1], [0, 2], [0, 3])).toBe('KR-TILE8')
   expect(ignus.offers({ do: 'cells', cells: maskOf([0, 0], [1, 0], [2, 0]) })).toBe(true)
+  // What leaps from his basic attack is magic too.
+  const leaping = heroes(['ignus', 'malik'], { grids: { ...GRIDS, 't1-01': TWO_GOBLINS } })
+  leaping.lay('t1-01', [2, 2]).lay('t1-02', [2, 3]).stand('ignus', [2, 2], [3, 3])
+  leaping.activate('ignus').basic().put('t1-01', [0, 0], [0, 1], [1, 0]).aim('t1-02')
+  expect(leaping.refusedCells([0, 1])).toBe('KR-TILE8')
+  expect(leaping.offers({ do: 'cells', cells: maskOf([0, 0]) })).toBe(true)
 })
 
 test('KR-TYPE-R2: an enemy may resist both; then only true damage covers it', () => {

@@ -144,7 +144,8 @@ test('KR-BRUSH7, KR-GHOST1, KR-FLY1: bars and signs need no cover', () => {
 describe('ghosts', () => {
   test('KR-GHOST2, KR-GHOST4, KR-GHOST5, KR-GHOST-R1, KR-GHOST-R2: damage, then aside, then a ghost in its place, which moves this round', () => {
     const t = table({ scenario: 8 })
-    const [lane, at] = [0, 2]
+    // Not the lane that comes first.
+    const [lane, at] = [1, 2]
     const space = t.laneSpace(lane, at)
     t.lay('haunt-01', space, { lane, tiles: all.tiles }).stand('malik', space, [3, 3])
     const [top, diamonds] = [t.s.ghosts.at(-1), t.s.diamonds]

@@ -3,7 +3,7 @@
  * piece: what goes on which tray, then on which cells (KR-TILE, KR-SOLDIER).
  */
 import { askSeat, push, tell } from '@duskhall/kernel'
-import type { Card } from '../content/box.ts'
+import { boxOf, type Card } from '../content/box.ts'
 import type { TileNo } from '../content/effects.ts'
 import { ALL_CELLS, cellsOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import type { KingdomRushEvent } from '../events.ts'
@@ -20,7 +20,7 @@ import {
 import { ofCells } from './answers.ts'
 import { allowedPlaces, constraintRule, isLoose } from './constraints.ts'
 import { cellsRefusal, hasPlaceOn, placesOf, soldierCells } from './places.ts'
-import { coveredOn, enemiesOn, faceOf, isHorde, isPortal, trayOf } from './trays.ts'
+import { coveredOn, enemiesOn, faceOf, isHorde, isPortal, levelOf, spaceOf, topAt, trayOf } from './trays.ts'
 
 /** Asks for its pieces one by one, of several parts one after another; what it does stands in `deed` afterwards. */
 export function attackWith(s: KingdomRush, ...attacks: readonly Pieces[]): void {
@@ -184,6 +184,7 @@ export const piecesQuestion: Asks<'pieces'> = {
 }
 
 function confirmRefusal(q: Pieces): string {
+  if (q.lifted) return 'KR-SOLDIER14'
   if (isLoose(q)) return 'KR-BOLT-R2'
   if (q.duty === 'some') return 'KR-SPELL-R5'
   return q.duty === 'all' ? 'KR-PORTAL9' : 'KR-TOWER-R3'
@@ -192,20 +193,38 @@ function confirmRefusal(q: Pieces): string {
 function targetRefusal(s: KingdomRush, q: Pieces, tile: TileNo, card: Card): string | null {
   const tray = trayOf(s, card)
   if (!tray) return null
-  if (q.duty === 'some' && !q.trays.includes(card)) return spellRefusal(s, q, tray)
-  // Out of reach, above the level of the tower, or under another card.
-  if (!q.trays.includes(card)) return isPortal(s, tray) ? 'KR-PORTAL5' : 'KR-RANGE6'
+  if (!q.trays.includes(card)) return aimRefusal(s, q, tray)
   if (!traysLeft(s, q).includes(tray)) return q.spread === 'one' ? 'KR-TILE10' : 'KR-TILE9'
   if (!isPortal(s, tray) && isForPortals(s, q, tile)) return 'KR-PORTAL9'
   if (tile === SOLDIER) return s.soldiers === 0 ? 'KR-SOLDIER13' : 'KR-SOLDIER10'
   return q.pieces.includes(tile) ? 'KR-TILE-R4' : null
 }
 
-/** KR-SPELL5, KR-PEARL-R1: one is for Hordes, the other for what is none. */
-function spellRefusal(s: KingdomRush, { trays }: Pieces, tray: Tray): string {
-  const forHordes = trays.some((card) => isHorde(s, trayOf(s, card) as Tray))
-  if (isHorde(s, tray) === forHordes) return 'KR-FLY5'
-  return forHordes ? 'KR-SPELL5' : 'KR-PEARL-R1'
+/** Why a tray is no target of the attack whatever the piece: what lies on it, who attacks, or from how far. */
+function aimRefusal(s: KingdomRush, q: Pieces, tray: Tray): string {
+  if (topAt(s, spaceOf(s, tray)) !== tray) return 'KR-FLY5'
+  const built = s.agenda.find((step) => step.do === 'built')
+  if (built) return levelOf(s, tray) > attackerLevel(s, built) ? tooLow(s, tray) : 'KR-RANGE6'
+  const forHordes = q.trays.some((card) => isHorde(s, trayOf(s, card) as Tray))
+  // KR-SPELL5, KR-PEARL-R1: one is for Hordes, the other for what is none.
+  if (!forHordes) return 'KR-PEARL-R1'
+  if (!isHorde(s, tray)) return isOfSpell(s, q) ? 'KR-SPELL5' : 'KR-HERO7'
+  const isOwn = s.heroes.some(({ on, base }) => on === tray.card && base === q.base)
+  return isOwn ? 'KR-BASIC3' : 'KR-RANGE6'
+}
+
+function attackerLevel(s: KingdomRush, { site }: StepOf<'built'>): number {
+  const built = s.towers.findLast((one) => one.site === site)
+  return boxOf(s).towers[built?.tower ?? NONE]?.level ?? 0
+}
+
+function tooLow(s: KingdomRush, tray: Tray): string {
+  return isPortal(s, tray) ? 'KR-PORTAL5' : 'KR-BOSS-R2'
+}
+
+/** One piece of a spell at least is owed; a part that is none of that has others of the spell below it. */
+function isOfSpell(s: KingdomRush, { duty }: Pieces): boolean {
+  return duty === 'some' || s.agenda.some((step) => step.do === 'effects' && step.hero === NONE)
 }
 
 export const cellsQuestion: Asks<'cells'> = {

@@ -6,7 +6,7 @@ import { building } from './build.ts'
 import { regenerate } from './damage.ts'
 import { passing } from './pass.ts'
 import type { PlayAction } from './play-action.ts'
-import { declaration, declared, nobodyReady, unready } from './ready.ts'
+import { declaration, declared, isDeclaration, nobodyReady, unready } from './ready.ts'
 import { calling } from './solo.ts'
 import { casting } from './spells.ts'
 import { prowling } from './wildcat.ts'
@@ -22,6 +22,7 @@ export function beginPlay(s: KingdomRush): void {
 export const playQuestion: Asks<'play'> = {
   who: everybody,
   waits: unready,
+  idle: isDeclaration,
   moves(s, q, seat) {
     const found: KingdomRushMove[] = []
     for (const action of ACTIONS) found.push(...action.moves(s, seat))
@@ -39,10 +40,11 @@ export const playQuestion: Asks<'play'> = {
   },
 }
 
-/** KR-PLAY-R10, KR-PLAY-R11: whose action is open, whoever is asked for one of its parts. */
+/** KR-PLAY-R10, KR-PLAY-R11: whose action is open, whoever is asked for one of its parts or has proposed one. */
 export function acting({ agenda }: KingdomRush): Seat | null {
   const top = agenda.at(-1)
-  if (top?.do === 'consent') return top.by
   const open = agenda.find((step) => step.do === 'play')
+  // A spell that is proposed belongs to no action yet.
+  if (top?.do === 'consent' && (!open || agenda.at(-2) === open)) return top.by
   return open === undefined || open === top ? null : open.by
 }

@@ -36,6 +36,12 @@ test('KR-BTIME-R3: F21, the one with the smallest part of its way behind it', ()
   expect(chosen([2, 1], [2, 6])).toEqual([0])
   expect(chosen([2, 0], [1, 6])).toEqual([0])
   expect(chosen([2, 1], [1, 6])).toEqual([1])
+  // Places count from 1: of two Hordes on their first space the one with the longer way before it.
+  const first = timeMage().lay('timemage-life-1', [1, 3], { lane: 2 }).lay('t1-01', [1, 6], { lane: 1 })
+  first.lay('t1-03', [0, 3], { lane: 2 })
+  expect(first.run({ do: 'portal-tile' }).told('portal-opened')).toMatchObject([
+    { card: first.card('t1-03') },
+  ])
 })
 
 test('KR-BTIME-R3, KR-CAT-R11: no Portal, boss, lower card, card with a blocked centre, or tray with a hero or the Wildcat', () => {

@@ -29,3 +29,11 @@ export function declared<Q extends Declared>(q: Q, seat: Seat, move: KingdomRush
   if (ready || move.do === 'withdraw') tell?.<KingdomRushEvent>({ e: 'ready', seat, ready })
   return { ...q, ready: q.ready.with(seat, ready) }
 }
+
+/**
+ * KR-PLAY-R8: no action, so that what others did before it still comes back freely (KR-PLAY-R6), and this word with it. One that
+ * was withdrawn stays so: nobody is made ready again by what another takes back.
+ */
+export function isDeclaration({ do: what }: KingdomRushMove): boolean {
+  return what === 'ready'
+}

@@ -347,7 +347,7 @@ describe('several things at once', () => {
     expect(t.build(0, 'archer', 'b6').s.towers).toHaveLength(1)
   })
 
-  test('KR-MALIK-R5, KR-ABIL-R1: Pain refreshed by nobody: not by itself, and its tile is down when all is over', () => {
+  test('KR-MALIK-R5, KR-ABIL-R1, KR-GEN-R2: Pain refreshed by nobody: not by itself, and its tile is down when all is over', () => {
     const t = table().stand('malik', [2, 3]).skill('malik', ['here-comes-the-pain', 'untouchable'])
     t.activate('malik').use('here-comes-the-pain')
     // Nothing lies face down yet, so that nobody is chosen; the action that it grants is Recover.

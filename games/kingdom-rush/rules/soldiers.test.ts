@@ -18,6 +18,11 @@ test('KR-SOLDIER1, KR-SOLDIER2, KR-SOLDIER3, KR-GEN6: the printed number comes f
     .soldier('t1-01', [0, 0])
     .soldier('t1-01', [0, 2])
   expect([t.question, t.tray('t1-01').soldiers, t.s.soldiers]).toEqual(['play', maskOf([0, 0], [0, 2]), 10])
+  // With one left in the supply one is placed.
+  const last = table(GOBLINS).lay('t1-01', [1, 3])
+  last.s.soldiers = 1
+  build(last).soldier('t1-01', [0, 0])
+  expect([last.targets(0), last.s.soldiers, last.offers({ do: 'confirm' })]).toEqual([[], 0, true])
 })
 
 test('KR-SOLDIER4, KR-SOLDIER5, KR-SOLDIER6, KR-SOLDIER7, KR-SOLDIER8, KR-SOLDIER9, KR-DEADLY2, KR-TYPE2: where none may stand', () => {
@@ -83,8 +88,9 @@ test('KR-SOLDIER13, KR-SOLDIER14, KR-SOLDIER-R1: with an empty supply none is ow
   expect(t.legal()).toEqual([lift(t, 't1-02', [0, 3]), { do: 'confirm' }])
   expect(t.fork().confirm().tray('t1-02').soldiers).toBe(maskOf([0, 3]))
   t.answer(0, lift(t, 't1-02', [0, 3]))
-    .soldier('t1-01', [0, 1])
-    .confirm()
+  // In hand it must go somewhere, whatever else the tower owes.
+  expect(t.refusal({ do: 'confirm' })).toBe('KR-SOLDIER14')
+  t.soldier('t1-01', [0, 1]).confirm()
   expect([t.tray('t1-02').soldiers, t.tray('t1-01').soldiers, t.s.soldiers]).toEqual([0, maskOf([0, 1]), 0])
 })
 

@@ -164,7 +164,7 @@ test('KR-SPAWN-R6, KR-SPAWN-R11: a new tray does not move, whatever icons it sho
   expect(t.map).toEqual({ 't1-12': '1,0' })
 })
 
-test('KR-BRUSH3, KR-BRUSH4, KR-BRUSH6, KR-BRUSH8, KR-BRUSH-R1, KR-BRUSH-R5, KR-SPAWN-R10: F18, a brush-clearer opens a lane and stands on it', () => {
+test('KR-BRUSH3, KR-BRUSH4, KR-BRUSH6, KR-BRUSH8, KR-BRUSH-R1, KR-BRUSH-R4, KR-BRUSH-R5, KR-SPAWN-R10: F18, a brush-clearer opens a lane and stands on it', () => {
   const t = table({ scenario: 2 }).clear()
   expect(t.s.fallow).toBe(0b1110)
   spawned(t.pile(0, 'brush-01').pile(1, 't2-01'))

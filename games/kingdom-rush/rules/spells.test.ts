@@ -2,7 +2,7 @@ import { waited } from '@duskhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxOf } from '../content/box.ts'
 import { kingdomRush } from '../game.ts'
-import { NONE, type Options } from '../state.ts'
+import { NONE, type Options, SOLDIER } from '../state.ts'
 import { timeMage } from './testing/bosses.ts'
 import { maskOf, Scene } from './testing/scene.ts'
 
@@ -113,7 +113,10 @@ describe('Rain of Fire', () => {
 describe('Reinforcements', () => {
   test('KR-REINF1, KR-REINF2, KR-SPELL-R4: two soldiers of true damage, on one Horde or on two', () => {
     const t = table(['reinforcements'], { ...GRIDS, 't1-01': ['k....', 'z....', '.....', '.....', '.....'] })
-    t.lay('t1-01', [2, 2]).lay('t1-04', [1, 5]).answer(0, CAST(t, 'reinforcements'))
+    t.lay('t1-01', [2, 2]).lay('t1-04', [1, 5]).lay('portal1-01', [2, 1])
+    t.answer(0, CAST(t, 'reinforcements'))
+    // It is an attack, so that Portals are none of its targets (KR-SPELL5).
+    expect(t.refusal({ do: 'target', piece: SOLDIER, tray: t.card('portal1-01') })).toBe('KR-SPELL5')
     const one = t.fork().soldier('t1-01', [0, 0]).soldier('t1-01', [1, 0])
     expect([one.question, one.tray('t1-01').soldiers, one.s.soldiers]).toEqual([
       'play',

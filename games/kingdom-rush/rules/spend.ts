@@ -5,7 +5,7 @@ import { FAMILIES } from '../content/words.ts'
 import type { KingdomRushEvent } from '../events.ts'
 import { type Asks, everybody, type KingdomRush } from '../state.ts'
 import { giveTo, madeOnce } from './answers.ts'
-import { declaration, declared, nobodyReady, unready } from './ready.ts'
+import { declaration, declared, isDeclaration, nobodyReady, unready } from './ready.ts'
 import { ironRuleOf, maxTowerLevel } from './scenario.ts'
 import { takeFrom } from './supply.ts'
 
@@ -38,6 +38,7 @@ const buying = madeOnce((tower) => ({ do: 'buy', tower }))
 export const spendQuestion: Asks<'spend'> = {
   who: everybody,
   waits: unready,
+  idle: isDeclaration,
   moves: (s, q, seat) => [...forSale(s).map(buying), declaration(q, seat)],
   refusals: (s) =>
     s.supply.flatMap((_, tower) => {

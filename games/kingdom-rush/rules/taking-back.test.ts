@@ -1,9 +1,11 @@
 /** What is one unit in phase 2, and what comes back when it is taken back (KR-PLAY-R6 to KR-PLAY-R17). */
-import { canonical } from '@duskhall/kernel'
+import { canonical, moves } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { boxOf } from '../content/box.ts'
+import { kingdomRush } from '../game.ts'
 import { heroes } from './testing/heroes.ts'
 import { PlayedMatch } from './testing/match.ts'
-import { baseAt } from './testing/scene.ts'
+import { baseAt, Scene } from './testing/scene.ts'
 
 const GOBLINS = ['gg...', 'gg...', '.....', '.....', '.....']
 const GRIDS = { 't1-01': GOBLINS, 't1-02': GOBLINS }
@@ -49,6 +51,31 @@ test('KR-PLAY-R6: freely while nobody else has acted, by consent afterwards, nev
   expect([m.takesBack(0, 'consent'), canonical(m.s)]).toEqual([true, built])
   for (let i = 0; i < 3; i++) expect(m.takesBack(1, 'consent')).toBe(true)
   expect([canonical(m.s), m.takesBack(0, 'consent')]).toEqual([before, false])
+})
+
+test('KR-PLAY-R6, KR-PLAY-R8: to say ready is no action: what was done before it still comes back, and the word with it', () => {
+  const t = table()
+  const m = new PlayedMatch(t)
+  const before = canonical(m.s)
+  const build = [
+    { do: 'build', tower: t.tower('archer') },
+    { do: 'site', site: t.site('b5') },
+    { do: 'turn', turn: 0 },
+  ] as const
+  m.does(0, ...build).does(1, { do: 'ready' })
+  for (let i = 0; i < 3; i++) expect(m.takesBack(0)).toBe(true)
+  expect([canonical(m.s), m.takesBack(0)]).toEqual([before, false])
+  // Nobody who has thought better of it is made ready again.
+  m.does(1, { do: 'ready' })
+    .does(0, ...build)
+    .does(1, { do: 'withdraw' })
+  expect([m.takesBack(0), m.s.agenda.at(-1)]).toMatchObject([false, { ready: [false, false] }])
+  // In phase 6 likewise.
+  const shop = new PlayedMatch(new Scene().until('spend'))
+  const { diamonds } = shop.s
+  const tower = shop.s.supply.findIndex((copies) => copies > 0)
+  shop.does(0, { do: 'buy', tower }, { do: 'give', to: 1 }).does(1, { do: 'ready' })
+  expect([shop.takesBack(0), shop.takesBack(0), shop.s.diamonds]).toEqual([true, true, diamonds])
 })
 
 test('KR-PLAY-R10, KR-PLAY-R11, KR-ALLERIA-R4: parts that another owner decides belong to the action and come back with it', () => {
@@ -103,4 +130,32 @@ test('KR-PLAY-R17: what is chosen outside phases 2 and 6 is final', () => {
   expect([m.takesBack(0), m.takesBack(1), m.takesBack(0, 'consent')]).toEqual([false, false, false])
   m.does(0, { do: 'space', space: t.space([0, 5]) })
   expect([m.takesBack(0), m.takesBack(0, 'consent')]).toEqual([false, false])
+})
+
+test('KR-PLAY-R10, KR-PLAY-R11, KR-GEN-R4: a choice of the team inside an action, and all who agree to it, come back with the action', () => {
+  const t = heroes(['malik', 'alleria', 'ignus'], { options: { teamConsent: true } }).lay(
+    'portal1-01',
+    [1, 1],
+  )
+  t.stand('malik', [0, 2]).stand('ignus', [2, 1])
+  const pearl = boxOf(t.s).spells.findIndex(({ id }) => id === 'pearl-of-time-distortion')
+  t.s.spells = [pearl]
+  const m = new PlayedMatch(t)
+  const before = canonical(m.s)
+  m.does(0, { do: 'cast', spell: pearl }).does(1, { do: 'agree' }).does(2, { do: 'agree' })
+  const [place] = moves(kingdomRush, m.s, 0)
+  if (place) m.does(0, place)
+  expect(m.s.agenda.at(-1)?.do).toBe('choose-victim')
+  // Another seat names the victim; its caster agrees last.
+  m.does(1, { do: 'choose', hero: 2 }).does(2, { do: 'agree' })
+  const proposed = m.match
+  expect([m.takesBack(1), m.s.agenda.at(-1)?.do]).toEqual([true, 'choose-victim'])
+  m.match = proposed
+  while (m.takesBack(0)) expect(m.s.round).toBe(1)
+  expect(canonical(m.s)).toBe(before)
+  m.match = proposed
+  m.does(0, { do: 'agree' })
+  expect(m.s.heroes[2]?.health).toBe(3)
+  while (m.takesBack(0)) expect(m.s.round).toBe(1)
+  expect(canonical(m.s)).toBe(before)
 })

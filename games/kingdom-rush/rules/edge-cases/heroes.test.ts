@@ -109,7 +109,7 @@ describe('acting', () => {
   test('KR-BASIC3, KR-BASIC-R4, KR-RANGE-R5: case 77, not at the tray one confronts, but at the one beside it', () => {
     const t = table().lay('t1-01', [1, 3]).lay('t1-02', [1, 4]).stand('magnus', [1, 3], [3, 3])
     t.activate('magnus').basic().face(1)
-    expect([t.trays, t.refusal(t.aiming('t1-01'))]).toEqual([['t1-02'], 'KR-RANGE6'])
+    expect([t.trays, t.refusal(t.aiming('t1-01'))]).toEqual([['t1-02'], 'KR-BASIC3'])
   })
 
   test('KR-BASIC-R2: case 78, a melee attack without a tray places nothing', () => {

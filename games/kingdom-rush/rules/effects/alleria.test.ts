@@ -28,7 +28,7 @@ test('KR-ORIENT6: with nothing to hit any way round nobody asks where she looks'
 
 test('KR-BASIC3, KR-BASIC-R4, KR-ABIL-R6: from a tray she shoots at others, never at the one she confronts', () => {
   const t = table().lay('t1-04', [2, 1]).stand('alleria', [2, 1], [0, 0]).activate('alleria').basic().face(0)
-  expect(t.refusal(t.aiming('t1-04'))).toBe('KR-RANGE6')
+  expect(t.refusal(t.aiming('t1-04'))).toBe('KR-BASIC3')
   expect(t.trays).toEqual(['t1-02'])
 })
 

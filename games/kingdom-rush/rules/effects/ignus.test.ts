@@ -31,7 +31,7 @@ test('KR-IGNUS1, KR-IGNUS-R1, KR-IGNUS-R3: F9, over exactly two enemies, one til
   expect(one.question).toBe('activation')
   // What was covered before does not count.
   const before = table()
-  before.tray('t1-01').tiles = [1 << 7, 1 << 8]
+  before.tray('t1-01').tiles = [1 << 7]
   expect(before.activate('ignus').basic().put('t1-01', [0, 4], [1, 4], [0, 3]).question).toBe('activation')
 })
 

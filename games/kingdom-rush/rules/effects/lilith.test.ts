@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { At } from '../../content/geometry/cells.ts'
 import type { HeroId } from '../../content/words.ts'
-import { amongHordes, heroes } from '../testing/heroes.ts'
+import { amongHordes, type HeroScene, heroes } from '../testing/heroes.ts'
 import { maskOf } from '../testing/scene.ts'
 import { faceOf } from '../trays.ts'
 
@@ -55,6 +56,19 @@ test('KR-LILITH5, KR-LILITH-R7, KR-LILITH-R8, KR-SOLDIER10: two tiles and two so
   t.soldier('t1-02', [0, 0]).soldier('t1-02', [0, 1]).put('t1-02', [0, 2])
   expect([t.tray('t1-02').soldiers, t.tiles('t1-02'), t.s.soldiers]).toEqual([maskOf([0, 0], [0, 1]), 2, 10])
   expect(t.question).toBe('activation')
+})
+
+test('KR-LILITH-R8: tiles of two cells of every ability may lie across or upright', () => {
+  const lies = (t: HeroScene, ...cells: At[]) => t.offers({ do: 'cells', cells: maskOf(...cells) })
+  const wheel = table()
+    .skill('lilith', ['infernal-wheel'])
+    .activate('lilith')
+    .use('infernal-wheel')
+    .aim('t1-03')
+  const rising = table().skill('lilith', ['resurrection']).activate('lilith').use('resurrection').aim('t1-01')
+  const harvest = table().skill('lilith', ['reapers-harvest']).activate('lilith').use('reapers-harvest')
+  for (const t of [wheel, rising, harvest.aim('t1-01')])
+    expect([lies(t, [1, 0], [1, 1]), lies(t, [0, 1], [1, 1])]).toEqual([true, true])
 })
 
 test('KR-LILITH-R7, KR-SOLDIER-R5: without supply her soldiers are lost; none is lifted elsewhere', () => {

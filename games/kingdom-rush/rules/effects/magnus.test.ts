@@ -143,6 +143,13 @@ test('KR-MAGNUS9, KR-MAGNUS11, KR-MAGNUS-R8, KR-MAGNUS-R10, KR-MAGNUS-R11: W7, h
   expect([t.hero('magnus').health, t.hero('malik').health]).toEqual([3, 4])
   expect([t.faceDown('magnus'), t.faceDown('malik')]).toEqual([['knowledge-is-power'], ['untouchable']])
   expect(t.hero('magnus').active).toEqual([t.ability('untouchable'), t.ability('knowledge-is-power')])
+  // Face up it stays face up: it was not used.
+  const up = table()
+    .skill('magnus', ['knowledge-is-power'])
+    .skill('malik', ['untouchable'])
+    .stand('malik', [0, 2])
+  up.activate('magnus').use('knowledge-is-power').face(0).confirm().done()
+  expect([up.faceDown('magnus'), up.faceDown('malik')]).toEqual([['knowledge-is-power'], []])
 })
 
 test('KR-MAGNUS9, KR-MAGNUS10, KR-MAGNUS-R9: also a face-down one of his own, but not itself', () => {

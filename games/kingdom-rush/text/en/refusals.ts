@@ -12,11 +12,13 @@ export const refusals = {
   'KR-ABIL1': 'This ability is face down. Recover turns it face up again.',
   'KR-ACT2': 'A hero takes one action in an activation. Move the hero, or end the activation.',
   'KR-BASIC-R3': 'From the hero board nobody can be attacked. Move the hero onto the map first.',
+  'KR-BASIC3': 'This attack goes on other trays than the one the hero confronts. Choose another one.',
   'KR-BLILITH-R6': 'A tower that lies face down cannot be chosen. Choose one that is face up.',
   'KR-BLILITH4': 'This tower is not next to the boss. Choose one on an adjacent site.',
   'KR-BOLT-R2': 'One of the tiles touches no other yet. Place another one next to it.',
   'KR-BOLT2':
     'Every tile of this spell must touch another one. Choose cells next to a tile of the spell, or with room beside them.',
+  'KR-BOSS-R2': 'The boss is above the level of the tower. Attack it with a tower of its level or higher.',
   'KR-BTIME-R11':
     'Only the nearest hero is struck, and only an ability that is face up is turned. Choose one of those marked.',
   'KR-CAMP-R11': 'By the iron rule no more towers are passed this round. Pass others next round.',
@@ -42,6 +44,7 @@ export const refusals = {
   'KR-HERO-R3': 'This hero is not on the map. Choose one who is.',
   'KR-HERO2': 'This hero has already been activated this round. The card comes back in phase 5.',
   'KR-HERO6': 'This hero has only just regenerated. Next round it can be activated again.',
+  'KR-HERO7': 'Heroes touch neither Portals nor bosses. Choose a Horde.',
   'KR-KO-R5': 'This hero is knocked out or has only just regenerated. Choose another one.',
   'KR-LILITH2': 'This hero is too far away. Choose one on the same or an adjacent space.',
   'KR-LILITH7':
@@ -68,8 +71,7 @@ export const refusals = {
   'KR-PLAY-R7': 'This hero is knocked out. It regenerates at the beginning of the next phase 2.',
   'KR-PORTAL-R8': 'This tower lies face down on its site. Pass one that is in your hand.',
   'KR-PORTAL4': 'The cell with the level cannot be covered. Choose other cells.',
-  'KR-PORTAL5':
-    'This Portal is out of range or above the level of the tower. Attack it with a tower of its level or higher.',
+  'KR-PORTAL5': 'This Portal is above the level of the tower. Attack it with a tower of its level or higher.',
   'KR-PORTAL9': 'A tower whose only target is a Portal must attack it. Place what still fits there.',
   'KR-RANGE6': 'This tray is not in range. Choose one that is.',
   'KR-SETUP-R11': 'This site is not used with so many players. Choose another one.',
@@ -80,6 +82,7 @@ export const refusals = {
   'KR-SOLDIER10': 'There is no free enemy for a soldier on this tray. Choose another tray.',
   'KR-SOLDIER13':
     'No soldier is left in the supply. Take one from a tray on the map, if the tower may do so.',
+  'KR-SOLDIER14': 'A soldier has been taken up and needs a new cell. Place it on a tray in range.',
   'KR-SOLDIER3': 'A soldier covers one cell. Choose a single cell.',
   'KR-SOLDIER4': 'This enemy resists the damage of these soldiers. Choose another enemy.',
   'KR-SOLDIER5': 'A tile lies on this cell. Choose a free enemy.',

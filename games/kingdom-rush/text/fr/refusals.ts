@@ -14,11 +14,15 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-ABIL1': "Cette Capacité est face cachée. L'action Récupérer la retourne face visible.",
   'KR-ACT2': "Un Héros effectue une seule action par activation. Déplacez-le, ou terminez l'activation.",
   'KR-BASIC-R3': "Depuis son plateau Héros, un Héros n'attaque personne. Amenez-le d'abord sur la carte.",
+  'KR-BASIC3':
+    "Cette attaque vise d'autres plateaux que celui que le Héros affronte. Choisissez-en un autre.",
   'KR-BLILITH-R6': 'Une Tour face cachée ne peut pas être choisie. Choisissez-en une face visible.',
   'KR-BLILITH4': "Cette Tour n'est pas à côté du Boss. Choisissez-en une sur un Site adjacent.",
   'KR-BOLT-R2': "L'une des tuiles n'en touche encore aucune autre. Placez-en une à côté.",
   'KR-BOLT2':
     'Chaque tuile de ce Sort doit en toucher une autre. Choisissez des cases à côté de ses tuiles, ou qui ont de la place autour.',
+  'KR-BOSS-R2':
+    "Ce Boss est d'un niveau trop élevé pour cette Tour. Attaquez-le avec une Tour de son niveau ou plus.",
   'KR-BTIME-R11':
     'Seul le Héros le plus proche est frappé, et seule une Capacité face visible est retournée. Choisissez parmi ce qui est signalé.',
   'KR-CAMP-R11':
@@ -53,6 +57,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-HERO-R3': "Ce Héros n'est pas sur la carte. Choisissez-en un qui y est.",
   'KR-HERO2': 'Ce Héros a déjà été activé pendant cette manche. Sa carte revient en phase 5.',
   'KR-HERO6': 'Ce Héros vient de se régénérer. Il pourra être activé à la prochaine manche.',
+  'KR-HERO7': 'Les Héros ne touchent ni aux Portails ni aux Boss. Choisissez une Horde.',
   'KR-KO-R5': 'Ce Héros est assommé ou vient de se régénérer. Choisissez-en un autre.',
   'KR-LILITH2':
     'Ce Héros est trop loin. Choisissez-en un sur le même emplacement ou un emplacement adjacent.',
@@ -83,7 +88,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-PORTAL-R8': 'Cette Tour est face cachée sur son Site. Passez-en une de votre main.',
   'KR-PORTAL4': "La case du niveau ne peut pas être recouverte. Choisissez d'autres cases.",
   'KR-PORTAL5':
-    "Ce Portail est hors de portée, ou d'un niveau trop élevé pour cette Tour. Attaquez-le avec une Tour de son niveau ou plus.",
+    "Ce Portail est d'un niveau trop élevé pour cette Tour. Attaquez-le avec une Tour de son niveau ou plus.",
   'KR-PORTAL9': "Une Tour dont la seule cible est un Portail doit l'attaquer. Placez-y ce qui tient encore.",
   'KR-RANGE6': "Ce plateau n'est pas à portée. Choisissez-en un qui l'est.",
   'KR-SETUP-R11': "Ce Site n'est pas utilisé à ce nombre de joueurs. Choisissez-en un autre.",
@@ -95,6 +100,7 @@ export const refusals: { readonly [R in keyof typeof english]: string } = {
   'KR-SOLDIER10': "Il n'y a pas d'ennemi libre pour un Soldat sur ce plateau. Choisissez-en un autre.",
   'KR-SOLDIER13':
     "Il n'y a plus de Soldat dans la réserve. Prenez-en un sur un plateau, si la Tour le permet.",
+  'KR-SOLDIER14': "Un Soldat vient d'être levé et attend sa nouvelle case. Posez-le sur un plateau à portée.",
   'KR-SOLDIER3': 'Un Soldat recouvre une case. Choisissez une seule case.',
   'KR-SOLDIER4': 'Cet ennemi résiste aux Dégâts de ces Soldats. Choisissez un autre ennemi.',
   'KR-SOLDIER5': 'Une tuile recouvre cette case. Choisissez un ennemi libre.',
