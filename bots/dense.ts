@@ -21,18 +21,33 @@ export class Dense {
   readonly #square: Float64Array
   #steps = 0
 
-  constructor(before: number, units: number, rng: RngState) {
+  constructor(before: number, units: number, weights: Float64Array) {
     const size = units * (before + 1)
     this.#before = before
+    this.#weights = weights
     this.values = new Float64Array(units)
     this.blame = new Float64Array(units)
     this.#slopes = new Float64Array(size)
     this.#mean = new Float64Array(size)
     this.#square = new Float64Array(size)
+  }
+
+  /** One that knows nothing yet. */
+  static fresh(before: number, units: number, rng: RngState): Dense {
     const reach = Math.sqrt(3 / before)
-    this.#weights = Float64Array.from({ length: size }, (_, i) => {
-      return i >= before * units ? 0 : reach * (next(rng) / 2 ** 31 - 1)
-    })
+    const weightAt = (i: number) => (i >= before * units ? 0 : reach * (next(rng) / 2 ** 31 - 1))
+    return new Dense(
+      before,
+      units,
+      Float64Array.from({ length: units * (before + 1) }, (_, i) => weightAt(i)),
+    )
+  }
+
+  /** One that goes on learning. */
+  static of({ weights, bias }: Layer): Dense {
+    const before = weights[0]?.length ?? 0
+    const byInput = Array.from({ length: before }, (_, i) => weights.map((unit) => unit[i] as number))
+    return new Dense(before, bias.length, Float64Array.from([...byInput.flat(), ...bias]))
   }
 
   feed(before: Float64Array, isLast: boolean): void {

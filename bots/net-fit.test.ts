@@ -1,7 +1,7 @@
 import { int, rngFrom, seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
 import { Net } from './knowledge/net.ts'
-import { type FinishedGame, fitNet } from './net-fit.ts'
+import { type FinishedGame, fitNet, roundsOf } from './net-fit.ts'
 
 /** Games won by whoever has both or neither: no weights of the two alone can tell. */
 function games(count: number): FinishedGame[] {
@@ -24,4 +24,15 @@ test('a net finds what no linear value can tell, whatever its inputs are measure
 
 test('the same games give the same net', () => {
   expect(fitNet(games(20)).layers).toEqual(fitNet(games(20)).layers)
+})
+
+test('a net that goes on learning begins with what it knew', () => {
+  const { layers } = fitNet(games(4000))
+  const few = games(9)
+  const { error } = fitNet(few, undefined, layers)
+  expect(error).toBeLessThan(0.05)
+  expect(fitNet(few).error).toBeGreaterThan(2 * error)
+  let rounds = 0
+  fitNet(few, () => rounds++, layers)
+  expect(rounds).toBe(roundsOf(layers))
 })

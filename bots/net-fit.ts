@@ -45,25 +45,48 @@ export interface FittedNet {
 
 type Fitted = Omit<FittedNet, 'linearError'>
 
-/** So often all positions are gone through. */
-export const ROUNDS = 2 * PASSES.reduce((sum, { epochs }) => sum + epochs, 0)
+/** A net that goes on has learnt from who won already. */
+const passesFrom = (begun: readonly Layer[]) => (begun.length === 0 ? PASSES : PASSES.slice(1))
 
-/** It takes minutes: `gone` hears of every time that all positions have been gone through. */
-export function fitNet(games: readonly FinishedGame[], gone: () => void = () => {}): FittedNet {
-  const { error: linearError } = fitUnits([], games, gone)
-  return { ...fitUnits(HIDDEN, games, gone), linearError }
+const epochsOf = (passes: typeof PASSES) => passes.reduce((sum, { epochs }) => sum + epochs, 0)
+
+/** So often all positions are gone through, by the net and by the linear value. */
+export const roundsOf = (begun: readonly Layer[]) => epochsOf(PASSES) + epochsOf(passesFrom(begun))
+
+/**
+ * Begins with a net that knows nothing, or goes on with one that has `begun` to learn. It takes minutes: `gone` hears of
+ * every time that all positions have been gone through.
+ */
+export function fitNet(
+  games: readonly FinishedGame[],
+  gone: () => void = () => {},
+  begun: readonly Layer[] = [],
+): FittedNet {
+  const { error: linearError } = fitUnits([], games, gone, [])
+  return { ...fitUnits(HIDDEN, games, gone, begun), linearError }
 }
 
-function fitUnits(hidden: readonly number[], games: readonly FinishedGame[], gone: () => void): Fitted {
+function fitUnits(
+  hidden: readonly number[],
+  games: readonly FinishedGame[],
+  gone: () => void,
+  begun: readonly Layer[],
+): Fitted {
   const { learnt, kept } = split(games)
   const rows = learnt.flatMap((side) => side.rows)
   const scale = scaleOf(rows)
   const rng = rngFrom(seedFrom('net'))
-  const learner = new Learner([scale.mean.length, ...hidden, 1], rng)
+  const isNew = begun.length === 0
+  const learner = isNew
+    ? freshLearner([scale.mean.length, ...hidden, 1], rng)
+    : learnerOf(scaled(begun, scale))
   const order = rows.map((_, at) => at)
   const row = new Float64Array(scale.mean.length)
-  let best: Fitted = { layers: [], error: Number.POSITIVE_INFINITY }
-  for (const { epochs, far } of PASSES) {
+  let best: Fitted = {
+    layers: begun,
+    error: isNew ? Number.POSITIVE_INFINITY : errorOf(new Net(begun), kept),
+  }
+  for (const { epochs, far } of passesFrom(begun)) {
     const net = new Net(best.layers)
     const wanted = learnt.flatMap((side) => wantedOf(side, net, far))
     for (let epoch = 0; epoch < epochs; epoch++) {
@@ -154,17 +177,40 @@ function scaleInto(out: Float64Array, { mean, spread }: Scale, row: Float64Array
 function unscaled([first, ...rest]: readonly Layer[], { mean, spread }: Scale): Layer[] {
   const { weights, bias } = first as Layer
   const own = weights.map((unit) => unit.map((weight, i) => weight / (spread[i] as number)))
-  const shifted = bias.map((value, unit) => {
-    return (own[unit] as number[]).reduce((sum, weight, i) => sum - weight * (mean[i] as number), value)
-  })
-  return [{ weights: own, bias: shifted }, ...rest]
+  return [{ weights: own, bias: shifted(bias, own, mean, -1) }, ...rest]
 }
+
+/** The same net for inputs that are measured by their spread, from their mean. */
+function scaled([first, ...rest]: readonly Layer[], { mean, spread }: Scale): Layer[] {
+  const { weights, bias } = first as Layer
+  const own = weights.map((unit) => unit.map((weight, i) => weight * (spread[i] as number)))
+  return [{ weights: own, bias: shifted(bias, weights, mean, 1) }, ...rest]
+}
+
+function shifted(
+  bias: readonly number[],
+  weights: Layer['weights'],
+  mean: Float64Array,
+  sign: 1 | -1,
+): number[] {
+  return bias.map((value, unit) => {
+    return (weights[unit] as readonly number[]).reduce(
+      (sum, weight, i) => sum + sign * weight * (mean[i] as number),
+      value,
+    )
+  })
+}
+
+const freshLearner = (sizes: readonly number[], rng: RngState) =>
+  new Learner(sizes.slice(1).map((units, at) => Dense.fresh(sizes[at] as number, units, rng)))
+
+const learnerOf = (layers: readonly Layer[]) => new Learner(layers.map((layer) => Dense.of(layer)))
 
 class Learner {
   readonly #layers: readonly Dense[]
 
-  constructor(sizes: readonly number[], rng: RngState) {
-    this.#layers = sizes.slice(1).map((units, at) => new Dense(sizes[at] as number, units, rng))
+  constructor(layers: readonly Dense[]) {
+    this.#layers = layers
   }
 
   /** Compares the chance it sees with the one it should see. */

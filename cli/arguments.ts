@@ -150,17 +150,20 @@ async function inWords({ id }: Game, { message, problem }: DuskhallError): Promi
 /** Reads and checks a content file; its identity and its JSON, or null when none was given. */
 export function contentOf(game: Game, path: string | undefined): { id: string; json: unknown } | null {
   if (path === undefined) return null
-  let json: unknown
-  try {
-    json = JSON.parse(readText(path, 'content file'))
-  } catch (error) {
-    if (error instanceof InputError) throw error
-    throw new InputError(`The content file ${path} is no JSON: it is cut short or damaged.`)
-  }
+  const json = jsonIn(path, 'content file')
   try {
     return { id: game.content.load(json), json }
   } catch (error) {
     throw new InputError(`The content file ${path} cannot be used: ${asSentence(error as Error)}`)
+  }
+}
+
+export function jsonIn(path: string, what: string): unknown {
+  const text = readText(path, what)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InputError(`The ${what} ${path} is no JSON: it is cut short or damaged.`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { type NetFile, readNet, readWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
 import shipped from '@duskhall/games/terrors-of-london/bot/net.json' with { type: 'json' }
@@ -57,6 +58,23 @@ describe('fit', () => {
     const fitted = async (workers: string) =>
       (await run('fit', 'terrors-of-london', '--net', '--games', '8', '--workers', workers)).out
     expect(await fitted('2')).toBe(await fitted('1'))
+  })
+
+  test('goes on with a net that is given, and refuses what is none', async () => {
+    const from = fileURLToPath(new URL('../games/terrors-of-london/bot/net.json', import.meta.url))
+    const on = ['fit', 'terrors-of-london', '--net', '--games', '2', '--from'] as const
+    const { layers } = JSON.parse((await run(...on, from)).out) as NetFile
+    const moved = layers.map(({ bias }, at) =>
+      Math.max(...bias.map((value, unit) => Math.abs(value - (shipped.layers[at]?.bias[unit] ?? 9)))),
+    )
+    expect(Math.max(...moved)).toBeLessThan(0.1)
+    expect(await run(...on, fileURLToPath(import.meta.url))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no JSON'),
+    })
+    const other = fileURLToPath(new URL('../package.json', import.meta.url))
+    expect((await run(...on, other)).err).toMatch(/^The net .* cannot be used: A net should have the format/)
+    expect((await run('fit', 'terrors-of-london', '--from', from)).err).toMatch(/^--from is for a net/)
   })
 
   test('says so where a game has no net', async () => {

@@ -1,8 +1,17 @@
 /** `duskhall fit`: games between bots, and the weights of the evaluation that best foretell who won them. */
-import { type FinishedGame, fitNet, ROUNDS, Samples } from '@duskhall/bots'
-import { writeNet, writeWeights } from '@duskhall/bots/knowledge'
+import { type FinishedGame, fitNet, roundsOf, Samples } from '@duskhall/bots'
+import { type Layer, type NetFile, readNet, writeNet, writeWeights } from '@duskhall/bots/knowledge'
 import { knowledgeOf } from '@duskhall/games'
-import { botNamed, type Given, gameNamed, numberOf, readArguments, wordsOf } from '../arguments.ts'
+import {
+  asSentence,
+  botNamed,
+  type Given,
+  gameNamed,
+  jsonIn,
+  numberOf,
+  readArguments,
+  wordsOf,
+} from '../arguments.ts'
 import { playAll, workersOf } from '../crew.ts'
 import { checkOut, writeOut } from '../files.ts'
 import { InputError, type Io } from '../io.ts'
@@ -16,6 +25,7 @@ export const fitHelp = `duskhall fit <game> [options]
   games give the same file, however many threads play them.
 
   --net          fit the net that looks at where plans end, instead of the weights
+  --from FILE    with --net: go on with this net instead of beginning with nothing
   --chances      fit the chances that people are told, at tables of every kind and
                  for all counts of seats together; nobody strays
   --bot BOT      who plays, straying now and then (default quick)
@@ -28,6 +38,7 @@ export const fitHelp = `duskhall fit <game> [options]
 export async function fit(argv: readonly string[], io: Io): Promise<number> {
   const given = readArguments(argv, {
     net: 'flag',
+    from: 'text',
     chances: 'flag',
     bot: 'text',
     games: 'text',
@@ -56,6 +67,8 @@ function aimOf(given: Given): School['aim'] {
 interface Course {
   readonly id: string
   readonly seats: readonly number[]
+  /** Of the net to go on with, none where a new one is to begin. */
+  readonly begun: readonly Layer[]
   lessons(seats: number): Promise<readonly Lesson[]>
 }
 
@@ -69,9 +82,23 @@ function courseOf(given: Given, io: Io): Course {
   const school = { game: id, bot, seed: given.text('seed') ?? 'fit', aim: aimOf(given) }
   return {
     id,
+    begun: begunIn(given, id),
     seats: Array.from({ length: max - min + 1 }, (_, at) => min + at),
     lessons: (seats) => attend({ ...school, seats }, games, workers, io),
   }
+}
+
+function begunIn(given: Given, id: string): readonly Layer[] {
+  const path = given.text('from')
+  if (path === undefined) return []
+  if (aimOf(given) !== 'net') throw new InputError('--from is for a net: say --net, too.')
+  const file = jsonIn(path, 'net')
+  try {
+    readNet(file, knowledgeOf(id).foresight?.inputs ?? [])
+  } catch (error) {
+    throw new InputError(`The net ${path} cannot be used: ${asSentence(error as Error)}`)
+  }
+  return (file as NetFile).layers
 }
 
 /** Every lesson in its place, whoever was done first. */
@@ -103,16 +130,15 @@ async function weights({ id, seats: counts, lessons }: Course, io: Io): Promise<
   return writeWeights(knowledgeOf(id).features, heads)
 }
 
-async function net({ id, seats: counts, lessons }: Course, io: Io): Promise<string> {
+async function net({ id, seats: counts, begun, lessons }: Course, io: Io): Promise<string> {
   const { foresight } = knowledgeOf(id)
   if (!foresight) throw new InputError(`${id} has no net to fit.`)
   const all: Lesson[] = []
   for (const seats of counts) all.push(...(await lessons(seats)))
-  const progress = new Progress(io, ROUNDS, 'rounds')
+  const progress = new Progress(io, roundsOf(begun), 'rounds')
   let rounds = 0
-  const { layers, error, linearError } = fitNet(all.map(sidesOf), () =>
-    progress.show(++rounds, 'the net learns'),
-  )
+  const gone = () => progress.show(++rounds, 'the net learns')
+  const { layers, error, linearError } = fitNet(all.map(sidesOf), gone, begun)
   progress.clear()
   const errors = `mean squared error ${error.toFixed(4)}, of a linear value ${linearError.toFixed(4)}`
   io.err(`${all.length} games; over those kept back: ${errors}\n`)
