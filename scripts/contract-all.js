@@ -1,5 +1,5 @@
 // npm run contract:all: the contract suite over every scenario, level, leading hero and number of players of Kingdom
-// Rush, for the night: a few minutes. A run of the unit tests draws a few of them.
+// Rush, for the night: about five minutes. A run of the unit tests draws a few of them.
 
 import { startVitest } from 'vitest/node'
 

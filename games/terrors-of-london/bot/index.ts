@@ -15,15 +15,12 @@ import fitted from './weights.json' with { type: 'json' }
 const TURN = 'turn'
 const FRESH = 'fresh turn'
 
-/**
- * A search of few iterations plays hardly better than a glance, and one of many not much better than one of few. So the
- * lower levels glance, each more carefully than the one before it, and leave room for two that search.
- */
+/** The net already sees more after two iterations than a glance does, and hardly more after a few; so the lower levels glance. */
 const LEVELS: NonNullable<Knowledge['levels']> = {
   apprentice: { margin: 0.08 },
-  regular: { margin: 0.03 },
-  skilled: { margin: 0.005 },
-  expert: { iterations: 20 },
+  regular: { margin: 0.02 },
+  skilled: { iterations: 2 },
+  expert: { iterations: 200 },
 }
 
 export const knowledge = linearKnowledge<TerrorsOfLondon, TerrorsMove>({
