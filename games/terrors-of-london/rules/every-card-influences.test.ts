@@ -79,7 +79,7 @@ const stories: readonly Story[] = [
     answers: (t) => t.pick('cultist'),
     does: { coin: 2, regeneration: 1, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
   },
-  { overlord: 'azazael', influence: 'breath-of-the-demon', does: { power: 3, regeneration: 2 } },
+  { overlord: 'azazael', influence: 'breath-of-the-demon', does: { coin: 1, power: 3, regeneration: 2 } },
   {
     overlord: 'azazael',
     influence: 'corrupted-priests',
