@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { tables } from '@duskhall/games/boards.ts'
 import { GAMES, loadBoard, loadKnowledge, loadLessons, loadRules } from '@duskhall/games/registry.ts'
-import type { View } from '@duskhall/kernel'
+import { type Move, same, type View } from '@duskhall/kernel'
 import type { Lesson } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
 import { follow } from './testing/follow.ts'
@@ -66,4 +66,42 @@ describe.each(taught)('the first game of $id', ({ id, name }) => {
     expect(lesson.steps.length).toBeLessThanOrEqual(32)
     expect(lesson.closing).toBeDefined()
   })
+})
+
+/** What is shown at each question to somebody who once gives another answer than was asked for. */
+async function aside(at: number, instead: Move & { readonly [field: string]: unknown }) {
+  const { lesson, by } = await firstGame('evil-corp', 'first-game')
+  const met: [question: string, step: number | null][] = []
+  let given = false
+  const stray = (legal: readonly Move[]) => {
+    const found = !given && met.at(-1)?.[1] === at ? legal.find((one) => same(one, instead)) : undefined
+    given ||= found !== undefined
+    return found ?? null
+  }
+  const onQuestion = ({ question }: View, step: number | null) => met.push([question?.name ?? '', step])
+  follow({ ...by, obedient: true, onQuestion, stray })
+  expect(given).toBe(true)
+  const asked = met.map(([, step]) => step)
+  return { steps: lesson.steps, asked, upkeep: met.find(([name]) => name === 'upkeep')?.[1] }
+}
+
+test('whoever sends the first Brute of Evil Corp. west is asked for everything else of that Day and Night', async () => {
+  const { steps, asked } = await aside(1, { do: 'place', village: 0, half: 0, space: 0 })
+  const until = steps.findIndex(({ on }) => on === 'upkeep') + 1
+  expect(asked.slice(0, until)).toEqual(steps.slice(0, until).map((_, no) => no))
+})
+
+test('gold that is kept for a Fortification of Evil Corp. is asked about, whichever the tile stands on', async () => {
+  const { steps, asked, upkeep } = await aside(10, { do: 'place', village: 0, half: 0, space: 3 })
+  expect(steps[upkeep ?? -1]?.on).toBe('upkeep')
+  // Nothing is said of gold for the east, nor of a lead there.
+  expect(asked).not.toContain(13)
+  expect(asked).not.toContain(16)
+})
+
+test('what Evil Corp. says of gold by Day and of gold kept for the Night agrees, in both languages', async () => {
+  const { lesson } = await firstGame('evil-corp', 'first-game')
+  const why = (no: number) => Object.values(lesson.steps[no]?.words ?? {}).map((words) => words.why)
+  for (const text of why(4)) expect(text).toMatch(/unless|sauf/)
+  for (const text of why(13)) expect(text).toContain('Fortification')
 })
