@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { tables } from '@duskhall/games/boards.ts'
 import { GAMES, loadBoard, loadKnowledge, loadLessons, loadRules } from '@duskhall/games/registry.ts'
 import { type Move, same, type View } from '@duskhall/kernel'
-import type { Lesson } from '@duskhall/ui'
+import { isJust, type Lesson, wantedBy } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
+import { botAt, personAt, seatsOf } from '../play/people.ts'
 import { follow } from './testing/follow.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -34,6 +35,7 @@ async function firstGame(id: string, name: string) {
   const autoAnswer = (seen: View) => board.autoAnswer(seen)
   return {
     lesson: lesson as Lesson,
+    board,
     by: { game, knowledge, lesson, table: lesson.table, autoAnswer },
   }
 }
@@ -58,6 +60,23 @@ describe.each(taught)('the first game of $id', ({ id, name }) => {
     const { passed, shown } = follow(by)
     expect(shown.length).toBeGreaterThan(0)
     expect(passed).toBeGreaterThan(lesson.steps.length / 4)
+  })
+
+  test('what the game would ask about once more is one answer, so that nobody is asked who does as they are told', async () => {
+    const { lesson, by, board } = await firstGame(id, name)
+    const seats = seatsOf([personAt(0, ''), botAt(1, 'apprentice', '', id)], 0, 'en')
+    const asked: string[] = []
+    const onQuestion = (view: View, at: number | null) => {
+      const step = at === null ? undefined : lesson.steps[at]
+      const wanted = step ? wantedBy(step, view) : []
+      for (const move of wanted.filter((one) => board.confirm(view, one, seats, 'en') !== null)) {
+        asked.push(step?.words.en.ask ?? '')
+        expect(isJust(wanted, move), step?.words.en.ask).toBe(true)
+      }
+    }
+    follow({ ...by, obedient: true, onQuestion })
+    // Some pass or end a turn with something left to do.
+    expect(asked).not.toEqual([])
   })
 
   test('it takes five to eight minutes, at a quarter of a minute for each step', async () => {
