@@ -200,8 +200,8 @@ export function TableFrame(props: TableFrameProps) {
     addEventListener('pointerdown', down, true)
     return () => removeEventListener('pointerdown', down, true)
   }, [])
-  // It is put down before anything else is left by that key.
-  const isHeldUp = preview !== null
+  // What lies open beside a thing is put down before anything else is left by that key.
+  const isHeldUp = preview !== null || explained !== null
   useEffect(() => {
     if (!isHeldUp) return
     const put = (event: KeyboardEvent) => {
