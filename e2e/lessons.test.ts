@@ -184,6 +184,11 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   await caption.getByText('That works too.').waitFor()
   await obey(visitor, caption)
   await caption.getByText('Play the Cultist from your hand.').waitFor()
+  // The card that has the focus is shown, and put down first.
+  const preview = page.locator('[data-overlay][aria-hidden="true"]')
+  await preview.first().waitFor()
+  await page.keyboard.press('Escape')
+  await preview.first().waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
   await caption.getByRole('button', { name: SAID.en.alone }).click()
