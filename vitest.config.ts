@@ -11,7 +11,12 @@ const NO_TESTS = [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**',
 const LONG = '**/contract.test.ts'
 
 /** These change modules, which others would meet; scripts/isolation.test.ts finds whoever is missing here. */
-export const APART = ['cli/failing-game.test.ts', 'web/play/bot-worker.test.ts', 'web/play/contents.test.ts']
+export const APART = [
+  'web/lesson/caption.test.tsx',
+  'cli/failing-game.test.ts',
+  'web/play/bot-worker.test.ts',
+  'web/play/contents.test.ts',
+]
 
 const together = { name: 'together', include: [TESTS], exclude: [...NO_TESTS, ...APART], isolate: false }
 const apart = { name: 'apart', include: APART, isolate: true }

@@ -112,6 +112,63 @@ test('a first game is skipped by one key for the table that was asked for, and d
   expect(await caption.count()).toBe(0)
 })
 
+test('a card that is held up is put down first, and a lesson that was left at its first step is resumed', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page, words } = visitor
+  await chooseWindow(visitor, 'evil-corp')
+  await page.getByRole('button', { name: SAID.en.learn }).click()
+  const caption = page.getByRole('complementary', { name: lessonOf('evil-corp').title.en, exact: true })
+  await caption.getByText('Take a Cubicle Brute from behind your screen.').waitFor()
+  await page.getByRole('main', { name: words.table }).waitFor()
+  expect(await caption.getByText('waits.').count()).toBe(0)
+  const preview = page.locator('[data-overlay][aria-hidden="true"]')
+  const listed = page.locator('main [role=listbox] [data-stop]')
+  await listed.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await preview.first().waitFor()
+  await page.keyboard.press('Escape')
+  await preview.first().waitFor({ state: 'detached' })
+  expect(await caption.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await caption.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('main', { name: words.table }).waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Resume lesson' }).click()
+  await caption.getByText('Take a Cubicle Brute from behind your screen.').waitFor()
+})
+
+test('whoever chose other rivals is told that their table waits, and goes there', async () => {
+  const visitor = await arrive({ settings: { ...NEW, level: 'expert' } })
+  const { page, words } = visitor
+  const caption = await playNow(visitor, 'evil-corp')
+  await caption.getByText(/^Your table against .+ \(Expert\) waits\.$/).waitFor()
+  const first = page.url()
+  await caption.getByRole('button', { name: /^Skip to it/ }).click()
+  await page.waitForURL((url) => url.href !== first)
+  await page.getByRole('main', { name: words.table }).waitFor()
+})
+
+test('where the way is another one a line stays until it goes on', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page } = visitor
+  const caption = await playNow(visitor, 'villainous')
+  await caption.getByText('Move Gaston to the Forest.').waitFor()
+  await page
+    .getByRole('button', { name: /Tavern/ })
+    .first()
+    .click()
+  const line = caption.getByText('Your way is another one here.')
+  await line.waitFor()
+  await caption.getByRole('button', { name: 'Fold the lesson' }).click()
+  await line.waitFor({ state: 'detached' })
+  await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
+  await line.waitFor()
+  const complaints: string[] = []
+  await inspect(visitor, 'another way', complaints, 'stands still')
+  expect(complaints).toEqual([])
+})
+
 test('it goes on after a reload, does not insist, folds by Esc, and is at its window ever after', async () => {
   const visitor = await arrive({ settings: NEW })
   const { page, words } = visitor
@@ -127,6 +184,11 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   await caption.getByText('That works too.').waitFor()
   await obey(visitor, caption)
   await caption.getByText('Play the Cultist from your hand.').waitFor()
+  // The card that has the focus is shown, and put down first.
+  const preview = page.locator('[data-overlay][aria-hidden="true"]')
+  await preview.first().waitFor()
+  await page.keyboard.press('Escape')
+  await preview.first().waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
   await caption.getByRole('button', { name: SAID.en.alone }).click()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   courseOf,
   fits,
+  isJust,
   type Lesson,
   type LessonStep,
   lessonsOf,
@@ -153,6 +154,30 @@ test('whoever goes elsewhere is left alone until the question comes again', () =
   expect(course).toMatchObject({ passed: 2, otherwise: true })
   expect(courseOf(turns, [...elsewhere, { to: 'act', move: use }]).passed).toBe(2)
   expect(courseOf(turns, [...elsewhere, ...elsewhere])).toMatchObject({ passed: 4, otherwise: true })
+})
+
+test('a step that is asked for whenever its question comes up needs no turn to be ended before', () => {
+  const keep = { do: 'keep', tile: 1 }
+  const night: Lesson = {
+    ...lesson,
+    steps: [...lesson.steps, { ...step('night', keep), whenever: true }, step('play', { do: 'on' }, true)],
+  }
+  const begun = [{ to: 'play', move: build }]
+  const asked = asking('night', [keep, { do: 'keep' }])
+  expect(stepAt(night, courseOf(night, begun), asked)).toBe(3)
+  expect(stepAt(night, courseOf(night, []), asking('play', [build, { do: 'on' }]))).toBe(0)
+  for (const move of [keep, { do: 'keep' }]) {
+    const course = courseOf(night, [...begun, { to: 'night', move }])
+    expect(course).toMatchObject({ passed: 4, otherwise: move !== keep })
+    expect(stepAt(night, course, asking('play', [build, { do: 'on' }]))).toBe(4)
+  }
+})
+
+test('one answer is just what was asked for, one of several is not', () => {
+  expect(isJust([build], { ...build })).toBe(true)
+  expect(isJust([build], site)).toBe(false)
+  expect(isJust([build, site], site)).toBe(false)
+  expect(isJust([], site)).toBe(false)
 })
 
 test('a wish that cannot be granted is left out', () => {

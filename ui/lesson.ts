@@ -43,6 +43,8 @@ export interface LessonStep {
   readonly ends?: boolean
   /** It stands until nothing more fits: "play the rest of your hand". */
   readonly repeats?: boolean
+  /** It is asked for whenever its question comes up, however one came there; what stood before it is over then. */
+  readonly whenever?: boolean
   /** What follows stands or falls with it: answered otherwise, the lesson goes on with the next step at this question. */
   readonly leads?: boolean
   /**
@@ -158,7 +160,7 @@ export interface LessonCourse {
 }
 
 /** A step at which something new begins; the ones behind it are about what it asks. */
-const isHead = ({ waits, leads }: LessonStep) => Boolean(waits || leads)
+const isHead = ({ waits, leads, whenever }: LessonStep) => Boolean(waits || leads || whenever)
 
 /** How far the answers have led. Whatever the lesson did not ask about is left aside. */
 export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): LessonCourse {
@@ -189,12 +191,13 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   }
   const dueNow = (): number[] => {
     const due: number[] = []
+    let later = false
     for (const [no, step] of steps.entries()) {
       if (behind.has(no)) continue
       const isNext = isHead(step) || (headOf[no] === chain.head && no > chain.at)
-      if (isNext && isNeeded(step)) due.push(no)
+      if ((step.whenever || !later) && isNext && isNeeded(step)) due.push(no)
       // What comes in the next turn is not for this one.
-      if (step.ends || step.leads) break
+      if (step.ends || step.leads) later = true
     }
     return due
   }
@@ -206,7 +209,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
       for (const [at, { repeats }] of steps.entries())
         if (repeats && at < no && followed.has(at)) behind.add(at)
     if (!step.repeats) behind.add(no)
-    if (step.ends || step.leads) leaveOut(no + 1)
+    if (step.ends || step.leads || step.whenever) leaveOut(no + 1)
     chain = { head: isHead(step) ? no : chain.head, at: no }
   }
   for (const { to, move, seen } of answers) {
@@ -225,6 +228,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
     }
     if (asked.length > 0) otherwise = true
     if (first?.leads) leaveOut(nextAt(steps, no))
+    else if (first?.whenever) leaveOut(no + 1)
     else if (first && !isHead(first)) behind.add(no)
     // What comes of another answer is nothing of the lesson's; before the first turn each answer is one of its own.
     if (first && !isHead(first) && headOf[no] === -1) chain = { head: -1, at: no }
@@ -240,6 +244,12 @@ const NOTHING = { head: Number.POSITIVE_INFINITY, at: Number.POSITIVE_INFINITY }
 
 function canAsk(step: LessonStep, view: View): boolean {
   return holds(step, view.state) && wantedBy(step, view).length > 0
+}
+
+/** Whether it is just what was asked for, and not one of several. */
+export function isJust(wanted: readonly Move[], move: Move): boolean {
+  const [one, ...others] = wanted
+  return one !== undefined && others.length === 0 && same(one, move)
 }
 
 /** Where the next step at the same question stands; behind all others where there is none. */

@@ -3,8 +3,11 @@ import type { Language, Move } from '@duskhall/kernel'
 import { Icon } from '@duskhall/ui'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
+import { nameIn } from '../play/cast.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
+import type { Player } from '../store/tables.ts'
 import { Arc } from '../table/HintArc.tsx'
 import { KeyHint } from '../table/KeyHint.tsx'
 import { isTableKey } from '../table/plain-keys.ts'
@@ -22,6 +25,11 @@ export interface LessonCaptionProps {
   /** So many times somebody has asked for a hint while it led. */
   readonly called: number
   readonly live: boolean
+  /** A hint stands there: where the lesson itself has nothing to say, it says nothing else. */
+  readonly hinting: boolean
+  readonly canHint: boolean
+  /** Who waits at the table that was asked for; null where none was. */
+  readonly waiting: readonly Player[] | null
   /** Esc takes a part of a chain back, and is not for the lesson. */
   readonly canCancel: boolean
   answer(move: Move): void
@@ -32,35 +40,71 @@ export interface LessonCaptionProps {
 }
 
 export function LessonCaption(props: LessonCaptionProps) {
-  const { now, lang, stage, question, called, live, canCancel, answer, onEnd, onSkip, onRule } = props
+  const {
+    now,
+    lang,
+    stage,
+    question,
+    called,
+    live,
+    hinting,
+    canHint,
+    waiting,
+    canCancel,
+    answer,
+    onEnd,
+    onSkip,
+    onRule,
+  } = props
   const { t } = useWords()
-  const { lesson, step: no, isOver, otherwise, suggest } = now
+  const { shortcuts } = useSettings()
+  const { lesson, step: no, passed, isOver, isAside, otherwise, suggest } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
-  const [folded, setFolded] = useState(false)
+  const [isFolded, setFolded] = useState(false)
+  // Whoever folds away that it has nothing to say wants to see what it says next.
+  const [hushed, setHushed] = useState(false)
+  useEffect(() => {
+    if (!isAside) setHushed(false)
+  }, [isAside])
+  const folded = isFolded || (isAside && hushed)
+  const fold = (wanted: boolean) => {
+    if (isAside) setHushed(wanted)
+    if (!isAside || !wanted) setFolded(wanted)
+  }
   // Where it would hide what it speaks of, it says only what to do, until somebody wants the rest.
   const [brief, setBrief] = useState({ at: '', whole: false })
   const [showing, setShowing] = useState<AbortController | null>(null)
-  const shown = live && (step !== null || isOver)
-  const words = step ? step.words[lang] : lesson.closing?.[lang]
+  const shown = live && (step !== null || isOver || (isAside && !hinting))
+  const words = step ? step.words[lang] : isOver ? lesson.closing?.[lang] : undefined
   const title = lesson.title[lang]
-  const ask = words?.ask ?? t('lesson.over')
+  const ask = words?.ask ?? t(isAside ? 'lesson.aside' : 'lesson.over')
+  const byKey = isAside && canHint && shortcuts ? t('lesson.asideHint') : ''
   const rule = step?.rule
   const isFirst = no === 0
   const leave = isFirst ? onSkip : onEnd
+  const rivals = isFirst ? waiting : null
+  const level = rivals?.[0]?.level
+  const waits =
+    rivals && level
+      ? t('lesson.waits', {
+          names: new Intl.ListFormat(lang).format(rivals.map((rival) => nameIn(lang, rival))),
+          level: t(`levels.${level}` as 'levels.regular'),
+        })
+      : ''
 
   // Each step is said once, though others act while it stands and it is hidden meanwhile.
   const heard = useRef('')
   useEffect(() => {
     const worksToo = step && otherwise ? t('lesson.otherwise') : ''
-    const sentence = [`${title}.`, worksToo, ask, words?.why ?? ''].filter(Boolean).join(' ')
+    const sentence = [`${title}.`, worksToo, ask, words?.why ?? '', waits, byKey].filter(Boolean).join(' ')
     if (!shown || heard.current === sentence) return
     heard.current = sentence
     say(sentence)
-  }, [shown, title, step, otherwise, ask, words, t])
+  }, [shown, title, step, otherwise, ask, words, waits, byKey, t])
   const about = [no, question, arrangement, lang].join()
-  const isBrief = !folded && step !== null && brief.at === about && !brief.whole
+  const isBrief = !folded && (isAside || (step !== null && brief.at === about && !brief.whole))
   const moment = [shown, folded, isBrief, about].join()
   const laid = useAnchor(card, stage, shown ? step : null, moment)
   const inTheWay = laid?.moment === moment && laid.inTheWay
@@ -82,7 +126,7 @@ export function LessonCaption(props: LessonCaptionProps) {
   }, [called])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
   useEffect(() => () => showing?.abort(), [no])
-  useEscape(shown && !canCancel && !folded, isFirst ? leave : () => setFolded(true))
+  useEscape(shown && !canCancel && !folded, isFirst ? leave : () => fold(true))
 
   if (!shown) return null
   const show = async () => {
@@ -105,6 +149,7 @@ export function LessonCaption(props: LessonCaptionProps) {
   )
   const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
   const pointer = folded ? null : laid?.pointer
+  const isShort = folded || (isBrief && !isAside)
   return (
     <>
       {!folded && laid?.arc && <Arc path={laid.arc} />}
@@ -114,7 +159,7 @@ export function LessonCaption(props: LessonCaptionProps) {
         data-folded={folded ? '' : undefined}
         data-brief={isBrief ? '' : undefined}
         data-overlay=""
-        data-step={`${no ?? 'over'} ${question}`}
+        data-step={`${no ?? (isAside ? 'aside' : 'over')} ${question}`}
         aria-label={title}
         style={place}
       >
@@ -129,22 +174,26 @@ export function LessonCaption(props: LessonCaptionProps) {
           <span className={css.lamp}>
             <Icon name="candle-flame" />
           </span>
-          {isBrief ? (
+          {isBrief && isAside ? (
+            <p className={css.aside}>
+              {ask} <span className={css.byKey}>{byKey}</span>
+            </p>
+          ) : isBrief ? (
             <>
               <p className={css.ask}>{ask}</p>
               {showMe}
             </>
           ) : (
-            <LessonProgress title={title} step={no ?? lesson.steps.length} of={lesson.steps.length} />
+            <LessonProgress title={title} step={no ?? passed} of={lesson.steps.length} />
           )}
           <button
             type="button"
             className={css.fold}
-            aria-expanded={!folded && !isBrief}
-            aria-label={folded || isBrief ? t('lesson.unfold') : t('lesson.fold')}
-            onClick={() => (isBrief ? setBrief({ at: about, whole: true }) : setFolded(!folded))}
+            aria-expanded={!isShort}
+            aria-label={isShort ? t('lesson.unfold') : t('lesson.fold')}
+            onClick={() => (isBrief && !isAside ? setBrief({ at: about, whole: true }) : fold(!folded))}
           >
-            <Icon name={folded || isBrief ? 'expand' : 'cancel'} />
+            <Icon name={isShort ? 'expand' : 'cancel'} />
           </button>
         </header>
         {!folded && !isBrief && (
@@ -156,6 +205,7 @@ export function LessonCaption(props: LessonCaptionProps) {
                 {step && <b>{t('lesson.why')}</b>} {words.why}
               </p>
             )}
+            {waits && <p className={css.waits}>{waits}</p>}
             <footer className={css.foot}>
               {rule && (
                 <button type="button" className={css.rule} onClick={() => onRule(rule)}>
@@ -163,7 +213,9 @@ export function LessonCaption(props: LessonCaptionProps) {
                 </button>
               )}
               <button type="button" className={step ? undefined : css.show} onClick={leave}>
-                {t(isFirst ? 'lesson.skip' : step ? 'lesson.alone' : 'lesson.end')}
+                {t(
+                  isFirst ? (waits ? 'lesson.skipTo' : 'lesson.skip') : step ? 'lesson.alone' : 'lesson.end',
+                )}
                 {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
               </button>
               {step && showMe}
@@ -182,7 +234,9 @@ function useEscape(listens: boolean, pressed: () => void): void {
   useEffect(() => {
     if (!listens) return
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.repeat && isTableKey(event)) latest.current()
+      // A card that is held up is put down first.
+      if (event.key === 'Escape' && !event.repeat && !event.defaultPrevented && isTableKey(event))
+        latest.current()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,5 +1,6 @@
 /** A first game with captions: it opens by itself for whoever never played the game, and is at its window ever after. */
 import { loadLessons } from '@duskhall/games/registry.ts'
+import { withCharacters } from '../play/cast.ts'
 import { hall, newTable } from '../play/hall.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { change, settings } from '../settings/settings.ts'
@@ -56,6 +57,15 @@ export async function layAsked(
   }
   if (lesson) noteTaught(game)
   return newTable(game, players)
+}
+
+/** Who waits at the table that was asked for instead of the first game of that name; null where none was. */
+export function waitingFor(first: string): readonly Player[] | null {
+  return asked?.first === first ? rivalsIn(asked.game, asked.players) : null
+}
+
+export function rivalsIn(game: string, players: readonly Player[]): readonly Player[] {
+  return withCharacters(game, players).filter(({ kind }) => kind === 'bot')
 }
 
 /** Sits down at the table that was asked for instead of the first game of that name; false where none was. */

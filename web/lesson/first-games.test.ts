@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { tables } from '@duskhall/games/boards.ts'
 import { GAMES, loadBoard, loadKnowledge, loadLessons, loadRules } from '@duskhall/games/registry.ts'
-import type { View } from '@duskhall/kernel'
-import type { Lesson } from '@duskhall/ui'
+import { type Move, same, type View } from '@duskhall/kernel'
+import { isJust, type Lesson, wantedBy } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
+import { botAt, personAt, seatsOf } from '../play/people.ts'
 import { follow } from './testing/follow.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -34,6 +35,7 @@ async function firstGame(id: string, name: string) {
   const autoAnswer = (seen: View) => board.autoAnswer(seen)
   return {
     lesson: lesson as Lesson,
+    board,
     by: { game, knowledge, lesson, table: lesson.table, autoAnswer },
   }
 }
@@ -60,10 +62,65 @@ describe.each(taught)('the first game of $id', ({ id, name }) => {
     expect(passed).toBeGreaterThan(lesson.steps.length / 4)
   })
 
+  test('what the game would ask about once more is one answer, so that nobody is asked who does as they are told', async () => {
+    const { lesson, by, board } = await firstGame(id, name)
+    const seats = seatsOf([personAt(0, ''), botAt(1, 'apprentice', '', id)], 0, 'en')
+    const asked: string[] = []
+    const onQuestion = (view: View, at: number | null) => {
+      const step = at === null ? undefined : lesson.steps[at]
+      const wanted = step ? wantedBy(step, view) : []
+      for (const move of wanted.filter((one) => board.confirm(view, one, seats, 'en') !== null)) {
+        asked.push(step?.words.en.ask ?? '')
+        expect(isJust(wanted, move), step?.words.en.ask).toBe(true)
+      }
+    }
+    follow({ ...by, obedient: true, onQuestion })
+    // Some pass or end a turn with something left to do.
+    expect(asked).not.toEqual([])
+  })
+
   test('it takes five to eight minutes, at a quarter of a minute for each step', async () => {
     const { lesson } = await firstGame(id, name)
     expect(lesson.steps.length).toBeGreaterThanOrEqual(18)
     expect(lesson.steps.length).toBeLessThanOrEqual(32)
     expect(lesson.closing).toBeDefined()
   })
+})
+
+/** What is shown at each question to somebody who once gives another answer than was asked for. */
+async function aside(at: number, instead: Move & { readonly [field: string]: unknown }) {
+  const { lesson, by } = await firstGame('evil-corp', 'first-game')
+  const met: [question: string, step: number | null][] = []
+  let given = false
+  const stray = (legal: readonly Move[]) => {
+    const found = !given && met.at(-1)?.[1] === at ? legal.find((one) => same(one, instead)) : undefined
+    given ||= found !== undefined
+    return found ?? null
+  }
+  const onQuestion = ({ question }: View, step: number | null) => met.push([question?.name ?? '', step])
+  follow({ ...by, obedient: true, onQuestion, stray })
+  expect(given).toBe(true)
+  const asked = met.map(([, step]) => step)
+  return { steps: lesson.steps, asked, upkeep: met.find(([name]) => name === 'upkeep')?.[1] }
+}
+
+test('whoever sends the first Brute of Evil Corp. west is asked for everything else of that Day and Night', async () => {
+  const { steps, asked } = await aside(1, { do: 'place', village: 0, half: 0, space: 0 })
+  const until = steps.findIndex(({ on }) => on === 'upkeep') + 1
+  expect(asked.slice(0, until)).toEqual(steps.slice(0, until).map((_, no) => no))
+})
+
+test('gold that is kept for a Fortification of Evil Corp. is asked about, whichever the tile stands on', async () => {
+  const { steps, asked, upkeep } = await aside(10, { do: 'place', village: 0, half: 0, space: 3 })
+  expect(steps[upkeep ?? -1]?.on).toBe('upkeep')
+  // Nothing is said of gold for the east, nor of a lead there.
+  expect(asked).not.toContain(13)
+  expect(asked).not.toContain(16)
+})
+
+test('what Evil Corp. says of gold by Day and of gold kept for the Night agrees, in both languages', async () => {
+  const { lesson } = await firstGame('evil-corp', 'first-game')
+  const why = (no: number) => Object.values(lesson.steps[no]?.words ?? {}).map((words) => words.why)
+  for (const text of why(4)) expect(text).toMatch(/unless|sauf/)
+  for (const text of why(13)) expect(text).toContain('Fortification')
 })

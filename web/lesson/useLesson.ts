@@ -1,13 +1,23 @@
 /** The lesson of a table: which step it has come to, and what it would answer. */
 import { loadLessons } from '@duskhall/games/registry.ts'
 import { type Move, type Seat, same } from '@duskhall/kernel'
-import { courseOf, type Lesson, type LessonAnswer, type LessonStep, stepAt, wantedBy } from '@duskhall/ui'
+import {
+  courseOf,
+  type Lesson,
+  type LessonAnswer,
+  type LessonCourse,
+  type LessonStep,
+  stepAt,
+  wantedBy,
+} from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../i18n/index.ts'
 import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
+import type { MenuItem } from '../shell/Menu.tsx'
 import { leaveFor } from './first-game.ts'
 
 export interface LessonNow {
@@ -18,6 +28,10 @@ export interface LessonNow {
   readonly wish: LessonStep | null
   readonly wanted: readonly Move[]
   readonly isOver: boolean
+  /** So many steps are behind. */
+  readonly passed: number
+  /** It has nothing to say to what is asked, because the way is another than its own. */
+  readonly isAside: boolean
   /** The last answer was another than the lesson asked for. */
   readonly otherwise: boolean
   /** What a good player would answer here. */
@@ -37,8 +51,9 @@ function answersOf(source: SeatSource): LessonAnswer[] {
   })
 }
 
-export function useLesson(source: SeatSource): LessonNow | null {
-  const { lesson: name, game, state } = source
+/** The lesson of that name, how far it has come, and the step for what is asked now. */
+function useCourse(source: SeatSource, name: string | null) {
+  const { game, state } = source
   const [lessons, setLessons] = useState<readonly Lesson[]>([])
   useEffect(() => {
     let left = false
@@ -57,7 +72,23 @@ export function useLesson(source: SeatSource): LessonNow | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers grow and shrink with the log
   const course = useMemo(() => lesson && courseOf(lesson, answersOf(source)), [lesson, log])
   const { question } = view
-  const step = lesson && course && question?.seats.includes(seat) ? stepAt(lesson, course, view) : null
+  const isAsked = question?.seats.includes(seat) ?? false
+  const step = lesson && course && isAsked ? stepAt(lesson, course, view) : null
+  return lesson && course ? { lesson, course, step, isAsked } : null
+}
+
+/** The way back to a lesson that was left, where it could go on. */
+export function useLeftLesson(source: SeatSource): readonly MenuItem[] {
+  const { t } = useWords()
+  const left = useCourse(source, source.leftLesson)
+  if (!left || left.step === null) return []
+  return [{ label: t('lesson.resume'), run: () => source.resumeLesson() }]
+}
+
+export function useLesson(source: SeatSource): LessonNow | null {
+  const followed = useCourse(source, source.lesson)
+  const { view } = source.state
+  const { lesson, course, step = null } = followed ?? {}
   const wish = (step !== null && lesson?.steps[step]) || null
   const wanted = useMemo(() => (wish ? wantedBy(wish, view) : []), [wish, view])
   if (!lesson || !course) return null
@@ -66,10 +97,16 @@ export function useLesson(source: SeatSource): LessonNow | null {
     step,
     wish,
     wanted,
-    isOver: course.passed >= lesson.steps.length,
+    ...standingOf(lesson, course, step, followed?.isAsked ?? false),
     otherwise: course.otherwise,
     suggest: (signal) => suggest(source, lesson, step, signal),
   }
+}
+
+/** Where nothing is said: it is over, or the way is another. A lesson without a table is about parts of a game only. */
+export function standingOf(lesson: Lesson, { passed }: LessonCourse, step: number | null, isAsked: boolean) {
+  const isOver = passed >= lesson.steps.length
+  return { passed, isOver, isAside: isAsked && step === null && !isOver && lesson.table !== undefined }
 }
 
 /** To the table that was asked for, where the lesson opened by itself; else it is played on without captions. */

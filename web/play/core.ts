@@ -26,6 +26,8 @@ export interface Core {
   readonly skipping: boolean
   /** The lesson that goes on. */
   readonly lesson: string | null
+  /** The one that was left. */
+  readonly leftLesson: string | null
   /** The last play is still being shown: nobody is asked, and no curtain falls. */
   readonly held: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
@@ -77,7 +79,7 @@ export function keptOf(
   core: Core,
   { id, game, players, started, room, daily, inherited, caption, now }: LocalTableSetup,
 ): SavedTable {
-  const { match, resigned, hints, kept, lesson } = core
+  const { match, resigned, hints, kept, lesson, leftLesson } = core
   return {
     id,
     game: game.id,
@@ -91,6 +93,7 @@ export function keptOf(
     ...(kept.length === 0 ? {} : { kept }),
     ...teamsOf(match),
     ...(lesson ? { lesson } : {}),
+    ...(leftLesson ? { leftLesson } : {}),
     ...(room ? { room } : {}),
     ...(daily ? { daily } : {}),
     ...(inherited ? { inherited } : {}),

@@ -309,3 +309,20 @@ describe('what happens by itself', () => {
     expect(table.state.interlude?.midway?.(() => false)).toBeNull()
   })
 })
+
+test('a lesson that was left is kept with its table, and can be resumed', async () => {
+  const { table, store } = tableOf([person('Nora'), bot('Vex')], { lesson: 'first-game' })
+  const kept = async () => {
+    await table.saved()
+    const saved = readTable(await store.load('t'))
+    return [saved?.lesson, saved?.leftLesson]
+  }
+  table.resumeLesson()
+  expect([table.lesson, table.leftLesson]).toEqual(['first-game', null])
+  table.endLesson()
+  expect([table.lesson, table.leftLesson]).toEqual([null, 'first-game'])
+  expect(await kept()).toEqual([undefined, 'first-game'])
+  table.resumeLesson()
+  expect([table.lesson, table.leftLesson]).toEqual(['first-game', null])
+  expect(await kept()).toEqual(['first-game', undefined])
+})

@@ -79,6 +79,7 @@ export class LocalTable implements SeatSource {
       curtain: this.#needsCurtain(setup.match) && !state.outcome && resigned === null ? front : null,
       resigned,
       lesson: setup.lesson ?? null,
+      leftLesson: setup.leftLesson ?? null,
       skipping: false,
       held: false,
       batch: { seq: 0, events: [] },
@@ -97,6 +98,10 @@ export class LocalTable implements SeatSource {
 
   get lesson(): string | null {
     return this.#core.lesson
+  }
+
+  get leftLesson(): string | null {
+    return this.#core.leftLesson
   }
 
   get room(): RoomMark | null {
@@ -171,8 +176,16 @@ export class LocalTable implements SeatSource {
   }
 
   endLesson(): void {
-    if (this.#core.lesson === null) return
-    this.#set({ lesson: null })
+    const { lesson } = this.#core
+    if (lesson === null) return
+    this.#set({ lesson: null, leftLesson: lesson })
+    this.#save()
+  }
+
+  resumeLesson(): void {
+    const { leftLesson } = this.#core
+    if (leftLesson === null) return
+    this.#set({ lesson: leftLesson, leftLesson: null })
     this.#save()
   }
 

@@ -63,6 +63,8 @@ export interface SeatSource {
   readonly options: unknown
   /** The lesson that goes on at it, by its name. */
   readonly lesson: string | null
+  /** The one that was left at it. */
+  readonly leftLesson: string | null
   /** The room that laid the table, if one did. */
   readonly room: RoomMark | null
   /** The day whose table it is, if it is one. */
@@ -82,6 +84,8 @@ export interface SeatSource {
   goOn(): void
   /** Whoever learns goes on alone. */
   endLesson(): void
+  /** Back to the lesson that was left. */
+  resumeLesson(): void
   /** Bots need not be waited for until a person is asked again. */
   skip(): void
   /** Bots leave these things to the seat in front of the screen. */

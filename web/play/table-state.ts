@@ -44,6 +44,8 @@ export interface LocalTableSetup {
   readonly started: number
   /** The lesson that goes on at it. */
   readonly lesson?: string | undefined
+  /** The one that was left at it. */
+  readonly leftLesson?: string | undefined
   /** The room that laid the table. */
   readonly room?: RoomMark | undefined
   /** The day whose table it is. */

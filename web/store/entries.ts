@@ -79,6 +79,7 @@ const INFO: { readonly [F in keyof TableInfo]-?: Check } = {
   kept: maybe(areKept),
   teams: maybe(listOf(listOf(isSeatOf))),
   lesson: maybe(isText),
+  leftLesson: maybe(isText),
   room: maybe(isRoomMark),
   daily: maybe(isDailyMark),
   inherited: maybe(isCount),

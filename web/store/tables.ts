@@ -50,6 +50,8 @@ export interface SavedTable {
   readonly teams?: readonly (readonly Seat[])[]
   /** The lesson that goes on at it, by its name. */
   readonly lesson?: string
+  /** The one that was left at it: it may be resumed. */
+  readonly leftLesson?: string
   /** The room of the game that laid it, if one did. */
   readonly room?: RoomMark
   /** The day whose table it is, if it is one. */

@@ -1,6 +1,6 @@
 /** Playing at a table: from the question to the answer. */
-import { type GameEvent, isCooperative, type Move, marked, same } from '@duskhall/kernel'
-import { isSmall } from '@duskhall/ui'
+import { type GameEvent, isCooperative, type Move, marked, same, type View } from '@duskhall/kernel'
+import { isJust, isSmall } from '@duskhall/ui'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rematch } from '../end/again.ts'
 import { useEnding } from '../end/ending.ts'
@@ -10,8 +10,9 @@ import { InterludeBar } from '../interlude/InterludeBar.tsx'
 import { InterludeSteps } from '../interlude/InterludeSteps.tsx'
 import { SummaryDialog } from '../interlude/SummaryDialog.tsx'
 import { useInterlude } from '../interlude/useInterlude.ts'
+import { waitingFor } from '../lesson/first-game.ts'
 import { LessonCaption } from '../lesson/LessonCaption.tsx'
-import { skipLesson, useLesson } from '../lesson/useLesson.ts'
+import { skipLesson, useLeftLesson, useLesson } from '../lesson/useLesson.ts'
 import { useStillPointer } from '../lesson/useStillPointer.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
@@ -58,6 +59,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { players } = source
   const texts = open.texts[lang]
   const lesson = useLesson(source)
+  const leftLesson = useLeftLesson(source)
   const seats = useMemo(() => seatsOf(players, seat, lang), [players, seat, lang])
   const reader = useMemo(() => readerOf(players, seat, lang), [players, seat, lang])
   const telling = useMemo(() => ({ ...reader, mark: marked }), [reader])
@@ -154,9 +156,15 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     document.title = `${open.hall.window.words[lang].title} · Duskhall`
   }, [open, lang])
 
+  const wanted = lesson?.wanted
+  const isWanted = useCallback(
+    (seen: View, move: Move) => seen.question?.number === now.question?.number && isJust(wanted ?? [], move),
+    [now.question?.number, wanted],
+  )
   const { answer, exchange, stepBack, undo, run } = useAnswers({
     ...{ open, source, state, view: now, seats, reader, lang, live },
     forget,
+    isWanted,
     ask: setSure,
   })
 
@@ -170,7 +178,6 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     watching: interlude !== null,
     lead,
   })
-  const wanted = lesson?.wanted
   const asks = useMemo(
     () => (asking ? (move: Move) => wanted?.some((one) => same(one, move)) ?? false : undefined),
     [asking, wanted],
@@ -309,7 +316,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
           .filter(({ you }) => !you)
           .map(({ name, level }) => (level ? `${name} (${t(`levels.${level}` as 'levels.regular')})` : name)),
       ].join(' · ')}
-      actions={[...givingUp, ...actions]}
+      actions={[...(over ? [] : leftLesson), ...givingUp, ...actions]}
       moment={moment}
       onMoment={setMoment}
       onReport={report}
@@ -334,6 +341,9 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
             question={question}
             called={called}
             live={live && interlude === null}
+            hinting={hint !== null}
+            canHint={onHint !== undefined}
+            waiting={waitingFor(source.id)}
             canCancel={state.canStepBack || draft !== null}
             answer={answer}
             onEnd={() => source.endLesson()}

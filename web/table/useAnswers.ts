@@ -22,6 +22,8 @@ export interface Doubt {
 export interface AnswersParts extends AtTable {
   /** What was aimed at, and composed, belongs to what is answered or taken back now. */
   forget(): void
+  /** A lesson asks for just that: nobody is asked whether they mean it. */
+  isWanted(seen: View, move: Move): boolean
   ask(doubt: Doubt): void
 }
 
@@ -35,7 +37,7 @@ function draw(change: () => void, by?: 'lifting'): void {
 }
 
 export function useAnswers(parts: AnswersParts) {
-  const { open, source, state, view, seats, reader, lang, live, forget, ask } = parts
+  const { open, source, state, view, seats, reader, lang, live, forget, isWanted, ask } = parts
   const { t } = useWords()
   const { confirmMoves } = useSettings()
   const texts = open.texts[lang]
@@ -83,7 +85,7 @@ export function useAnswers(parts: AnswersParts) {
   const answerTo = useCallback(
     (seen: View, move: Move, by?: 'lifting') => {
       const ends = same(move, open.board.endTurn?.(seen))
-      const told = open.board.confirm(seen, move, seats, lang)
+      const told = isWanted(seen, move) ? null : open.board.confirm(seen, move, seats, lang)
       const doubt = warned.current.about(told, ends)
       if (told !== null && doubt === null) return send(move, seen, by)
       const question =
@@ -91,7 +93,7 @@ export function useAnswers(parts: AnswersParts) {
       if (question) ask({ about: seen.question?.since, question, yes: () => send(move, seen) })
       else send(move, seen, by)
     },
-    [open, seats, lang, confirmMoves, t, texts, reader, send, ask],
+    [open, seats, lang, confirmMoves, t, texts, reader, send, isWanted, ask],
   )
   const answer = useCallback(
     (move: Move, by?: 'lifting') => {

@@ -8,6 +8,7 @@ import { randomGame } from '../rules/testing/random-game.ts'
 import { type Scene, scene } from '../rules/testing/scene.ts'
 import type { EvilCorpMove } from '../state.ts'
 import { texts } from '../text/index.ts'
+import { nightWordsOf } from '../text/night.ts'
 import { flaw } from '../text/testing/plain.ts'
 import { interludes } from './interludes.ts'
 import type { Play } from './night.ts'
@@ -143,6 +144,40 @@ describe('a Night in which a Fortification may be kept', () => {
     const whole = followed(heard(t, 0, [1, PASS], [0, { do: 'upkeep', kept: [] }]))
     expect(whole).toMatchObject({ id: counting.id, from: 2, to: 7, onward: 'Continue to Day 2' })
     expect(whole.steps[2]?.said.text).toBe('No tile stays in a Fortification.')
+  })
+
+  test('says that a tile stays where somebody else has to choose coins before the Night goes on', () => {
+    const t = scene({
+      gold: [5, 1],
+      magicGold: [0, 5],
+      on: [
+        { camp: 0, village: 0, space: 'fortification', tile: 'basic-red' },
+        { camp: 1, village: 1, space: 'fortification', tile: 'basic-red' },
+      ],
+      bags: [new Array(6).fill('basic-red'), new Array(6).fill('basic-red')],
+    }).pass(0)
+    const dusk = clone(t.s)
+    t.answer(1, PASS)
+    const keeping = (seat: Seat) =>
+      t
+        .legal(seat)
+        .find((move) => move.do === 'upkeep' && move.kept.some(({ free }) => !free)) as EvilCorpMove
+    const answers = [
+      [1, PASS],
+      [0, keeping(0)],
+      [1, keeping(1)],
+      [1, { do: 'coins', first: 'gold' }],
+    ] as const
+    const plays = answers.map(([by, move]) => heardPlay(evilCorp, dusk, 0, by, move) as Play)
+    expect(plays[2]?.view.question?.name ?? plays[2]?.view.state.agenda.at(-1)?.do).toBe('coins')
+    for (const lang of ['en', 'fr'] as const) {
+      const forts = followed(plays, lang).steps[2]
+      expect(forts?.said.text).toContain(lang === 'en' ? 'Cubicle Brute' : "Brute d'Open Space")
+      expect(forts?.said.text).not.toContain(nightWordsOf(lang).keepNothing)
+      expect(forts?.said.why).toContain(lang === 'en' ? 'You pay' : 'Vous payez')
+      expect(forts?.said.why).toContain(lang === 'en' ? 'Vex pays' : 'Vex paie')
+      expect(forts?.state.camps.map(({ gold, magicGold }) => gold + magicGold)).toEqual([3, 4])
+    }
   })
 
   test('says whose tiles stay, with the colon of the language', () => {

@@ -147,10 +147,12 @@ function putAway(night: Night, before: EvilCorp, plays: readonly Play[], followi
   const party = (camp: Camp) => texts.party(camp, telling)
   const { events = [], view } = plays[settling] ?? {}
   const after = view?.state ?? before
-  const say = (...names: readonly EvilCorpEvent['e'][]) =>
-    toldOf(events, ...names)
+  const say = (told: readonly Told[], ...names: readonly EvilCorpEvent['e'][]) =>
+    toldOf(told, ...names)
       .map((event) => texts.say(event, telling))
       .join(' ')
+  // Whoever has to choose coins pays in a later play than the one in which the tiles were kept.
+  const settled = plays.slice(1, settling + 1).flatMap((play) => play.events)
   const lost = toldOf(events, 'gold-lost').map(
     ({ camp, gold }): TileCount => ({ who: party(camp), count: gold }),
   )
@@ -173,12 +175,12 @@ function putAway(night: Night, before: EvilCorp, plays: readonly Play[], followi
     id: 'forts',
     title: words.forts,
     result: settling < 0 ? words.decide : keptBy(night, following, plain) || words.keepNothing,
-    said: { text: say('kept') || words.keepNothing, why: say('paid') },
+    said: { text: say(settled, 'kept') || words.keepNothing, why: say(settled, 'paid') },
     asks: asked.includes(following.reader.you),
     lasts: OTHER,
     play: settling,
     ends: ends('kept', 'paid', 'turned-inactive'),
-    change: table.kept(events),
+    change: table.kept(settled),
   }
   return [
     ...(asked.length > 0 ? [keeping] : []),
@@ -188,7 +190,7 @@ function putAway(night: Night, before: EvilCorp, plays: readonly Play[], followi
       result: words.discards(unmarked(discards, all)),
       said: {
         text: words.cleared,
-        why: [say('village-turned'), words.discards(discards)].filter(Boolean).join(' '),
+        why: [say(events, 'village-turned'), words.discards(discards)].filter(Boolean).join(' '),
       },
       lasts: OTHER,
       play: settling,
