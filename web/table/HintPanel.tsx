@@ -118,6 +118,11 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
                     <i>{t('hint.nth', { number: n + 1 })}</i>
                     <span>
                       <b>{other.steps[0]}</b>
+                      {other.steps.length > 1 && (
+                        <span className={css.then}>
+                          {t('hint.follows', { what: other.steps.slice(1).join(' · ') })}
+                        </span>
+                      )}
                       {other.givesUp === null ? other.why : t('hint.givesUp', { what: other.givesUp })}
                     </span>
                   </button>

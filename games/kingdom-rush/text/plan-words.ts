@@ -44,7 +44,7 @@ export interface ProspectFacts {
   readonly made: readonly TowerFacts[]
 }
 
-/** What another way does not bring. */
+/** What another way does not bring, and the best does. */
 export interface LossFacts {
   readonly spared: readonly TrayFacts[]
   readonly loose: readonly TrayFacts[]
@@ -64,7 +64,7 @@ export interface PlanWords {
   hits(all: readonly HitFacts[], attacks: boolean): string
   /** Why, in one or two sentences. */
   why(facts: ProspectFacts): string
-  /** What is given up with it; it follows a colon. */
+  /** What the best way has more at its end; it follows a colon. */
   loss(facts: LossFacts): string
   /** A tray by itself: "the Wolf Horde on C2". */
   tray(tray: TrayFacts): string

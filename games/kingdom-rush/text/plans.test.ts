@@ -25,19 +25,17 @@ test('a partner says in its own words what it will build and against whom', () =
   )
 })
 
-test('two attacks that destroy the wolves are told as such; the second best says what it gives up', () => {
+test('two attacks that destroy the wolves are told as such; the second best says what the best has more at its end', () => {
   const t = table()
   const [best, second] = adviceFor(t.s, 1, 2)
   if (!best || !second) throw new Error('There is no second way.')
   expect(best.why.destroyed).toEqual([t.card('t1-01')])
   const plans = texts.en.plans(t.s, { ...reader, you: 1 })
   expect(plans.why(best.why)).toMatch(/^These two destroy the Wolf Horde on F2[.]/)
-  expect(plans.givesUp(second.why, best.why)).toMatch(/^the Wolf Horde on F2 would not be destroyed[.] The /)
+  expect(plans.givesUp(second.why, best.why)).toMatch(/^the Wolf Horde on F2 is destroyed[.] The /)
   const french = texts.fr.plans(t.s, { ...reader, you: 1 })
   expect(french.why(best.why)).toMatch(/^Ces 2 actions détruisent la Horde de Loups en F2[.]/)
-  expect(french.givesUp(second.why, best.why)).toMatch(
-    /^la Horde de Loups en F2 resterait sur la carte[.] L'/,
-  )
+  expect(french.givesUp(second.why, best.why)).toMatch(/^la Horde de Loups en F2 quitte la carte[.] L'/)
 })
 
 test('heroes, upgrades and spells have sentences too', () => {

@@ -29,7 +29,7 @@ export function planTexts(s: KingdomRush, reader: Reader, language: Language, ef
     /** What whoever asks might do. */
     advised: (intention: Intention) => sentence(intention, 'yours'),
     why: (prospect: Prospect) => said(words.why(prospectFacts(prospect, called))),
-    /** What somebody gives up who takes this instead of the best. */
+    /** What the best has more at its end than this. */
     givesUp: (prospect: Prospect, best: Prospect) => said(words.loss(lossOf(prospect, best, called))),
     tray: (card: Card) => said(words.tray(called.tray(card))),
   }

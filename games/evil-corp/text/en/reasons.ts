@@ -8,7 +8,7 @@ const steps = (n: number) => count(n, 'Conquest step', 'Conquest steps')
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
   quiet: 'It gains nothing you can count, but trial games went well from here.',
-  even: 'nothing you can count, but trial games went a little worse',
+  even: 'nothing you can count, but trial games went a little better',
   plain: {
     powers: { gain: 'leaves you more powers to activate', loss: 'a power to activate' },
     hand: { gain: 'leaves you a better hand to deploy', loss: 'a better hand to deploy' },

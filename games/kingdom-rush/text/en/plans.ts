@@ -77,15 +77,17 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['the Kingdom would fall this round.'] : []),
-      ...(spared.length > 0 ? [`${list(spared.map(theAt))} would not be destroyed.`] : []),
-      ...(loose.length > 0 ? [`${list(loose.map(theAt))} would not be held.`] : []),
-      ...(lost > 0 ? [`the advance would cost ${hearts(lost)} more.`] : []),
-      ...(unmade.length > 0 ? [`no ${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
+      ...(falls ? ['the Kingdom does not fall this round.'] : []),
+      ...(spared.length > 0
+        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'are' : 'is'} destroyed.`]
+        : []),
+      ...(loose.length > 0 ? [`${list(loose.map(theAt))} ${loose.length > 1 ? 'are' : 'is'} held.`] : []),
+      ...(lost > 0 ? [`the advance costs ${hearts(lost)} less.`] : []),
+      ...(unmade.length > 0 ? [`${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
     ]
     if (reasons.length > 0) return followed(reasons)
-    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies fewer would be covered.`
-    return 'nothing now, but trial games went a little worse.'
+    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies covered.`
+    return 'nothing now, but trial games went a little better.'
   },
   tray: theAt,
 }

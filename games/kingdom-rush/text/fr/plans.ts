@@ -95,22 +95,19 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['le Royaume tomberait à cette manche.'] : []),
+      ...(falls ? ['le Royaume ne tombe pas à cette manche.'] : []),
       ...(spared.length > 0
-        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'resteraient' : 'resterait'} sur la carte.`]
+        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'quittent' : 'quitte'} la carte.`]
         : []),
       ...(loose.length > 0
-        ? [`${list(loose.map(theAt))} ${loose.length > 1 ? 'pourraient' : 'pourrait'} avancer.`]
+        ? [`${list(loose.map(theAt))} ${loose.length > 1 ? "n'avancent" : "n'avance"} pas.`]
         : []),
-      ...(lost > 0 ? [`l'avancée coûterait ${hearts(lost)} de plus.`] : []),
-      ...(unmade.length > 0
-        ? [`ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
-        : []),
+      ...(lost > 0 ? [`l'avancée coûte ${hearts(lost)} de moins.`] : []),
+      ...(unmade.length > 0 ? [`pour les manches à venir : ${list(unmade.map(({ name }) => name))}.`] : []),
     ]
     if (reasons.length > 0) return followed(reasons)
-    if (cells > 0)
-      return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")} de moins.`
-    return "rien sur le moment, mais les parties d'essai se passent un peu moins bien."
+    if (cells > 0) return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")}.`
+    return "rien sur le moment, mais les parties d'essai se passent un peu mieux."
   },
   tray: theAt,
 }
