@@ -42,6 +42,17 @@ export interface ProspectFacts {
   readonly steps: number
   /** What towers become that are passed on. */
   readonly made: readonly TowerFacts[]
+  /** What is bought, and what is known of it. */
+  readonly bought: {
+    readonly tower: TowerFacts
+    readonly to: Who
+    /** Nobody holds fewer towers. */
+    readonly fewest: boolean
+    /** Its level is enough for each Portal that is left. */
+    readonly closes: boolean
+  } | null
+  /** Nothing that is left in the shop can be bought. */
+  readonly soldOut: boolean
 }
 
 /** What another way does not bring, and the best does. */

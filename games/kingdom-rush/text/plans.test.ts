@@ -64,3 +64,33 @@ test('heroes, upgrades and spells have sentences too', () => {
     'Dites que vous avez fini.',
   ])
 })
+
+test('in the shop it is told what the tower is, for whom, and whether it may attack the last Portal', () => {
+  const t = new Scene({ seats: 2, options: { scenario: 1 } }).until('play').clear()
+  t.give(0, 'archer').give(1)
+  t.s.diamonds = 12
+  t.phase('spend')
+  const [way] = adviceFor(t.s, 0, 1)
+  const bought = way?.why.bought
+  if (!way || !bought) throw new Error('Nothing is bought.')
+  // The Portals of the scenario that are left ask for more.
+  expect(bought).toMatchObject({ to: 1, fewest: true, closes: false })
+  const said = (why: typeof way.why) =>
+    (['en', 'fr'] as const).map((lang) => texts[lang].plans(t.s, reader).why(why))
+  expect(said(way.why)).toEqual([
+    'It gives Vex a level 1 mage tower: nobody holds fewer towers.',
+    "Cela donne une Tour de Mages de niveau 1 à Vex\u00a0: personne n'a moins de Tours en main.",
+  ])
+  const strong = { ...bought, to: 0, tower: t.tower('sharpshooter'), fewest: false, closes: true }
+  expect(said({ ...way.why, bought: strong })).toEqual([
+    'It gives you a level 3 archer tower. Its level is enough for every Portal that is left.',
+    "Cela vous donne une Tour d'Archerie de niveau 3. Son niveau suffit pour tous les Portails qui restent.",
+  ])
+  t.s.diamonds = 0
+  const [ready] = adviceFor(t.s, 0, 1)
+  if (!ready) throw new Error('There is no way.')
+  expect(said(ready.why)).toEqual([
+    'Nothing more can be bought now.',
+    'Plus rien ne peut être acheté maintenant.',
+  ])
+})

@@ -68,7 +68,7 @@ function deedFacts({ deed, confronts, seat }: Intention, called: Calling): DeedF
 }
 
 function prospectFacts(prospect: Prospect, called: Calling): ProspectFacts {
-  const { destroyed, held, lost, falls, cells, steps } = prospect
+  const { destroyed, held, lost, falls, cells, steps, bought, soldOut } = prospect
   return {
     destroyed: destroyed.map((card) => called.tray(card)),
     held: held.map((card) => called.tray(card)),
@@ -77,6 +77,8 @@ function prospectFacts(prospect: Prospect, called: Calling): ProspectFacts {
     cells,
     steps: steps.length,
     made: madeBy(prospect).map((tower) => called.tower(tower)),
+    bought: bought && { ...bought, tower: called.tower(bought.tower), to: called.who(bought.to) },
+    soldOut,
   }
 }
 

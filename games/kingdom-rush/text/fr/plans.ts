@@ -2,7 +2,8 @@
 
 import { to as a, count, list, who as player } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
-import { type DeedFacts, followed, type PlanWords } from '../plan-words.ts'
+import { type DeedFacts, followed, type PlanWords, type ProspectFacts } from '../plan-words.ts'
+import { tablesIn } from '../tables.ts'
 import { hearts, site, theAt, towerName, who } from './words.ts'
 
 type Person = 'mine' | 'yours'
@@ -59,6 +60,14 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act'], person: Person): s
   return person === 'mine' ? ' et je récupère' : ' et récupérez'
 }
 
+const { families } = tablesIn('fr')
+
+function given({ tower, to, fewest }: NonNullable<ProspectFacts['bought']>): string {
+  const sort = `une ${families[tower.family]} de niveau ${tower.level}`
+  const why = fewest ? " : personne n'a moins de Tours en main" : ''
+  return to.you ? `Cela vous donne ${sort}${why}.` : `Cela donne ${sort} ${a(player(to))}${why}.`
+}
+
 export const plans: PlanWords = {
   mine: (deed) => capital(said(deed, 'mine')),
   yours: (deed) => capital(said(deed, 'yours')),
@@ -72,7 +81,7 @@ export const plans: PlanWords = {
               : `${theAt(tray)} (${count(covered, 'ennemi recouvert', 'ennemis recouverts')}, il en reste ${left})`,
           ),
         )}`,
-  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made }) {
+  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made, bought, soldOut }) {
     const together = steps === 1 ? 'Ce coup' : `Ces ${steps} actions`
     const verb = (one: string, many: string) => (steps === 1 ? one : many)
     const reasons = [
@@ -87,6 +96,9 @@ export const plans: PlanWords = {
       ...(made.length > 0
         ? [`De meilleures Tours pour les manches à venir : ${list(made.map(({ name }) => name))}.`]
         : []),
+      ...(bought ? [given(bought)] : []),
+      ...(bought?.closes ? ['Son niveau suffit pour tous les Portails qui restent.'] : []),
+      ...(soldOut ? ['Plus rien ne peut être acheté maintenant.'] : []),
     ]
     if (reasons.length > 0) return reasons.join(' ')
     if (cells > 0)
