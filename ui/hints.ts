@@ -10,6 +10,10 @@ import type { Hints, HintWords } from './help.ts'
 export interface ReasonsTold {
   /** What a way does: "brings 2 Coins"; null where there is nothing to say. */
   gain(shift: Shift): string | null
+  /** The same, where only numbers speak for it: what has none, or goes the other way, is null. */
+  fact(shift: Shift): string | null
+  /** What a way gains where `gain` has no words because its numbers are not known. */
+  unsure?(shift: Shift): string | null
   /** What another way has more at its end: "2 Coins"; null where there is nothing to say. */
   loss(shift: Shift): string | null
   /** Whole sentences: it wins at once, and nothing stands out. */
@@ -46,7 +50,7 @@ export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>)
       const said = lang === 'fr' ? spaced<string> : (words: string) => words
       if (!grounds) return { steps: [], why: '', givesUp: null }
       const told = parts.reasons(view, reader, lang)
-      const gains = firstOf(grounds.gains, told.gain)
+      const gains = reasonsOf(grounds, told)
       const losses = firstOf(apartFrom(gains, grounds, told), told.loss)
       const named = (move: M, moment: View<S, M> | undefined) =>
         parts.texts[lang].move(moment ?? view, move, reader)
@@ -81,6 +85,14 @@ export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>)
 
 function groundsIn<S extends Table, M extends Move>({ why }: Advice<M>): Grounds<S, M> | null {
   return typeof why === 'object' && why !== null && 'gains' in why ? (why as Grounds<S, M>) : null
+}
+
+/** What speaks for it by the weights; else what it does in numbers that they do not see; else what cannot be counted. */
+function reasonsOf({ gains, facts = [] }: Grounds, told: ReasonsTold): readonly string[] {
+  const praised = firstOf(gains, told.gain)
+  if (praised.length > 0) return praised
+  const counted = firstOf(facts, told.fact)
+  return counted.length > 0 ? counted : firstOf(gains, told.unsure ?? (() => null))
 }
 
 /**

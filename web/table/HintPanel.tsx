@@ -7,6 +7,7 @@ import type { OpenGame } from '../play/hall.ts'
 import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
 import { say } from '../shell/said.tsx'
+import { followingOf } from './following.ts'
 import css from './HintPanel.module.css'
 import type { ShownHint } from './useHint.ts'
 
@@ -120,7 +121,7 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
                       <b>{other.steps[0]}</b>
                       {other.steps.length > 1 && (
                         <span className={css.then}>
-                          {t('hint.follows', { what: other.steps.slice(1).join(' · ') })}
+                          {t('hint.follows', { what: followingOf(other.steps, words.steps) })}
                         </span>
                       )}
                       {other.givesUp === null ? other.why : t('hint.givesUp', { what: other.givesUp })}

@@ -16,6 +16,10 @@ export const reasons: ReasonWords = {
     frightening: { gain: 'makes your bag more frightening', loss: 'a more frightening bag' },
     useful: { gain: 'brings your bag more useful powers', loss: 'more useful powers in your bag' },
   },
+  unsure: {
+    token: 'brings a Victory token nearer',
+    village: 'improves your standing in the villages',
+  },
   gain: {
     token: (at) => `would win the Victory token of ${village(at)} if Night fell now`,
     steps: (at, n) => `would bring ${steps(n)} in ${village(at)} if Night fell now`,

@@ -22,6 +22,10 @@ export const reasons: ReasonWords = {
       loss: 'des pouvoirs plus utiles dans votre sac',
     },
   },
+  unsure: {
+    token: 'rapproche un jeton Victoire',
+    village: 'améliore votre position dans les villages',
+  },
   gain: {
     token: (at) => `remporterait le jeton Victoire du ${village(at)} si la Nuit tombait`,
     steps: (at, n) => `apporterait ${steps(n)} dans le ${village(at)} si la Nuit tombait`,
