@@ -352,9 +352,9 @@ export function TableFrame(props: TableFrameProps) {
 
 /** What a question mark is about. */
 function meantNow(): Element | null {
-  const pointed = matchMedia('(hover: hover)').matches
-    ? [...document.querySelectorAll(':hover')].at(-1)
-    : null
+  const under = matchMedia('(hover: hover)').matches ? [...document.querySelectorAll(':hover')].at(-1) : null
+  // Over what is told of a thing it is about that thing.
+  const pointed = under?.closest('[data-overlay]') ? document.querySelector('[data-explained]') : under
   return meantBy(document.activeElement, pointed ?? null, isLedByKeys())
 }
 

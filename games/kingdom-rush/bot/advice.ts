@@ -20,7 +20,7 @@ import { type Reserved, reservedBy } from './reserved.ts'
 import { CALM } from './temper.ts'
 
 /** What the team buys, and for whom. */
-export interface Bought {
+interface Bought {
   readonly tower: TowerNo
   readonly to: Seat
   /** Nobody holds fewer towers. */
