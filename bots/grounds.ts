@@ -62,6 +62,7 @@ export function groundsOf(trial: Trial, view: View, ways: readonly ToldWay[]): r
       moments,
       wins: own.every(({ won }) => won),
       gains: shifts(trial, motives, before, own, own),
+      facts: facts(motives, before, own),
       givenUp: at === 0 ? [] : shifts(trial, motives, own, best, best),
     }
   })
@@ -121,6 +122,15 @@ function shifts(
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((one, other) => other.gain - one.gain)
     .slice(0, MOST_SHIFTS)
+}
+
+/** What changes in numbers, on all guesses alike, whatever it is worth. */
+function facts(motives: readonly Motive[], from: readonly Seen[], to: readonly Seen[]): readonly Shift[] {
+  const numbersOf = (seen: readonly Seen[], at: number) =>
+    agreed(seen.map(({ numbers }) => numbers[at] ?? []))
+  return motives
+    .map(({ id }, at) => ({ motive: id, gain: 0, from: numbersOf(from, at), to: numbersOf(to, at) }))
+    .filter((shift) => shift.to.some((after, n) => after !== null && after !== shift.from[n]))
 }
 
 function columns(all: readonly string[], wanted: readonly string[]): readonly number[] {

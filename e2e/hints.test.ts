@@ -22,7 +22,8 @@ const deploying = () =>
 const panel = ({ page }: Visitor) => page.getByRole('region', { name: /^(Hint|Conseil)$/ })
 const play = (visitor: Visitor) =>
   panel(visitor).getByRole('button', { name: /Play this move|Jouer ce coup/ })
-const givenUp = (visitor: Visitor) => panel(visitor).getByText(/^(Given up with it|Ce que cela coûte)/)
+const givenUp = (visitor: Visitor) =>
+  panel(visitor).getByText(/^(More at the end of the first way|Ce que la première façon a de plus à la fin)/)
 const log = ({ page }: Visitor) => page.getByRole('log')
 
 async function seated(visitor: Visitor, record: string): Promise<void> {

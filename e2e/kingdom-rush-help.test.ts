@@ -38,9 +38,9 @@ test('a hint is asked for and taken with the keyboard', async () => {
   expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0)
   expect(await page.locator('[data-hint]').count()).toBeGreaterThan(0)
   expect(await barriers(page)).toEqual([])
-  // Asked again: another way, and what it gives up.
+  // Asked again: another way, and what the first has more.
   await page.keyboard.press('h')
-  await panel.getByText(/^Given up with it/).waitFor()
+  await panel.getByText(/^More at the end of the first way/).waitFor()
   await page.keyboard.press('h')
   const first = page.getByRole('heading', { name: 'Hint' })
   for (let more = 0; more < 2 && !(await first.isVisible()); more++) await page.keyboard.press('h')

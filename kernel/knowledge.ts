@@ -104,7 +104,9 @@ export interface Grounds<S extends Table = Table, M extends Move = Move> {
   readonly wins: boolean
   /** What it gains, the most first. */
   readonly gains: readonly Shift[]
-  /** What the best way would have gained beside it, the most first. */
+  /** What it changes in numbers without a gain that the weights see; what was kept before this was looked at has none. */
+  readonly facts?: readonly Shift[]
+  /** What the best way has more at its end, the most first. */
   readonly givenUp: readonly Shift[]
 }
 

@@ -9,7 +9,7 @@ export interface HintWords {
   /** One line for each of its steps. */
   readonly steps: readonly string[]
   readonly why: string
-  /** What is lost beside the best; null for the best itself. */
+  /** What the best way has more at its end, after a colon; null for the best itself. */
   readonly givesUp: string | null
 }
 

@@ -10,12 +10,16 @@ import type { Hints, HintWords } from './help.ts'
 export interface ReasonsTold {
   /** What a way does: "brings 2 Coins"; null where there is nothing to say. */
   gain(shift: Shift): string | null
-  /** What another way would have had: "2 Coins"; null where there is nothing to say. */
+  /** The same, where only numbers speak for it: what has none, or goes the other way, is null. */
+  fact(shift: Shift): string | null
+  /** What a way gains where `gain` has no words because its numbers are not known. */
+  unsure?(shift: Shift): string | null
+  /** What another way has more at its end: "2 Coins"; null where there is nothing to say. */
   loss(shift: Shift): string | null
   /** Whole sentences: it wins at once, and nothing stands out. */
   readonly wins: string
   readonly quiet: string
-  /** A clause: it gives up nothing that has a name. */
+  /** A clause: the other way has nothing more that has a name. */
   readonly even: string
 }
 
@@ -30,6 +34,15 @@ export interface HintParts<S extends Table, M extends Move> {
 const MOST_REASONS = 2
 const SEPARATOR: { readonly [L in Language]: string } = { en: '; ', fr: ' ; ' }
 
+/** Ways whose steps read the same, in whatever order, are one: of each the first, which is the best. */
+export function apartInWords<Way>(
+  ways: readonly Way[],
+  stepsOf: (way: Way) => readonly string[],
+): readonly Way[] {
+  const read = ways.map((way) => JSON.stringify(stepsOf(way).toSorted()))
+  return ways.filter((_, at) => read.indexOf(read[at] ?? '') === at)
+}
+
 export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>): Hints<S, M> {
   return {
     told(view, advice, best, reader, lang): HintWords {
@@ -37,8 +50,8 @@ export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>)
       const said = lang === 'fr' ? spaced<string> : (words: string) => words
       if (!grounds) return { steps: [], why: '', givesUp: null }
       const told = parts.reasons(view, reader, lang)
-      const gains = firstOf(grounds.gains, told.gain)
-      const losses = firstOf(grounds.givenUp, told.loss)
+      const gains = reasonsOf(grounds, told)
+      const losses = firstOf(apartFrom(gains, grounds, told), told.loss)
       const named = (move: M, moment: View<S, M> | undefined) =>
         parts.texts[lang].move(moment ?? view, move, reader)
       return {
@@ -72,6 +85,37 @@ export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>)
 
 function groundsIn<S extends Table, M extends Move>({ why }: Advice<M>): Grounds<S, M> | null {
   return typeof why === 'object' && why !== null && 'gains' in why ? (why as Grounds<S, M>) : null
+}
+
+/** What speaks for it by the weights; else what it does in numbers that they do not see; else what cannot be counted. */
+function reasonsOf({ gains, facts = [] }: Grounds, told: ReasonsTold): readonly string[] {
+  const praised = firstOf(gains, told.gain)
+  if (praised.length > 0) return praised
+  const counted = firstOf(facts, told.fact)
+  return counted.length > 0 ? counted : firstOf(gains, told.unsure ?? (() => null))
+}
+
+/**
+ * What the best has more, without what the way itself is praised for, unless it can be counted: "a better hand" of both would
+ * say nothing. Where that leaves nothing, all of it.
+ */
+function apartFrom(
+  said: readonly string[],
+  { gains, givenUp }: Grounds,
+  told: ReasonsTold,
+): readonly Shift[] {
+  const praised = new Set(
+    gains.filter((shift) => said.includes(told.gain(shift) ?? '')).map(({ motive }) => motive),
+  )
+  const others = givenUp.filter((shift) => !praised.has(shift.motive) || isCounted(shift))
+  return others.some((shift) => told.loss(shift) !== null) ? others : givenUp
+}
+
+function isCounted({ from, to }: Shift): boolean {
+  return to.some((after, at) => {
+    const before = from[at] ?? null
+    return after !== null && before !== null && after !== before
+  })
 }
 
 function firstOf(shifts: readonly Shift[], words: (shift: Shift) => string | null): readonly string[] {

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import css from './HintArc.module.css'
 import { arcBetween } from './hint-arc.ts'
+import { bringIntoSight } from './hint-sight.ts'
 
 interface HintArcProps {
   /** The number that its rings bear. */
@@ -9,10 +10,12 @@ interface HintArcProps {
   /** Its places on the table by their names, in the order of its answers; the piece that it begins with need not be among them. */
   readonly names: readonly string[]
   readonly stage: RefObject<HTMLElement | null>
+  /** Nothing moves by itself that could jump. */
+  readonly reduced: boolean
 }
 
 /** Who listens hears it in words. */
-export function HintArc({ step, names, stage }: HintArcProps) {
+export function HintArc({ step, names, stage, reduced }: HintArcProps) {
   const [arc, setArc] = useState<string | null>(null)
   useEffect(() => {
     let frame = 0
@@ -24,6 +27,16 @@ export function HintArc({ step, names, stage }: HintArcProps) {
     follow()
     return () => cancelAnimationFrame(frame)
   }, [step, names, stage])
+  const about = names.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, or another place, is the reason
+  useEffect(() => {
+    // The board may bring another of its parts to the front first.
+    const soon = requestAnimationFrame(() => {
+      const [first] = stage.current ? ringedIn(stage.current, step, names) : []
+      if (first) bringIntoSight(first, reduced ? 'auto' : 'smooth')
+    })
+    return () => cancelAnimationFrame(soon)
+  }, [step, about, stage, reduced])
   return arc === null ? null : <Arc path={arc} />
 }
 
@@ -50,13 +63,20 @@ export function Arc({ path }: { readonly path: string }) {
   )
 }
 
-function arcIn(stage: HTMLElement, step: number, names: readonly string[]): string | null {
-  const place = ({ dataset }: HTMLElement) => names.indexOf(dataset.piece ?? dataset.zone ?? '')
-  const ringed = [...stage.querySelectorAll<HTMLElement>(`[data-hint="${step}"]`)]
+const placeAmong = ({ dataset }: HTMLElement, names: readonly string[]) =>
+  names.indexOf(dataset.piece ?? dataset.zone ?? '')
+
+/** What has to do with a step, in the order of its answers. */
+function ringedIn(stage: HTMLElement, step: number, names: readonly string[]): readonly HTMLElement[] {
+  return [...stage.querySelectorAll<HTMLElement>(`[data-hint="${step}"]`)]
     .filter((one) => one.checkVisibility() && one.offsetWidth > 0)
-    .sort((one, other) => place(one) - place(other))
+    .sort((one, other) => placeAmong(one, names) - placeAmong(other, names))
+}
+
+function arcIn(stage: HTMLElement, step: number, names: readonly string[]): string | null {
+  const ringed = ringedIn(stage, step, names)
   const [from, to] = [ringed[0], ringed.at(-1)]
-  return from && to && place(to) >= 0
+  return from && to && placeAmong(to, names) >= 0
     ? arcBetween(from.getBoundingClientRect(), to.getBoundingClientRect())
     : null
 }

@@ -7,6 +7,7 @@ import type { OpenGame } from '../play/hall.ts'
 import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
 import { say } from '../shell/said.tsx'
+import { followingOf } from './following.ts'
 import css from './HintPanel.module.css'
 import type { ShownHint } from './useHint.ts'
 
@@ -118,6 +119,11 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
                     <i>{t('hint.nth', { number: n + 1 })}</i>
                     <span>
                       <b>{other.steps[0]}</b>
+                      {other.steps.length > 1 && (
+                        <span className={css.then}>
+                          {t('hint.follows', { what: followingOf(other.steps, words.steps) })}
+                        </span>
+                      )}
                       {other.givesUp === null ? other.why : t('hint.givesUp', { what: other.givesUp })}
                     </span>
                   </button>

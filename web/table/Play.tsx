@@ -353,7 +353,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         )
       }
     >
-      {path && <HintArc {...path} stage={stage} />}
+      {path && <HintArc {...path} stage={stage} reduced={reduced} />}
       {!rail && hintPanel}
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (
         <SummaryDialog open={open} shown={interlude} following={following} />

@@ -40,7 +40,7 @@ import { type Doing, LOOKING, type Shown, Stage, useTableSettings } from './Stag
 import css from './TableScreen.module.css'
 import { type Panel, TopBar } from './TopBar.tsx'
 import { useExplanation } from './useExplanation.ts'
-import { isByKeyboard } from './useFocus.ts'
+import { isLedByKeys } from './useFocus.ts'
 import { usePeek } from './usePeek.ts'
 import { useSteady } from './useSteady.ts'
 import { meantBy } from './what.ts'
@@ -364,10 +364,10 @@ export function TableFrame(props: TableFrameProps) {
 
 /** What a question mark is about. */
 function meantNow(): Element | null {
-  const pointed = matchMedia('(hover: hover)').matches
-    ? [...document.querySelectorAll(':hover')].at(-1)
-    : null
-  return meantBy(document.activeElement, pointed ?? null, isByKeyboard())
+  const under = matchMedia('(hover: hover)').matches ? [...document.querySelectorAll(':hover')].at(-1) : null
+  // Over what is told of a thing it is about that thing.
+  const pointed = under?.closest('[data-overlay]') ? document.querySelector('[data-explained]') : under
+  return meantBy(document.activeElement, pointed ?? null, isLedByKeys())
 }
 
 /** Single keys open panels, unless somebody is typing or holds another key. */

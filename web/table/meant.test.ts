@@ -11,6 +11,12 @@ test('with a ring around it, what has the focus is meant', () => {
   expect(meantBy(focused, thing, true)).toBe(focused)
 })
 
+test('a ring around what is no thing of the table, as a button, means nothing', () => {
+  expect(meantBy(at(), thing, true)).toBe(thing)
+  expect(meantBy(at('main'), thing, true)).toBe(thing)
+  expect(meantBy(at('main'), at('main'), true)?.closest('main')).toBe('main')
+})
+
 test('without one it is what the pointer rests on, if that is anything', () => {
   expect(meantBy(focused, thing, false)).toBe(thing)
   expect(meantBy(focused, at('main'), false)).toBe(focused)

@@ -5,11 +5,16 @@
 import { type RefObject, useEffect } from 'react'
 
 let byKeyboard = false
+/** Whether a mouse was moved after the last such press. */
+let pointing = false
 /** What had the focus last, until somebody lets go of it. */
 let focused: HTMLElement | null = null
 
 /** Whether the last press was one of a key or of a screen reader. */
 export const isByKeyboard = (): boolean => byKeyboard
+
+/** Whether the focus was led somewhere by keys, and no mouse has moved since. */
+export const isLedByKeys = (): boolean => byKeyboard && !pointing
 
 const KEYS = ['Tab', 'Enter', ' ', 'Escape', 'z']
 
@@ -17,7 +22,17 @@ export function watchInput(): void {
   addEventListener(
     'keydown',
     ({ key }) => {
-      if (KEYS.includes(key) || key.startsWith('Arrow')) byKeyboard = true
+      if (!KEYS.includes(key) && !key.startsWith('Arrow')) return
+      byKeyboard = true
+      pointing = false
+    },
+    true,
+  )
+  // A browser may tell where the pointer is when the table changes under it: that is no movement.
+  addEventListener(
+    'pointermove',
+    ({ pointerType, movementX, movementY }) => {
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) pointing = true
     },
     true,
   )

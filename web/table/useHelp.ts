@@ -1,6 +1,6 @@
 /** Help at the table: the hint that was asked for, what partners announce, and the keys for both. */
 import { type Move, same } from '@duskhall/kernel'
-import type { Help } from '@duskhall/ui'
+import { apartInWords, type Help } from '@duskhall/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -42,6 +42,8 @@ export function useHelp(parts: HelpParts) {
   const { next, shown: hint } = useHint({
     ...{ source, view, watching, busy, onFailed },
     ...{ seat: state.seat, asked: live, away: parts.away },
+    apart: (seen, ways) =>
+      apartInWords(ways, (way) => hints?.told(seen, way, null, reader, lang).steps ?? []),
   })
 
   // There is one lamplighter: what a hint said before is over where the lesson goes on.

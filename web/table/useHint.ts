@@ -43,6 +43,8 @@ export interface HintParts {
   readonly watching: boolean
   /** Something else is being read at the table: partners wait for that too. */
   readonly busy?: boolean | undefined
+  /** Of the ways that were found, those that are told. */
+  apart(view: View, ways: readonly Advice[]): readonly Advice[]
   onFailed(error: unknown): void
 }
 
@@ -80,6 +82,8 @@ export function useHint(parts: HintParts) {
   const [later, setLater] = useState(false)
   const failed = useRef(onFailed)
   failed.current = onFailed
+  const apart = useRef(parts.apart)
+  apart.current = parts.apart
 
   const close = useCallback(() => {
     run.current?.abort()
@@ -99,10 +103,11 @@ export function useHint(parts: HintParts) {
       const { view: seen, seat: front } = source.state
       const moves = [...(source.record()?.record.moves ?? [])]
       source.advise(own.signal, again).then(
-        (ways) => {
+        (found) => {
           if (own.signal.aborted) return
           run.current = null
-          if (ways.length === 0) return close()
+          if (found.length === 0) return close()
+          const ways = apart.current(seen, found)
           setGiven({ seat: front, view: seen, moves, ways, again: again !== undefined })
         },
         (error) => {

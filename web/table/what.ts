@@ -63,13 +63,16 @@ export function explainedAt(
 }
 
 /**
- * What somebody means who asks by a key: what has the focus and a ring around it, else what a mouse rests on, else
- * what has the focus. A ring that comes with the key itself is none.
+ * What somebody means who asks by a key: a thing with the focus and a ring around it that came there last, else what a mouse
+ * rests on, else what has the focus. A ring that comes with the key itself is none, nor is one around a button.
  */
 export function meantBy(focused: Element | null, pointed: Element | null, ringed: boolean): Element | null {
-  const isThing =
-    pointed?.closest(ASKED) && !pointed.closest('[data-overlay]') && pointed.closest(`${NAMED}, [data-card]`)
-  return isThing && !ringed ? pointed : focused
+  return isThing(pointed) && !(ringed && isThing(focused)) ? pointed : focused
+}
+
+function isThing(element: Element | null): boolean {
+  if (!element?.closest(ASKED) || element.closest('[data-overlay]')) return false
+  return element.closest(`${NAMED}, [data-card]`) !== null
 }
 
 /** The words for a card that is shown whole: of the thing that lies there, and of what is printed on it. */

@@ -11,6 +11,8 @@ export interface ReasonWords {
   readonly quiet: string
   readonly even: string
   readonly plain: { readonly [Id in Plain]: { readonly gain: string; readonly loss: string } }
+  /** Where the numbers depend on what the seat cannot know. */
+  readonly unsure: { readonly [Id in MotiveId]?: string }
   readonly gain: Counted
   readonly loss: Counted
 }

@@ -11,7 +11,7 @@ import type { VillageFacts } from './told.ts'
 const words: { readonly [L in Language]: ReasonWords } = { en, fr }
 
 export function reasonsIn(state: EvilCorp, reader: Reader, lang: Language) {
-  const { plain, gain, loss, ...sentences } = words[lang]
+  const { plain, unsure, gain, loss, ...sentences } = words[lang]
   const village = (number: VillageNo) => texts[lang].where(number, { ...reader, state })
   const told = (shift: Shift, counted: Counted, sort: 'gain' | 'loss') => {
     const id = shift.motive as MotiveId
@@ -31,6 +31,8 @@ export function reasonsIn(state: EvilCorp, reader: Reader, lang: Language) {
   return {
     ...sentences,
     gain: (shift: Shift) => told(shift, gain, 'gain'),
+    unsure: (shift: Shift) => unsure[shift.motive as MotiveId] ?? null,
+    fact: (shift: Shift) => (shift.motive in plain ? null : told(shift, gain, 'gain')),
     loss: (shift: Shift) => told(shift, loss, 'loss'),
   }
 }

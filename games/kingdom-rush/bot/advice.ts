@@ -3,7 +3,7 @@
  * It rests on what everybody sees.
  */
 import { type Advice, asked, clone, type Kept, moves, play, type Seat, standing } from '@duskhall/kernel'
-import type { Card } from '../content/box.ts'
+import { boxOf, type Card, type TowerNo } from '../content/box.ts'
 import { countOf } from '../content/geometry/cells.ts'
 import { forecast } from '../forecast.ts'
 import { kingdomRush } from '../game.ts'
@@ -15,12 +15,26 @@ import { MOODS } from './deeds.ts'
 import { carriedOut, type Intention, traysOf } from './intention.ts'
 import { Outlook } from './outlook.ts'
 import { perform, planRound, type Wish } from './plan.ts'
+import { needOf } from './power.ts'
 import { type Reserved, reservedBy } from './reserved.ts'
 import { CALM } from './temper.ts'
+
+/** What the team buys, and for whom. */
+interface Bought {
+  readonly tower: TowerNo
+  readonly to: Seat
+  /** Nobody holds fewer towers. */
+  readonly fewest: boolean
+  /** KR-PORTAL5: it may attack each Portal of the scenario that is left. */
+  readonly closes: boolean
+}
 
 /** What comes of some actions, as if everybody stopped then. */
 export interface Prospect {
   readonly steps: readonly Intention[]
+  readonly bought: Bought | null
+  /** Nothing that is left in the shop can be bought. */
+  readonly soldOut: boolean
   /** Trays that will be destroyed, and would not without it. */
   readonly destroyed: readonly Card[]
   /** Trays that would have gone on, and are held. */
@@ -160,10 +174,39 @@ function wayOf(s: KingdomRush, seat: Seat, wanted: readonly (readonly KingdomRus
     told.push(intention)
     steps.push(given)
   }
-  return { steps, why: { steps: told, ...comparedWith(s, table) } }
+  const why = {
+    steps: told,
+    bought: boughtBy(s, steps.flat()),
+    soldOut: isSoldOut(s),
+    ...comparedWith(s, table),
+  }
+  return { steps, why }
 }
 
-function comparedWith(s: KingdomRush, after: KingdomRush): Omit<Prospect, 'steps'> {
+function boughtBy(s: KingdomRush, script: readonly KingdomRushMove[]): Bought | null {
+  const q = standing(s) as Asking | null
+  const buys = script.find((move) => move.do === 'buy')
+  const gives = script.find((move) => move.do === 'give')
+  const tower = q?.do === 'buyer' ? q.tower : q?.do === 'spend' ? buys?.tower : undefined
+  if (tower === undefined || !gives) return null
+  const held = s.players.map(({ hand, incoming }) => hand.length + incoming.length)
+  const { level } = needOf(s)
+  return {
+    tower,
+    to: gives.to,
+    fewest: s.seats > 1 && held[gives.to] === Math.min(...held),
+    closes: level > 0 && (boxOf(s).towers[tower]?.level ?? 0) >= level,
+  }
+}
+
+function isSoldOut(s: KingdomRush): boolean {
+  const q = standing(s) as Asking | null
+  if (q?.do !== 'spend') return false
+  const [seat = 0] = asked(kingdomRush, s)
+  return (moves(kingdomRush, s, seat) as KingdomRushMove[]).every((move) => move.do !== 'buy')
+}
+
+function comparedWith(s: KingdomRush, after: KingdomRush): Omit<Prospect, 'steps' | 'bought' | 'soldOut'> {
   if (s.phase !== 'play' || after.phase !== 'play' || after.outcome)
     return { destroyed: [], held: [], lost: [0, 0], falls: [false, false], cells: 0 }
   const [without, with_] = [forecast(s), forecast(after)]

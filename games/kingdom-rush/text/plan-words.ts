@@ -42,9 +42,20 @@ export interface ProspectFacts {
   readonly steps: number
   /** What towers become that are passed on. */
   readonly made: readonly TowerFacts[]
+  /** What is bought, and what is known of it. */
+  readonly bought: {
+    readonly tower: TowerFacts
+    readonly to: Who
+    /** Nobody holds fewer towers. */
+    readonly fewest: boolean
+    /** Its level is enough for each Portal that is left. */
+    readonly closes: boolean
+  } | null
+  /** Nothing that is left in the shop can be bought. */
+  readonly soldOut: boolean
 }
 
-/** What another way does not bring. */
+/** What another way does not bring, and the best does. */
 export interface LossFacts {
   readonly spared: readonly TrayFacts[]
   readonly loose: readonly TrayFacts[]
@@ -64,7 +75,7 @@ export interface PlanWords {
   hits(all: readonly HitFacts[], attacks: boolean): string
   /** Why, in one or two sentences. */
   why(facts: ProspectFacts): string
-  /** What is given up with it; it follows a colon. */
+  /** What the best way has more at its end; it follows a colon. */
   loss(facts: LossFacts): string
   /** A tray by itself: "the Wolf Horde on C2". */
   tray(tray: TrayFacts): string

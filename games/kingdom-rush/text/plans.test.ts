@@ -25,19 +25,17 @@ test('a partner says in its own words what it will build and against whom', () =
   )
 })
 
-test('two attacks that destroy the wolves are told as such; the second best says what it gives up', () => {
+test('two attacks that destroy the wolves are told as such; the second best says what the best has more at its end', () => {
   const t = table()
   const [best, second] = adviceFor(t.s, 1, 2)
   if (!best || !second) throw new Error('There is no second way.')
   expect(best.why.destroyed).toEqual([t.card('t1-01')])
   const plans = texts.en.plans(t.s, { ...reader, you: 1 })
   expect(plans.why(best.why)).toMatch(/^These two destroy the Wolf Horde on F2[.]/)
-  expect(plans.givesUp(second.why, best.why)).toMatch(/^the Wolf Horde on F2 would not be destroyed[.] The /)
+  expect(plans.givesUp(second.why, best.why)).toMatch(/^the Wolf Horde on F2 is destroyed[.] The /)
   const french = texts.fr.plans(t.s, { ...reader, you: 1 })
   expect(french.why(best.why)).toMatch(/^Ces 2 actions détruisent la Horde de Loups en F2[.]/)
-  expect(french.givesUp(second.why, best.why)).toMatch(
-    /^la Horde de Loups en F2 resterait sur la carte[.] L'/,
-  )
+  expect(french.givesUp(second.why, best.why)).toMatch(/^la Horde de Loups en F2 quitte la carte[.] L'/)
 })
 
 test('heroes, upgrades and spells have sentences too', () => {
@@ -64,5 +62,35 @@ test('heroes, upgrades and spells have sentences too', () => {
     'Déplacez Malik en D1 et récupérez.',
     'Utilisez le Sort «\u00a0Pluie de feu\u00a0».',
     'Dites que vous avez fini.',
+  ])
+})
+
+test('in the shop it is told what the tower is, for whom, and whether it may attack the last Portal', () => {
+  const t = new Scene({ seats: 2, options: { scenario: 1 } }).until('play').clear()
+  t.give(0, 'archer').give(1)
+  t.s.diamonds = 12
+  t.phase('spend')
+  const [way] = adviceFor(t.s, 0, 1)
+  const bought = way?.why.bought
+  if (!way || !bought) throw new Error('Nothing is bought.')
+  // The Portals of the scenario that are left ask for more.
+  expect(bought).toMatchObject({ to: 1, fewest: true, closes: false })
+  const said = (why: typeof way.why) =>
+    (['en', 'fr'] as const).map((lang) => texts[lang].plans(t.s, reader).why(why))
+  expect(said(way.why)).toEqual([
+    'It gives Vex a level 1 mage tower: nobody holds fewer towers.',
+    "Cela donne une Tour de Mages de niveau 1 à Vex\u00a0: personne n'a moins de Tours en main.",
+  ])
+  const strong = { ...bought, to: 0, tower: t.tower('sharpshooter'), fewest: false, closes: true }
+  expect(said({ ...way.why, bought: strong })).toEqual([
+    'It gives you a level 3 archer tower. Its level is enough for every Portal that is left.',
+    "Cela vous donne une Tour d'Archerie de niveau 3. Son niveau suffit pour tous les Portails qui restent.",
+  ])
+  t.s.diamonds = 0
+  const [ready] = adviceFor(t.s, 0, 1)
+  if (!ready) throw new Error('There is no way.')
+  expect(said(ready.why)).toEqual([
+    'Nothing more can be bought now.',
+    'Plus rien ne peut être acheté maintenant.',
   ])
 })

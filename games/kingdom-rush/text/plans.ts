@@ -29,7 +29,7 @@ export function planTexts(s: KingdomRush, reader: Reader, language: Language, ef
     /** What whoever asks might do. */
     advised: (intention: Intention) => sentence(intention, 'yours'),
     why: (prospect: Prospect) => said(words.why(prospectFacts(prospect, called))),
-    /** What somebody gives up who takes this instead of the best. */
+    /** What the best has more at its end than this. */
     givesUp: (prospect: Prospect, best: Prospect) => said(words.loss(lossOf(prospect, best, called))),
     tray: (card: Card) => said(words.tray(called.tray(card))),
   }
@@ -68,7 +68,7 @@ function deedFacts({ deed, confronts, seat }: Intention, called: Calling): DeedF
 }
 
 function prospectFacts(prospect: Prospect, called: Calling): ProspectFacts {
-  const { destroyed, held, lost, falls, cells, steps } = prospect
+  const { destroyed, held, lost, falls, cells, steps, bought, soldOut } = prospect
   return {
     destroyed: destroyed.map((card) => called.tray(card)),
     held: held.map((card) => called.tray(card)),
@@ -77,6 +77,8 @@ function prospectFacts(prospect: Prospect, called: Calling): ProspectFacts {
     cells,
     steps: steps.length,
     made: madeBy(prospect).map((tower) => called.tower(tower)),
+    bought: bought && { ...bought, tower: called.tower(bought.tower), to: called.who(bought.to) },
+    soldOut,
   }
 }
 

@@ -21,6 +21,10 @@ export function reasonsIn(seat: Seat, reader: Reader, lang: Language) {
   return {
     ...{ wins, quiet, even },
     gain: (shift: Shift) => both(shift)?.gain ?? null,
+    fact(shift: Shift) {
+      const words = shift.motive === 'health' || shift.motive === 'coins' ? both(shift) : null
+      return words === told.race ? null : (words?.gain ?? null)
+    },
     loss: (shift: Shift) => both(shift)?.loss ?? null,
   }
 }

@@ -38,6 +38,11 @@ export function reasonsIn(reader: Reader, lang: Language) {
   return {
     ...{ wins, quiet, even },
     gain: (shift: Shift) => both(shift)?.gain ?? null,
+    fact(shift: Shift) {
+      const [sort = '', named] = shift.motive.split(' ')
+      const words = sort === 'rival' ? null : both(shift)
+      return words === told.plain[(named ? sort : shift.motive) as SortId] ? null : (words?.gain ?? null)
+    },
     loss: (shift: Shift) => both(shift)?.loss ?? null,
   }
 }

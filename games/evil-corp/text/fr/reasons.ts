@@ -8,7 +8,7 @@ const steps = (n: number) => count(n, 'cran de Conquête', 'crans de Conquête')
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
   quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
-  even: "rien qui se compte, mais les parties d'essai se passent un peu moins bien",
+  even: "rien qui se compte, mais les parties d'essai se passent un peu mieux",
   plain: {
     powers: { gain: 'vous laisse plus de pouvoirs à activer', loss: 'un pouvoir à activer' },
     hand: { gain: 'vous laisse une meilleure main à déployer', loss: 'une meilleure main à déployer' },
@@ -21,6 +21,10 @@ export const reasons: ReasonWords = {
       gain: 'apporte à votre sac des pouvoirs plus utiles',
       loss: 'des pouvoirs plus utiles dans votre sac',
     },
+  },
+  unsure: {
+    token: 'rapproche un jeton Victoire',
+    village: 'améliore votre position dans les villages',
   },
   gain: {
     token: (at) => `remporterait le jeton Victoire du ${village(at)} si la Nuit tombait`,

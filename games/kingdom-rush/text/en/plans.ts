@@ -2,7 +2,8 @@
 
 import { count, inWords, list, who as player } from '../../../kit/text/en.ts'
 import { capital } from '../../../kit/text/index.ts'
-import { type DeedFacts, followed, type PlanWords } from '../plan-words.ts'
+import { type DeedFacts, followed, type PlanWords, type ProspectFacts } from '../plan-words.ts'
+import { tablesIn } from '../tables.ts'
 import { hearts, site, theAt, titled, who } from './words.ts'
 
 /** Verbs with nobody in front of them: whoever means it says "I", and whoever is asked is told to. */
@@ -41,6 +42,14 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act']): string {
   return act === 'basic' ? ' and attack' : ' and recover'
 }
 
+const { families } = tablesIn('en')
+
+function given({ tower, to, fewest }: NonNullable<ProspectFacts['bought']>): string {
+  const sort = families[tower.family]
+  const why = fewest ? ': nobody holds fewer towers' : ''
+  return `It gives ${player(to)} a level ${tower.level} ${sort}${why}.`
+}
+
 export const plans: PlanWords = {
   mine: (deed) => (deed.do === 'ready' ? 'I am ready' : `I ${said(deed)}`),
   yours: (deed) => capital(said(deed)),
@@ -54,7 +63,7 @@ export const plans: PlanWords = {
               : `${theAt(tray)} (${count(covered, 'enemy', 'enemies')} covered, ${left} left)`,
           ),
         )}`,
-  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made }) {
+  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made, bought, soldOut }) {
     const together = steps === 1 ? 'This' : steps === 2 ? 'These two' : `These ${inWords(steps)}`
     const verb = (one: string, many: string) => (steps === 1 ? one : many)
     const reasons = [
@@ -69,6 +78,9 @@ export const plans: PlanWords = {
       ...(made.length > 0
         ? [`Better towers for the rounds to come: ${list(made.map(({ name }) => name))}.`]
         : []),
+      ...(bought ? [given(bought)] : []),
+      ...(bought?.closes ? ['Its level is enough for every Portal that is left.'] : []),
+      ...(soldOut ? ['Nothing more can be bought now.'] : []),
     ]
     if (reasons.length > 0) return reasons.join(' ')
     if (cells > 0)
@@ -77,15 +89,17 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['the Kingdom would fall this round.'] : []),
-      ...(spared.length > 0 ? [`${list(spared.map(theAt))} would not be destroyed.`] : []),
-      ...(loose.length > 0 ? [`${list(loose.map(theAt))} would not be held.`] : []),
-      ...(lost > 0 ? [`the advance would cost ${hearts(lost)} more.`] : []),
-      ...(unmade.length > 0 ? [`no ${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
+      ...(falls ? ['the Kingdom does not fall this round.'] : []),
+      ...(spared.length > 0
+        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'are' : 'is'} destroyed.`]
+        : []),
+      ...(loose.length > 0 ? [`${list(loose.map(theAt))} ${loose.length > 1 ? 'are' : 'is'} held.`] : []),
+      ...(lost > 0 ? [`the advance costs ${hearts(lost)} less.`] : []),
+      ...(unmade.length > 0 ? [`${list(unmade.map(({ name }) => name))} for the rounds to come.`] : []),
     ]
     if (reasons.length > 0) return followed(reasons)
-    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies fewer would be covered.`
-    return 'nothing now, but trial games went a little worse.'
+    if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies covered.`
+    return 'nothing now, but trial games went a little better.'
   },
   tray: theAt,
 }

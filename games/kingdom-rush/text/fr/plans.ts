@@ -2,7 +2,8 @@
 
 import { to as a, count, list, who as player } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
-import { type DeedFacts, followed, type PlanWords } from '../plan-words.ts'
+import { type DeedFacts, followed, type PlanWords, type ProspectFacts } from '../plan-words.ts'
+import { tablesIn } from '../tables.ts'
 import { hearts, site, theAt, towerName, who } from './words.ts'
 
 type Person = 'mine' | 'yours'
@@ -59,6 +60,14 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act'], person: Person): s
   return person === 'mine' ? ' et je récupère' : ' et récupérez'
 }
 
+const { families } = tablesIn('fr')
+
+function given({ tower, to, fewest }: NonNullable<ProspectFacts['bought']>): string {
+  const sort = `une ${families[tower.family]} de niveau ${tower.level}`
+  const why = fewest ? " : personne n'a moins de Tours en main" : ''
+  return to.you ? `Cela vous donne ${sort}${why}.` : `Cela donne ${sort} ${a(player(to))}${why}.`
+}
+
 export const plans: PlanWords = {
   mine: (deed) => capital(said(deed, 'mine')),
   yours: (deed) => capital(said(deed, 'yours')),
@@ -72,7 +81,7 @@ export const plans: PlanWords = {
               : `${theAt(tray)} (${count(covered, 'ennemi recouvert', 'ennemis recouverts')}, il en reste ${left})`,
           ),
         )}`,
-  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made }) {
+  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made, bought, soldOut }) {
     const together = steps === 1 ? 'Ce coup' : `Ces ${steps} actions`
     const verb = (one: string, many: string) => (steps === 1 ? one : many)
     const reasons = [
@@ -87,6 +96,9 @@ export const plans: PlanWords = {
       ...(made.length > 0
         ? [`De meilleures Tours pour les manches à venir : ${list(made.map(({ name }) => name))}.`]
         : []),
+      ...(bought ? [given(bought)] : []),
+      ...(bought?.closes ? ['Son niveau suffit pour tous les Portails qui restent.'] : []),
+      ...(soldOut ? ['Plus rien ne peut être acheté maintenant.'] : []),
     ]
     if (reasons.length > 0) return reasons.join(' ')
     if (cells > 0)
@@ -95,22 +107,19 @@ export const plans: PlanWords = {
   },
   loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
     const reasons = [
-      ...(falls ? ['le Royaume tomberait à cette manche.'] : []),
+      ...(falls ? ['le Royaume ne tombe pas à cette manche.'] : []),
       ...(spared.length > 0
-        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'resteraient' : 'resterait'} sur la carte.`]
+        ? [`${list(spared.map(theAt))} ${spared.length > 1 ? 'quittent' : 'quitte'} la carte.`]
         : []),
       ...(loose.length > 0
-        ? [`${list(loose.map(theAt))} ${loose.length > 1 ? 'pourraient' : 'pourrait'} avancer.`]
+        ? [`${list(loose.map(theAt))} ${loose.length > 1 ? "n'avancent" : "n'avance"} pas.`]
         : []),
-      ...(lost > 0 ? [`l'avancée coûterait ${hearts(lost)} de plus.`] : []),
-      ...(unmade.length > 0
-        ? [`ces Tours manqueraient aux manches à venir : ${list(unmade.map(({ name }) => name))}.`]
-        : []),
+      ...(lost > 0 ? [`l'avancée coûte ${hearts(lost)} de moins.`] : []),
+      ...(unmade.length > 0 ? [`pour les manches à venir : ${list(unmade.map(({ name }) => name))}.`] : []),
     ]
     if (reasons.length > 0) return followed(reasons)
-    if (cells > 0)
-      return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")} de moins.`
-    return "rien sur le moment, mais les parties d'essai se passent un peu moins bien."
+    if (cells > 0) return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")}.`
+    return "rien sur le moment, mais les parties d'essai se passent un peu mieux."
   },
   tray: theAt,
 }

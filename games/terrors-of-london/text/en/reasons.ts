@@ -5,7 +5,7 @@ import { coins } from './words.ts'
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
   quiet: 'It gains nothing you can count, but trial games went well from here.',
-  even: 'nothing you can count, but trial games went a little worse',
+  even: 'nothing you can count, but trial games went a little better',
   plain: {
     links: { gain: 'leaves monsters that can form a horde', loss: 'monsters that can form a horde' },
     kept: { gain: 'keeps something for your next turn', loss: 'what stays for your next turn' },

@@ -6,7 +6,7 @@ import { coins } from './words.ts'
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
   quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
-  even: "rien qui se compte, mais les parties d'essai se passent un peu moins bien",
+  even: "rien qui se compte, mais les parties d'essai se passent un peu mieux",
   plain: {
     links: { gain: 'laisse de quoi former une horde', loss: 'de quoi former une horde' },
     kept: { gain: 'garde quelque chose pour votre prochain tour', loss: 'ce qui reste au prochain tour' },

@@ -5,7 +5,7 @@ import type { ReasonWords } from '../reason-words.ts'
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
   quiet: 'It gains nothing you can count, but trial games went well from here.',
-  even: 'nothing you can count, but trial games went a little worse',
+  even: 'nothing you can count, but trial games went a little better',
   plain: {
     goal: { gain: 'brings you nearer to your objective', loss: 'a step towards your objective' },
     means: {

@@ -5,7 +5,7 @@ import { power } from './words.ts'
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
   quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
-  even: "rien qui se compte, mais les parties d'essai se passent un peu moins bien",
+  even: "rien qui se compte, mais les parties d'essai se passent un peu mieux",
   plain: {
     goal: { gain: 'vous rapproche de votre objectif', loss: 'un pas vers votre objectif' },
     means: {
