@@ -34,14 +34,13 @@ export interface LessonCaptionProps {
 export function LessonCaption(props: LessonCaptionProps) {
   const { now, lang, stage, question, called, live, canCancel, answer, onEnd, onSkip, onRule } = props
   const { t } = useWords()
-  const { lesson, step: no, isOver, otherwise, suggest } = now
+  const { lesson, step: no, isOver, otherwise, shown: given } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
   const [folded, setFolded] = useState(false)
   // Where it would hide what it speaks of, it says only what to do, until somebody wants the rest.
   const [brief, setBrief] = useState({ at: '', whole: false })
-  const [showing, setShowing] = useState<AbortController | null>(null)
   const shown = live && (step !== null || isOver)
   const words = step ? step.words[lang] : lesson.closing?.[lang]
   const title = lesson.title[lang]
@@ -80,26 +79,11 @@ export function LessonCaption(props: LessonCaptionProps) {
     )
     return () => cancelAnimationFrame(frame)
   }, [called])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
-  useEffect(() => () => showing?.abort(), [no])
   useEscape(shown && !canCancel && !folded, isFirst ? leave : () => setFolded(true))
 
   if (!shown) return null
-  const show = async () => {
-    const run = new AbortController()
-    setShowing(run)
-    const move = await suggest(run.signal)
-    setShowing(null)
-    if (move && !run.signal.aborted) answer(move)
-  }
   const showMe = (
-    <button
-      type="button"
-      ref={showButton}
-      className={css.show}
-      disabled={showing !== null}
-      onClick={() => void show()}
-    >
+    <button type="button" ref={showButton} className={css.show} onClick={() => given && answer(given)}>
       {t('lesson.show')}
     </button>
   )
