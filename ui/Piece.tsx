@@ -219,6 +219,7 @@ export function Piece(props: PieceProps) {
       data-legal={legal ? '' : undefined}
       data-asked={asked ? '' : undefined}
       data-unasked={asked === false ? '' : undefined}
+      data-shown={asked && move && table.shows?.(move) ? '' : undefined}
       data-refused={refused ? '' : undefined}
       data-aimed={aimed ? '' : undefined}
       data-instead={instead ? '' : undefined}

@@ -9,6 +9,7 @@ import {
   lessonsOf,
   rivalAnswer,
   selectorsOf,
+  shownBy,
   stepAt,
   wantedBy,
 } from './lesson.ts'
@@ -214,12 +215,56 @@ test('a rival keeps to its lines until the reader has made one of them impossibl
   expect(rivalAnswer(lesson, [], [pass])).toBeNull()
 })
 
-test('a step points at what answers as it asks, then at what it names, and never at what answers otherwise', () => {
+test('what is asked again is spoken of again, as long as nothing else was begun', () => {
+  const building: Lesson = {
+    ...lesson,
+    steps: [
+      { ...step('play', { do: 'build' }, true), repeats: true },
+      { ...step('pieces', { do: 'target' }), repeats: true },
+      { ...step('cells', { do: 'cells' }), repeats: true },
+      step('play', { do: 'ready' }, true),
+    ],
+  }
+  const target = { do: 'target' }
+  const cells = { do: 'cells' }
+  const told = (...answers: (readonly [string, Move])[]) => {
+    const course = courseOf(
+      building,
+      answers.map(([to, move]) => ({ to, move })),
+    )
+    return (on: string, move: Move) => stepAt(building, course, asking(on, [move]))
+  }
+  const tower = [
+    ['play', build],
+    ['pieces', target],
+    ['cells', cells],
+  ] as const
+  expect(told(...tower)('pieces', target)).toBe(1)
+  expect(told(...tower, ['pieces', target])('cells', cells)).toBe(2)
+  expect(told(...tower, ...tower)('cells', cells)).toBe(2)
+  // Somebody who places otherwise is told again at the next tower.
+  expect(told(...tower, ['pieces', { do: 'lift' }])('pieces', target)).toBeNull()
+  expect(told(...tower, ['pieces', { do: 'lift' }], ['play', build])('pieces', target)).toBe(1)
+  expect(told(...tower, ['play', { do: 'ready' }])('pieces', target)).toBeNull()
+})
+
+test('what a step shows is the first of what it asks for', () => {
+  const site = (no: number) => ({ do: 'site', site: no })
+  expect(shownBy(step('site', { do: 'site' }), asking('site', [{ do: 'turn' }, site(2), site(1)]))).toEqual(
+    site(2),
+  )
+  expect(shownBy(step('site', { do: 'site', site: 3 }), asking('site', [site(2)]))).toBeNull()
+})
+
+test('a step points at what it would show, then at what answers as it asks, then at what it names, and never at what answers otherwise', () => {
   const other = ':not([data-stop]:not([data-legal]), [data-unasked])'
-  expect(selectorsOf(step('play', {}))).toEqual(['[data-asked]'])
+  expect(selectorsOf(step('play', {}))).toEqual(['[data-shown]', '[data-asked]'])
   const pass = ':is([data-piece="pass"], [data-zone="pass"])'
   const card = ':is([data-piece^="card-"], [data-zone^="card-"])'
   expect(selectorsOf({ ...step('play', {}), at: ['pass', 'card-'] })).toEqual([
+    `${pass}[data-shown]`,
+    `${card}[data-shown]`,
+    '[data-shown]',
     `${pass}[data-asked]`,
     `${card}[data-asked]`,
     '[data-asked]',

@@ -41,7 +41,7 @@ export interface LessonStep {
   readonly waits?: boolean
   /** It ends a turn: whoever answers so before its time leaves out what was asked until then. */
   readonly ends?: boolean
-  /** It stands until nothing more fits: "play the rest of your hand". */
+  /** It stands until nothing more fits: "play the rest of your hand"; what an answer asks, as long as that is asked again. */
   readonly repeats?: boolean
   /** It is asked for whenever its question comes up, however one came there; what stood before it is over then. */
   readonly whenever?: boolean
@@ -150,6 +150,11 @@ export function wantedBy(step: LessonStep, view: View): readonly Move[] {
   return most > 0 ? moves.filter((_, at) => worth[at] === most) : []
 }
 
+/** The answer that a step rings, and gives for whoever wants to be shown; null: it asks for nothing here. */
+export function shownBy(step: LessonStep, view: View): Move | null {
+  return wantedBy(step, view)[0] ?? null
+}
+
 export interface LessonCourse {
   /** So many steps are behind: answered, or never to come. */
   readonly passed: number
@@ -181,7 +186,11 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
     const step = steps[no] as LessonStep
     const head = headOf[no] as number
     if (!isHead(step)) {
-      if (head === chain.head ? no < chain.at : head < 0 || followed.has(head) || behind.has(head))
+      if (
+        head === chain.head
+          ? no < chain.at && !step.repeats
+          : head < 0 || followed.has(head) || behind.has(head)
+      )
         return true
     }
     return (step.needs ?? []).some((id) => {
@@ -194,7 +203,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
     let later = false
     for (const [no, step] of steps.entries()) {
       if (behind.has(no)) continue
-      const isNext = isHead(step) || (headOf[no] === chain.head && no > chain.at)
+      const isNext = isHead(step) || (headOf[no] === chain.head && (no > chain.at || step.repeats))
       if ((step.whenever || !later) && isNext && isNeeded(step)) due.push(no)
       // What comes in the next turn is not for this one.
       if (step.ends || step.leads) later = true
@@ -229,7 +238,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
     if (asked.length > 0) otherwise = true
     if (first?.leads) leaveOut(nextAt(steps, no))
     else if (first?.whenever) leaveOut(no + 1)
-    else if (first && !isHead(first)) behind.add(no)
+    else if (first && !isHead(first) && !first.repeats) behind.add(no)
     // What comes of another answer is nothing of the lesson's; before the first turn each answer is one of its own.
     if (first && !isHead(first) && headOf[no] === -1) chain = { head: -1, at: no }
     else if (first || steps.some((step) => isHead(step) && step.on === to)) chain = NOTHING
@@ -279,8 +288,8 @@ export function rivalAnswer({ table }: Lesson, given: readonly Move[], legal: re
 }
 
 /**
- * What a step points at, as selectors, the best first: what answers as it asks (`data-asked`), then what it names. A thing that
- * answers otherwise, or nothing at all, is never pointed at.
+ * What a step points at, as selectors, the best first: what gives the answer that it would show (`data-shown`), what else answers
+ * as it asks (`data-asked`), then what it names. A thing that answers otherwise, or nothing at all, is never pointed at.
  */
 export function selectorsOf({ at = [] }: LessonStep): readonly string[] {
   const things = (typeof at === 'string' ? [at] : at).map((name) => {
@@ -289,6 +298,8 @@ export function selectorsOf({ at = [] }: LessonStep): readonly string[] {
   })
   const other = ':not([data-stop]:not([data-legal]), [data-unasked])'
   return [
+    ...things.map((thing) => `${thing}[data-shown]`),
+    '[data-shown]',
     ...things.map((thing) => `${thing}[data-asked]`),
     '[data-asked]',
     ...things.map((thing) => `${thing}[data-legal]${other}`),

@@ -25,6 +25,8 @@ export interface TableHooks {
   readonly hinted?: ((id: string, move?: Move | null) => number | null) | undefined
   /** Whether a lesson asks for this answer; left out where none asks for anything. */
   readonly asks?: ((move: Move) => boolean) | undefined
+  /** Whether it is the one answer of those that the lesson would show. */
+  readonly shows?: ((move: Move) => boolean) | undefined
   /** Shows why not; `by` the focus, which has read it out already. */
   askWhy(refusal: Refusal, anchor: Element, by?: 'focus' | 'pointing'): void
   /** Why not, in words. */

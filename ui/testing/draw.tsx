@@ -36,6 +36,7 @@ export interface Drawing<M extends Move> {
   readonly hints?: ReadonlyMap<string, number>
   /** What a lesson asks for. */
   readonly asks?: TableHooks['asks']
+  readonly shows?: TableHooks['shows']
 }
 
 const settings: TableSettings = {
@@ -63,6 +64,7 @@ export function drawBoard<S extends Table, M extends Move>(
     watching = null,
     hints,
     asks,
+    shows,
   }: Drawing<M> = {},
 ): string {
   const seats = seatsFor(view.state.seats, view.seat)
@@ -74,6 +76,7 @@ export function drawBoard<S extends Table, M extends Move>(
     fresh: () => null,
     hinted: (id) => hints?.get(id) ?? null,
     asks,
+    shows,
     reason: () => '',
     askWhy: nothing,
     exchange: nothing,

@@ -58,7 +58,7 @@ export function LessonCaption(props: LessonCaptionProps) {
   } = props
   const { t } = useWords()
   const { shortcuts } = useSettings()
-  const { lesson, step: no, passed, isOver, isAside, otherwise, suggest } = now
+  const { lesson, step: no, passed, isOver, isAside, otherwise, shown: given } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
@@ -75,7 +75,6 @@ export function LessonCaption(props: LessonCaptionProps) {
   }
   // Where it would hide what it speaks of, it says only what to do, until somebody wants the rest.
   const [brief, setBrief] = useState({ at: '', whole: false })
-  const [showing, setShowing] = useState<AbortController | null>(null)
   const shown = live && (step !== null || isOver || (isAside && !hinting))
   const words = step ? step.words[lang] : isOver ? lesson.closing?.[lang] : undefined
   const title = lesson.title[lang]
@@ -124,26 +123,11 @@ export function LessonCaption(props: LessonCaptionProps) {
     )
     return () => cancelAnimationFrame(frame)
   }, [called])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being thought about is over with its step
-  useEffect(() => () => showing?.abort(), [no])
   useEscape(shown && !canCancel && !folded, isFirst ? leave : () => fold(true))
 
   if (!shown) return null
-  const show = async () => {
-    const run = new AbortController()
-    setShowing(run)
-    const move = await suggest(run.signal)
-    setShowing(null)
-    if (move && !run.signal.aborted) answer(move)
-  }
   const showMe = (
-    <button
-      type="button"
-      ref={showButton}
-      className={css.show}
-      disabled={showing !== null}
-      onClick={() => void show()}
-    >
+    <button type="button" ref={showButton} className={css.show} onClick={() => given && answer(given)}>
       {t('lesson.show')}
     </button>
   )

@@ -29,7 +29,7 @@ const NOW: LessonNow = {
   passed: 3,
   isAside: false,
   otherwise: false,
-  suggest: async () => null,
+  shown: null,
 }
 
 /** The words of a caption, without its signs. */

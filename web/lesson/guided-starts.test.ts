@@ -29,9 +29,11 @@ test('every scenario has a guided start of its own, and the first is the longest
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
   test('whoever follows it comes to its end, and every step is shown', () => {
-    const { shown, passed } = played(lesson, 2)
-    expect(shown).toEqual(lesson.steps.map((_, at) => at))
-    expect(passed).toBe(lesson.steps.length)
+    const all = [2, 1].map((seats) => played(lesson, seats))
+    // A tower may reach one Horde only, and alone nobody is asked whom a tower is for.
+    const shown = new Set(all.flatMap((one) => one.shown))
+    expect(shown).toEqual(new Set(lesson.steps.keys()))
+    expect(all.map(({ passed }) => passed)).toEqual(all.map(() => lesson.steps.length))
   })
 
   const presses = {

@@ -12,7 +12,7 @@ import {
   loadTexts,
 } from '@duskhall/games/registry.ts'
 import { int, type Move, rngFrom, same, seedFrom, type View } from '@duskhall/kernel'
-import { fits, holds, type Lesson, type LessonStep, wantedBy } from '@duskhall/ui'
+import { fits, holds, type Lesson, type LessonStep, shownBy, wantedBy } from '@duskhall/ui'
 import { ARRANGEMENTS } from '@duskhall/ui/arrangement.ts'
 import { drawBoard } from '@duskhall/ui/testing/draw.tsx'
 import { describe, expect, test } from 'vitest'
@@ -30,10 +30,11 @@ const lessons = (
 
 /** What leads to an answer that is not in sight: the tab, or the folded half, behind which it is. */
 const doorsTo: Readonly<Record<string, (move: Move & Record<string, unknown>) => readonly string[]>> = {
-  'evil-corp': ({ do: what, village, half }) =>
-    what === 'recruit' || what === 'summon'
-      ? ['tab-office']
-      : [`half-${village}-${half}`, `tab-${village}`, 'tab-0'],
+  'evil-corp': ({ do: what, village, half, kept }) => {
+    if (what === 'recruit' || what === 'summon') return ['tab-office']
+    const at = Array.isArray(kept) ? kept : [{ village, half }]
+    return [...at.flatMap((one) => [`half-${one.village}-${one.half}`, `tab-${one.village}`]), 'tab-0']
+  },
 }
 
 async function playable(id: string, lesson: Lesson) {
@@ -43,9 +44,11 @@ async function playable(id: string, lesson: Lesson) {
     loadBoard(id),
     loadTexts(id),
   ])
-  const table = lesson.table ?? guidedTable(lesson.id, 2)
+  // What is asked at one table only is met there.
+  const tables = lesson.table ? [lesson.table] : [2, 1].map((seats) => guidedTable(lesson.id, seats))
   const autoAnswer = (seen: View) => board.autoAnswer(seen)
-  return { board, texts, by: { game, knowledge, lesson, table, autoAnswer } }
+  const by = tables.map((table) => ({ game, knowledge, lesson, table, autoAnswer }))
+  return { board, texts, by }
 }
 
 describe.each(lessons)('%s, %s', (id, _, lesson) => {
@@ -59,19 +62,22 @@ describe.each(lessons)('%s, %s', (id, _, lesson) => {
       )
       return ARRANGEMENTS.flatMap((arrangement) => {
         const asks = (move: Move) => wanted.some((one) => same(one, move))
-        const ringed = ringedIn(drawBoard(board, texts, view, { arrangement, asks }), step)
+        const given = shownBy(step, view)
+        const shows = (move: Move) => given !== null && same(given, move)
+        const ringed = ringedIn(drawBoard(board, texts, view, { arrangement, asks, shows }), step)
         const name = ringed?.get('data-piece') ?? ringed?.get('data-zone') ?? ''
+        // A button of the question's bar shows it itself.
         const isMeant =
-          ringed === null
-            ? wanted.every((move) => board.isButton(view, move))
-            : ringed.has('data-asked') || (ringed.has('data-calls') && doors.has(name))
+          (given && board.isButton(view, given)) ||
+          ringed?.has('data-shown') ||
+          (ringed?.has('data-calls') && doors.has(name))
         return isMeant ? [] : [`${arrangement}: ${step.words.en.ask} ${name || 'nothing'}`]
       })
     }
     return { by, wrongRing }
   }
 
-  test('what is ringed answers as the step asks, or leads there', async () => {
+  test('what is ringed is what would be shown, or leads there', async () => {
     const { by, wrongRing } = await wrongAt()
     const wrong: string[] = []
     const seen = new Set<LessonStep>()
@@ -81,9 +87,35 @@ describe.each(lessons)('%s, %s', (id, _, lesson) => {
       seen.add(step)
       wrong.push(...wrongRing(view, step))
     }
-    follow({ ...by, obedient: true, onQuestion })
+    for (const one of by) follow({ ...one, obedient: true, onQuestion })
     expect(wrong).toEqual([])
     expect(seen.size).toBe(lesson.steps.length)
+  })
+
+  test('whoever is shown every answer is shown every step, and always one of the best that it asks for', async () => {
+    const { by } = await wrongAt()
+    const wrong: string[] = []
+    const shown = new Set<LessonStep>()
+    let asked: LessonStep | null = null
+    let seen: View | null = null
+    const onQuestion = (view: View, at: number | null) => {
+      asked = (at === null ? null : lesson.steps[at]) ?? null
+      seen = view
+      if (asked) shown.add(asked)
+    }
+    const pressing = () => (asked && seen ? (shownBy(asked, seen) ?? undefined) : undefined)
+    const onAnswer = (_name: string, move: Move) => {
+      const [step, view] = [asked, seen]
+      asked = null
+      if (!step || !view) return
+      const { best } = step
+      const worth = best && Math.max(...(view.question?.moves ?? []).map((one) => best.worth(view, one)))
+      if (!fits(step, move) || (best && best.worth(view, move) !== worth)) wrong.push(step.words.en.ask)
+    }
+    for (const one of by)
+      expect(follow({ ...one, pressing, onQuestion, onAnswer }).passed).toBe(lesson.steps.length)
+    expect(wrong).toEqual([])
+    expect(shown).toEqual(new Set(lesson.steps))
   })
 
   test.each([1, 2, 3, 4, 5, 6])(
@@ -114,7 +146,8 @@ describe.each(lessons)('%s, %s', (id, _, lesson) => {
       }
       const stray = (moves: readonly Move[]) =>
         int(rng, 3) === 0 ? (moves[int(rng, moves.length)] ?? null) : null
-      follow({ ...by, obedient: true, stray, onQuestion, onAnswer })
+      const [one] = by
+      if (one) follow({ ...one, obedient: true, stray, onQuestion, onAnswer })
       expect(untrue).toEqual([])
     },
   )

@@ -12,6 +12,9 @@ const SETTLED = 450
 /** What can be answered with, what a partner says and waits for an answer to (`data-speaks`), and what happened meanwhile. */
 const ANSWERS = '[data-legal], [data-speaks], [data-recap]'
 
+/** Beside the answer that would be shown. */
+const ASKED_TOO = '[data-asked]:not([data-shown])'
+
 /** What the question is about, shown large. */
 const SUBJECT = '[data-subject] > *'
 
@@ -32,11 +35,24 @@ function meet(one: Box, other: Box): boolean {
   return aside > 0 && down > 0
 }
 
-/** The first thing that the step points at; where some answers are worth more than others, all of those. */
+/** The bar of the question, whose buttons answer as well. */
+const PROMPT = '[data-prompt]'
+
+/**
+ * The thing that the step points at, and the button that gives the same answer; where some answers are worth more than others,
+ * all of those behind it.
+ */
 function anchorsOf(stage: Element, step: LessonStep): readonly Element[] {
+  const bar = stage.ownerDocument.querySelector(PROMPT)
+  const seen = (selector: string) =>
+    [stage, ...(bar ? [bar] : [])]
+      .flatMap((part) => [...part.querySelectorAll(selector)])
+      .filter((thing) => thing.checkVisibility())
   for (const selector of selectorsOf(step)) {
-    const found = [...stage.querySelectorAll(selector)].filter((thing) => thing.checkVisibility())
-    if (found.length > 0) return step.best ? found : found.slice(0, 1)
+    const [first] = seen(selector)
+    if (!first) continue
+    const button = bar?.querySelector('[data-shown]') ?? first
+    return [...new Set([first, button, ...(step.best ? seen(ASKED_TOO) : [])])]
   }
   return []
 }
@@ -74,7 +90,7 @@ export function useAnchor(
         [...table.ownerDocument.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
       const { left, top, width, height } = safeRoom()
       const screen = { left: left + 8, top: top + 52, width: width - 16, height: height - 60 }
-      const room = roomBeside(screen, boxesOf('[data-prompt]')[0] ?? null)
+      const room = roomBeside(screen, boxesOf(PROMPT)[0] ?? null)
       const around = {
         anchors: anchors.map((one) => one.getBoundingClientRect()),
         subjects: boxesOf(SUBJECT),

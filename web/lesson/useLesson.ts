@@ -1,22 +1,21 @@
 /** The lesson of a table: which step it has come to, and what it would answer. */
 import { loadLessons } from '@duskhall/games/registry.ts'
-import { type Move, type Seat, same } from '@duskhall/kernel'
+import type { Move, Seat } from '@duskhall/kernel'
 import {
   courseOf,
   type Lesson,
   type LessonAnswer,
   type LessonCourse,
   type LessonStep,
+  shownBy,
   stepAt,
   wantedBy,
 } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { contentToBring } from '../play/contents.ts'
 import { peopleOf } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import type { SeatSource } from '../play/seat-source.ts'
-import { WorkerThinker } from '../play/worker-thinker.ts'
 import type { MenuItem } from '../shell/Menu.tsx'
 import { leaveFor } from './first-game.ts'
 
@@ -34,8 +33,8 @@ export interface LessonNow {
   readonly isAside: boolean
   /** The last answer was another than the lesson asked for. */
   readonly otherwise: boolean
-  /** What a good player would answer here. */
-  suggest(signal: AbortSignal): Promise<Move | null>
+  /** Of those the one that is ringed, and given by "Show me". */
+  readonly shown: Move | null
 }
 
 /** The answers of people so far, with their questions. */
@@ -91,6 +90,7 @@ export function useLesson(source: SeatSource): LessonNow | null {
   const { lesson, course, step = null } = followed ?? {}
   const wish = (step !== null && lesson?.steps[step]) || null
   const wanted = useMemo(() => (wish ? wantedBy(wish, view) : []), [wish, view])
+  const shown = useMemo(() => wish && shownBy(wish, view), [wish, view])
   if (!lesson || !course) return null
   return {
     lesson,
@@ -99,7 +99,7 @@ export function useLesson(source: SeatSource): LessonNow | null {
     wanted,
     ...standingOf(lesson, course, step, followed?.isAsked ?? false),
     otherwise: course.otherwise,
-    suggest: (signal) => suggest(source, lesson, step, signal),
+    shown,
   }
 }
 
@@ -114,30 +114,4 @@ export function skipLesson(source: SeatSource): void {
   leaveFor(source.id).then((left) => {
     if (!left) source.endLesson()
   }, sayProblem)
-}
-
-/** The answer of a bot, where it is what the step asks for; else the first that is. */
-async function suggest(
-  source: SeatSource,
-  lesson: Lesson,
-  step: number | null,
-  signal: AbortSignal,
-): Promise<Move | null> {
-  const { id, game, state } = source
-  const wanted = step === null ? undefined : lesson.steps[step]
-  const moves = wanted ? wantedBy(wanted, state.view) : []
-  if (moves.length < 2) return moves[0] ?? null
-  const match = source.record()
-  const seed = match?.record.seed ?? ''
-  const content = match ? contentToBring(game, match.record.content) : undefined
-  const thinker = new WorkerThinker({ id: `${id} lesson`, game: game.id, seed, content })
-  try {
-    const { seat, view } = state
-    const move = await thinker.think({ seat, level: 'regular', view }, signal)
-    return moves.find((one) => same(one, move)) ?? moves[0] ?? null
-  } catch {
-    return signal.aborted ? null : (moves[0] ?? null)
-  } finally {
-    thinker.stop()
-  }
 }

@@ -5,6 +5,8 @@ import css from './Menu.module.css'
 
 export interface MenuItem {
   readonly label: string
+  /** A lesson asks for it. */
+  readonly asked?: boolean | undefined
   run(): void
 }
 
@@ -22,9 +24,14 @@ export function Menu({ children, items, home }: MenuProps) {
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal container={home}>
         <Radix.Content className={css.menu} align="end" sideOffset={6}>
-          {items.map(({ label, run }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same
-            <Radix.Item key={`${at} ${label}`} className={css.item} onSelect={run}>
+          {items.map(({ label, asked, run }, at) => (
+            <Radix.Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same
+              key={`${at} ${label}`}
+              className={css.item}
+              data-asked={asked ? '' : undefined}
+              onSelect={run}
+            >
               {label}
             </Radix.Item>
           ))}

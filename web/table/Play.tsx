@@ -182,10 +182,12 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     () => (asking ? (move: Move) => wanted?.some((one) => same(one, move)) ?? false : undefined),
     [asking, wanted],
   )
+  const given = lesson?.shown ?? null
+  const shows = useMemo(() => (given ? (move: Move) => same(given, move) : undefined), [given])
   const doing = useMemo<Doing>(
     () => ({
       ...{ live, aim, aimedAt, onAim, draft, onDraft: setDraft },
-      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, asks, help },
+      ...{ answer, exchange, exchangeable, run, stepBack, fresh, hinted, asks, shows, help },
     }),
     [
       live,
@@ -199,6 +201,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       fresh,
       hinted,
       asks,
+      shows,
       help,
       draft,
       onAim,

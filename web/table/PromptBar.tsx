@@ -1,7 +1,7 @@
 /** Whose turn it is, what is asked and why, and at most a few buttons. */
 import type { Lines, Move } from '@duskhall/kernel'
 import { spans } from '@duskhall/kernel'
-import { Icon, PlayerShape, type SeatInfo } from '@duskhall/ui'
+import { Icon, PlayerShape, type SeatInfo, useTable } from '@duskhall/ui'
 import { useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { PaceSwitch } from '../settings/SettingSwitch.tsx'
@@ -62,6 +62,7 @@ const MOST_BUTTONS = 3
 
 export function PromptBar(props: PromptBarProps) {
   const { t } = useWords()
+  const { asks, shows } = useTable()
   const [home, setHome] = useState<HTMLElement | null>(null)
   const { seats, asked, prompt, consequence, primary, buttons, thinking, done, recap } = props
   const yours = asked.some((seat) => seats[seat]?.you)
@@ -69,8 +70,13 @@ export function PromptBar(props: PromptBarProps) {
   const shown = buttons.length <= MOST_BUTTONS ? buttons : []
   const menu =
     buttons.length > MOST_BUTTONS
-      ? buttons.map(({ move, label }) => ({ label, run: () => props.answer(move) }))
+      ? buttons.map(({ move, label }) => ({ label, asked: asks?.(move), run: () => props.answer(move) }))
       : []
+  /** Whether what a lesson asks for is among them. */
+  const marked = (moves: readonly Move[]) => ({
+    'data-asked': asks && moves.some(asks) ? '' : undefined,
+    'data-shown': shows && moves.some(shows) ? '' : undefined,
+  })
   return (
     <section className={css.prompt} data-prompt="" aria-label={t('table.promptLabel')} ref={setHome}>
       <div className={css.who} data-shared={props.choices.length > 0 ? '' : undefined}>
@@ -168,7 +174,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {menu.length > 0 && (
           <Menu items={menu} home={home}>
-            <Button className={css.answer} data-answer="">
+            <Button className={css.answer} data-answer="" {...marked(buttons.map(({ move }) => move))}>
               {t('table.choices')}
             </Button>
           </Menu>
@@ -178,6 +184,7 @@ export function PromptBar(props: PromptBarProps) {
             key={JSON.stringify(move)}
             className={css.answer}
             data-answer=""
+            {...marked([move])}
             onClick={() => props.answer(move)}
             onPointerEnter={(e) => e.pointerType === 'mouse' && props.aim(move)}
             onPointerLeave={() => props.aim(null)}

@@ -60,6 +60,7 @@ export interface Doing
     | 'fresh'
     | 'hinted'
     | 'asks'
+    | 'shows'
   > {
   readonly exchangeable: BoardProps['exchange']
   /** The hint that is looked at, and what partners announce. */

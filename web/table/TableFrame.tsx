@@ -93,7 +93,7 @@ export function TableFrame(props: TableFrameProps) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [read, setRead] = useState(0)
   const { id } = open.game
-  const { live, onAim, answer, exchange, run, stepBack, fresh, hinted, asks, aim, aimedAt } = doing
+  const { live, onAim, answer, exchange, run, stepBack, fresh, hinted, asks, shows, aim, aimedAt } = doing
 
   const { hints = NO_HINTS } = props
   const lines = useMemo(() => {
@@ -167,6 +167,7 @@ export function TableFrame(props: TableFrameProps) {
     fresh,
     hinted,
     asks,
+    shows,
     preview: showCard,
     say,
     isForTable: isTableKey,

@@ -129,6 +129,7 @@ export function useFocus(
     if (stays && !stage.current?.contains(active) && !active.closest('section')) return
     const answers = [
       // What a lesson asks for goes first.
+      ...document.querySelectorAll<HTMLElement>('[data-shown]'),
       ...(stage.current?.querySelectorAll<HTMLElement>('[data-asked]') ?? []),
       ...(stage.current?.querySelectorAll<HTMLElement>('[data-legal]') ?? []),
       ...document.querySelectorAll<HTMLElement>('[data-answer]'),

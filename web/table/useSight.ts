@@ -20,11 +20,12 @@ export function useSight(
     if (!live) return
     // The board may bring another of its parts to the front first.
     const soon = requestAnimationFrame(() => {
-      const [legal = [], asked = []] = ['[data-legal]', '[data-asked]'].map((what) => [
-        ...(stage.current?.querySelectorAll(what) ?? []),
-      ])
-      // Where a lesson asks for one of them, it is that one.
-      const answers = asked.length > 0 ? asked : legal
+      // Where a lesson asks for one of them, it is that one; its button is in sight anyway.
+      if (document.querySelector('[data-prompt] [data-shown]')) return
+      const answers =
+        ['[data-shown]', '[data-asked]', '[data-legal]']
+          .map((what) => [...(stage.current?.querySelectorAll(what) ?? [])])
+          .find((found) => found.length > 0) ?? []
       const screen = { width: innerWidth, height: innerHeight }
       if (answers.some((answer) => isInSight(answer.getBoundingClientRect(), screen))) return
       answers[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

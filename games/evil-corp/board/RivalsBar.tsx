@@ -81,7 +81,7 @@ function Member({ seat, children }: { readonly seat: number; readonly children: 
     <span
       className={css.member}
       data-piece={id.seat(seat)}
-      data-asked={view.question?.seats.includes(seat) ? '' : undefined}
+      data-awaited={view.question?.seats.includes(seat) ? '' : undefined}
       data-passed={passed ? '' : undefined}
     >
       <PlayerShape seat={info} className={css.shape} />

@@ -46,7 +46,7 @@ function choiceIn(draft: UpkeepMove, place: Place): Choice {
 
 export function UpkeepChoice({ place }: { readonly place: Place }) {
   const { s, view, answers, draft, onDraft, onAim, words, texts, live } = useDesk()
-  const { asks } = useTable()
+  const { asks, shows } = useTable()
   const now = draftOf(view, draft)
   const choice = choiceIn(now, place)
   const price = sideOf(s, villageOf(place)).upkeep
@@ -96,6 +96,7 @@ export function UpkeepChoice({ place }: { readonly place: Place }) {
             data-legal=""
             data-asked={asks?.(move) ? '' : undefined}
             data-unasked={asks && !asks(move) ? '' : undefined}
+            data-shown={shows?.(move) ? '' : undefined}
             aria-pressed={choice === option}
             aria-label={words.said(name, label)}
             className={css.option}

@@ -2,9 +2,20 @@
 import type { Move, Seat, View } from '@duskhall/kernel'
 import type { LessonMeasure } from '@duskhall/ui'
 import type { TowerNo } from '../content/box.ts'
+import { cellsOf, countOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
 import { attackFrom, couldHit } from '../rules/build.ts'
+import { basesOn } from '../rules/confront.ts'
 import { hasTarget } from '../rules/pieces.ts'
-import type { Asking, KingdomRush, KingdomRushMove } from '../state.ts'
+import { placesOf, soldierCells } from '../rules/places.ts'
+import { coveredOn, enemiesOn, isHorde, topAt, trayOf } from '../rules/trays.ts'
+import {
+  type Asking,
+  type KingdomRush,
+  type KingdomRushMove,
+  type Pieces,
+  SOLDIER,
+  type Tray,
+} from '../state.ts'
 
 const TURNS = [0, 1, 2, 3] as const
 
@@ -31,4 +42,43 @@ function trays({ state, seat }: View<KingdomRush>, move: KingdomRushMove): numbe
 
 export const reach: LessonMeasure = {
   worth: (view: View, move: Move) => trays(view as View<KingdomRush>, move as KingdomRushMove),
+}
+
+/** More than a tray has cells. */
+const MANY = 26
+
+/** How near it brings a Horde to its end, to be covered so: what is left counts first, then what is covered. */
+function nearness(s: KingdomRush, tray: Tray, places: readonly Mask[]): number {
+  const open = enemiesOn(s, tray) & ~coveredOn(s, tray)
+  const covered = Math.max(0, ...places.map((cells) => countOf(cells & open)))
+  return covered === 0 ? 0 : (MANY - countOf(open) + covered) * MANY + covered
+}
+
+function placesFor(s: KingdomRush, tray: Tray, piece: number, attack: Pieces): readonly Mask[] {
+  return piece === SOLDIER
+    ? cellsOf(soldierCells(s, tray, attack.type)).map((cell) => 1 << cell)
+    : placesOf(s, tray, piece, attack)
+}
+
+/** What an answer covers where it lies, or could at best where it leads to. */
+function coverBy({ state }: View<KingdomRush>, move: KingdomRushMove): number {
+  const asked = state.agenda.at(-1) as Asking | undefined
+  if (move.do === 'cells' && (asked?.do === 'cells' || asked?.do === 'confront')) {
+    const tray = trayOf(state, asked.do === 'cells' ? asked.tray : asked.card)
+    return tray ? nearness(state, tray, [move.cells]) : 0
+  }
+  if (move.do === 'target' && asked?.do === 'pieces') {
+    const tray = trayOf(state, move.tray)
+    return tray && isHorde(state, tray) ? nearness(state, tray, placesFor(state, tray, move.piece, asked)) : 0
+  }
+  if (move.do === 'space' && asked?.do === 'activation') {
+    const tray = topAt(state, move.space)
+    return tray && isHorde(state, tray) ? nearness(state, tray, basesOn(state, tray, NO_CELLS)) : 0
+  }
+  return 0
+}
+
+/** How near an answer brings a Horde to being covered whole. */
+export const closest: LessonMeasure = {
+  worth: (view: View, move: Move) => coverBy(view as View<KingdomRush>, move as KingdomRushMove),
 }
