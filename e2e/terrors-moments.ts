@@ -60,11 +60,15 @@ const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS
 
+/** Good players hardly ever come to it. */
+const AVOIDED: readonly Moment[] = ['a Relic makes room for another']
+
 const found = new Map<Moment, string>()
 
 /** The record of a game that has come to it, with the first seat asked. */
 export function recordAt(moment: Moment): string {
-  const record = found.get(moment) ?? recordUntil('terrors-of-london', MOMENTS[moment])
+  const laid = { strays: AVOIDED.includes(moment) }
+  const record = found.get(moment) ?? recordUntil('terrors-of-london', MOMENTS[moment], laid)
   found.set(moment, record)
   return record
 }
