@@ -124,7 +124,7 @@ test('a guided start asks for one thing after another, goes on after a reload, a
   await page.getByRole('checkbox', { name: 'Guided start', checked: true }).waitFor()
   await page.getByRole('button', { name: SAID.en.play }).click()
   const caption = page.getByRole('complementary', { name: 'Your first round' })
-  await caption.getByText('Choose an ability for your hero.').waitFor()
+  await caption.getByText('Stop the Hordes before the exit: choose an ability').waitFor()
   await caption.getByRole('button', { name: 'Show me' }).click()
   await caption.getByText('Take a tower from your hand.').waitFor()
   await page.reload()
