@@ -19,7 +19,7 @@ const FRESH = 'fresh turn'
 const LEVELS: NonNullable<Knowledge['levels']> = {
   apprentice: { margin: 0.08 },
   regular: { margin: 0.02 },
-  skilled: { iterations: 4 },
+  skilled: { iterations: 3 },
   expert: { iterations: 200 },
 }
 

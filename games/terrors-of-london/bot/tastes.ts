@@ -17,7 +17,7 @@ const relics: Likes = (s, _seat, move) => (move.do === 'buy' && faceOf(s, move.c
 export const TASTES: NonNullable<Knowledge<TerrorsOfLondon, TerrorsMove>['tastes']> = {
   apprentice: { margin: 0.02, likes: cardsWith('coin') },
   regular: { margin: 0.02, likes: cardsWith('power') },
-  skilled: { margin: 0.015, likes: cardsWith('regeneration') },
+  skilled: { margin: 0.02, likes: cardsWith('regeneration') },
   expert: { margin: 0.005, likes: relics },
   master: { margin: 0.01, likes: cardsWith('horde') },
 }
