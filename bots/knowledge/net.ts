@@ -127,7 +127,7 @@ export function writeNet(inputs: readonly string[], layers: readonly Layer[]): s
   return `${JSON.stringify({ format: FORMAT, inputs, layers: rounded } satisfies NetFile)}\n`
 }
 
-/** Two digits of each weight: the file is half as large, and chances change by half a per cent. */
+/** Two digits of each weight: the file is half as large, and chances change by less than half a point. */
 function round(numbers: readonly number[]): number[] {
   return numbers.map((number) => Number((Math.round(number * 1e4) / 1e4).toPrecision(2)))
 }
