@@ -55,6 +55,23 @@ describe('the search', () => {
     expect(quickTo(29)).toBe(0)
   })
 
+  test('looks beyond the end of a plan, as far as the game says, once it has thought for long', () => {
+    const answer = (iterations: number, beyond: number) => {
+      const blind: Knowledge = {
+        ...noKnowledge,
+        planEnd: (s, from) => s.heap !== from.heap,
+        evaluate: () => 0.5,
+        beyond,
+      }
+      const seated = search('search', { iterations }).sit(nim, blind, seedFrom('a'))
+      return decide(seated.think(viewOf(6)))
+    }
+    const anything = { do: 'take', count: 1 }
+    expect(answer(2000, 0)).toEqual(anything)
+    expect(answer(200, 5)).toEqual(anything)
+    expect(answer(2000, 5)).toEqual({ do: 'take', count: 2 })
+  })
+
   test('takes the better of answers that it has tried as often', () => {
     const oneMove: Knowledge = {
       ...noKnowledge,

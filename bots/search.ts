@@ -1,7 +1,7 @@
 /**
  * Information-set tree search. Each iteration guesses the hidden cards, walks down one tree that all guesses
- * share, adds a node, plays on quickly to where a plan ends and values it there. What is obvious is played at once and
- * never becomes a node.
+ * share, adds a node, plays on quickly to where a plan ends and values it there, and later beyond it. What is obvious is
+ * played at once and never becomes a node.
  */
 import type { Game, Knowledge, Move, RngState, Seat, Table, Taste, View } from '@duskhall/kernel'
 import { clone, guess, hashOf, moves, play, rngFrom, seedFrom, view, waited } from '@duskhall/kernel'
@@ -23,6 +23,11 @@ const TRUSTED = 24
 const LOOKED_AT = 4
 /** Iterations between two looks at whether the choice is made. */
 const GLANCE = 16
+/**
+ * After so many iterations a search looks beyond the end of its plan, where a game says how far: quick answers lead to so many
+ * different ends that a few of them tell less than the value of the first.
+ */
+const NEAR = 256
 
 interface Node {
   visits: number
@@ -89,8 +94,9 @@ export class Tree {
   readonly #view: View
   readonly #rng: RngState
   readonly #root: Node
-  /** By seat, of the position at the end of an iteration. */
+  /** By seat, of the position at the end of an iteration, and of one beyond it. */
   readonly #values: Float64Array
+  readonly #later: Float64Array
 
   constructor(game: Game, knowledge: Knowledge, seen: View, rng: RngState) {
     this.#game = game
@@ -99,12 +105,13 @@ export class Tree {
     this.#rng = rng
     this.#root = leaf(seen.state.seats)
     this.#values = new Float64Array(seen.state.seats)
+    this.#later = new Float64Array(seen.state.seats)
   }
 
   *grow(budget: Budget): Generator<undefined, void> {
     const began = performance.now()
     for (let done = 1; ; done++) {
-      this.#iterate()
+      this.#iterate(done > NEAR)
       if ('iterations' in budget && done >= budget.iterations) return
       if ('ms' in budget && performance.now() - began >= budget.ms) return
       if (done % GLANCE === 0 && this.#isDecided(iterationsLeft(budget, done, began))) return
@@ -112,7 +119,7 @@ export class Tree {
     }
   }
 
-  #iterate(): void {
+  #iterate(looksBeyond: boolean): void {
     const game = this.#game
     const s: Table = guess(game, this.#view, this.#rng)
     const path = [this.#root]
@@ -128,9 +135,10 @@ export class Tree {
       path.push(child)
       node = child
     }
-    this.#playOn(s)
+    this.#playOn(s, this.#view.state)
     const values = this.#values
     prospects(game, this.#knowledge, s, values)
+    if (looksBeyond) this.#lookBeyond(s)
     for (const passed of path) {
       passed.visits++
       for (let seat = 0; seat < values.length; seat++) {
@@ -141,7 +149,7 @@ export class Tree {
 
   /** Plays what is obvious up to the next choice; null where the plan ends. The seat's own answers are noted in `own`. */
   #nextChoice(s: Table, own?: Move[]): { readonly seat: Seat; readonly legal: readonly Move[] } | null {
-    while (!this.#isEnd(s)) {
+    while (!this.#isEnd(s, this.#view.state)) {
       const seat = this.#next(s)
       const legal: Move[] = moves(this.#game, s, seat)
       const obvious: Move | null = this.#knowledge.obvious(s, seat, legal)
@@ -152,16 +160,29 @@ export class Tree {
     return null
   }
 
-  #playOn(s: Table): void {
-    for (let quick = 0; quick < MOST_QUICK && !this.#isEnd(s); quick++) {
+  /** The mean of this end and of those that come next. */
+  #lookBeyond(s: Table): void {
+    const ends = this.#knowledge.beyond ?? 0
+    const later = this.#later
+    for (let end = 1; end <= ends; end++) {
+      this.#playOn(s, clone(s))
+      prospects(this.#game, this.#knowledge, s, later)
+      this.#values.forEach((value, seat, values) => {
+        values[seat] = value + ((later[seat] as number) - value) / (end + 1)
+      })
+    }
+  }
+
+  #playOn(s: Table, from: Table): void {
+    for (let quick = 0; quick < MOST_QUICK && !this.#isEnd(s, from); quick++) {
       const seat = this.#next(s)
       const legal: Move[] = moves(this.#game, s, seat)
       play(this.#game, s, seat, this.#knowledge.rollout(s, seat, legal, this.#rng) as Move)
     }
   }
 
-  #isEnd(s: Table): boolean {
-    return s.outcome !== null || this.#knowledge.planEnd(s, this.#view.state)
+  #isEnd(s: Table, from: Table): boolean {
+    return s.outcome !== null || this.#knowledge.planEnd(s, from)
   }
 
   #next(s: Table): Seat {

@@ -23,6 +23,8 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
   settled(s: S): boolean
   /** A plan that began at `from` is over here, where the position is valued best. */
   planEnd(s: S, from: S): boolean
+  /** How many more ends a search that thinks long plays on to behind the end of a plan; left out: none. */
+  readonly beyond?: number
   /** The answer that needs no thought, or null. */
   obvious(s: S, seat: Seat, moves: readonly M[]): M | null
   /** The answers worth a thought, the most promising first; of answers that come to the same, one. */

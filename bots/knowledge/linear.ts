@@ -10,6 +10,7 @@ type AsItIs =
   | 'opening'
   | 'settled'
   | 'planEnd'
+  | 'beyond'
   | 'levels'
   | 'foresight'
   | 'motives'

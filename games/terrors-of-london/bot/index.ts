@@ -45,6 +45,9 @@ export const knowledge = linearKnowledge<TerrorsOfLondon, TerrorsMove>({
   /** The turn is over: the other player holds a hand and has done nothing yet. */
   planEnd: (s, from) => s.turn !== from.turn,
 
+  /** The rival's turn and the next own one: what is for sale by then, and to whom, is more than the net can see. */
+  beyond: 2,
+
   obvious(s, seat, moves) {
     switch (standing(s)?.do as string) {
       case 'action':
