@@ -134,6 +134,21 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
+test('the levels of bots at a window are those of the form, and what is chosen there is what the form begins with', async () => {
+  const visitor = await arrive({ language: 'fr' })
+  const { page, words } = visitor
+  const levels = page.getByRole('combobox', { name: 'Bots' })
+  const names = await levels.getByRole('option').allInnerTexts()
+  expect(names).toHaveLength(5)
+  expect(names[4]).toBe('Maître · Ombrine')
+  await levels.selectOption({ index: 4 })
+  await page.getByRole('button', { name: words.setUp }).click()
+  const inForm = page.getByRole('dialog').getByRole('combobox', { name: 'Niveau' })
+  await inForm.waitFor()
+  expect(await inForm.getByRole('option').allInnerTexts()).toEqual(names)
+  expect(await inForm.inputValue()).toBe('master')
+})
+
 test('long names fit the set-up and the curtain of the smallest phone', async () => {
   const { page, words } = await arrive({ viewport: { width: 320, height: 568 } })
   await page.getByRole('button', { name: words.oneScreen }).click()
