@@ -35,7 +35,7 @@ test('a game given up is written down once, outlives the game itself, and travel
   ])
   const stranger = await arrive()
   await stranger.page.goto(`${address}/#/evenings`)
-  await stranger.page.getByText('Nothing yet.').waitFor()
+  await stranger.page.getByRole('heading', { name: 'No game played to its end yet' }).waitFor()
   const bring = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = stranger.page.waitForEvent('filechooser')
     await stranger.page.getByRole('button', { name: 'Open a file' }).click()
@@ -79,3 +79,29 @@ test.each([
   await inspect(visitor, 'evenings of a month', flaws, 'may scroll')
   expect(flaws).toEqual([])
 })
+
+test.each([
+  { language: 'en', viewport: DESKTOP },
+  { language: 'fr', viewport: PHONE },
+  { language: 'fr', viewport: { width: 320, height: 480 } },
+  { language: 'en', viewport: { width: 844, height: 390 } },
+] as const)(
+  'before the first game it says what will be there, and leads to one ($language, $viewport.width wide)',
+  async (wishes) => {
+    const visitor = await arrive(wishes)
+    const { page, words } = visitor
+    const french = wishes.language === 'fr'
+    await page.goto(`${address}/#/evenings`)
+    const coming = page.getByRole('region', {
+      name: french ? 'Ce que vous verrez ici' : 'What you will see here',
+    })
+    for (const name of french ? ['Meilleure série', 'Médailles'] : ['Best streak', 'Medals'])
+      await coming.getByRole('heading', { name }).waitFor()
+    const flaws: string[] = []
+    await inspect(visitor, 'no evenings', flaws, 'may scroll')
+    expect(flaws).toEqual([])
+    await page.getByRole('link', { name: /^Villainous/ }).click()
+    const window = page.getByRole('article', { name: 'Villainous' })
+    await window.getByRole('button', { name: words.playNow, exact: true }).waitFor()
+  },
+)

@@ -8,10 +8,11 @@ import { visitors } from './visits.ts'
 
 const arrive = visitors()
 
-test('the hall: the chosen level is marked', async () => {
+test('the form of a table: who sits there is marked', async () => {
   const { page, words } = await arrive()
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.getByRole('button', { name: words.playNow, exact: true }).waitFor()
+  await page.getByRole('button', { name: words.setUp }).click()
+  await page.getByRole('dialog').waitFor()
   const label = (checked: boolean) =>
     page.getByRole('radio', { checked }).first().locator('xpath=following-sibling::*')
   expect(await painted(label(true))).not.toBe(await painted(label(false)))

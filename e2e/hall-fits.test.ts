@@ -2,6 +2,7 @@
 import { int, rngFrom, seedFrom } from '@duskhall/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { faintWords } from './faint.ts'
 import { flawsOf } from './layout.ts'
 import { awaitTurn } from './seat.ts'
 import { chooseWindow, layTable } from './visitor.ts'
@@ -26,6 +27,8 @@ const SIZES = (() => {
   }))
   const edges = [
     { width: 320, height: 568 },
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
     { width: 760, height: 600 },
     { width: 761, height: 600 },
     { width: 900, height: 600 },
@@ -133,6 +136,38 @@ test.each(['en', 'fr'] as const)(
     expect(found).toEqual([])
   },
 )
+
+test.each(['en', 'fr'] as const)(
+  'on a phone on its side the first press needs no scrolling, and every word is read (%s)',
+  async (language) => {
+    const visitor = await arrive({ language, viewport: { width: 844, height: 390 }, finger: true })
+    const { page, words } = visitor
+    const play = page.getByRole('button', { name: words.playNow, exact: true })
+    const { y = 0, height = 0 } = (await play.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(390)
+    const faint: string[] = []
+    for (const game of ['evil-corp', 'terrors-of-london', 'villainous', 'kingdom-rush'] as const) {
+      await chooseWindow(visitor, game)
+      faint.push(...(await faintWords(page)))
+    }
+    expect(faint).toEqual([])
+  },
+)
+
+test('the levels of bots at a window are those of the form, and what is chosen there is what the form begins with', async () => {
+  const visitor = await arrive({ language: 'fr' })
+  const { page, words } = visitor
+  const levels = page.getByRole('combobox', { name: 'Bots' })
+  const names = await levels.getByRole('option').allInnerTexts()
+  expect(names).toHaveLength(5)
+  expect(names[4]).toBe('Maître · Ombrine')
+  await levels.selectOption({ index: 4 })
+  await page.getByRole('button', { name: words.setUp }).click()
+  const inForm = page.getByRole('dialog').getByRole('combobox', { name: 'Niveau' })
+  await inForm.waitFor()
+  expect(await inForm.getByRole('option').allInnerTexts()).toEqual(names)
+  expect(await inForm.inputValue()).toBe('master')
+})
 
 test('long names fit the set-up and the curtain of the smallest phone', async () => {
   const { page, words } = await arrive({ viewport: { width: 320, height: 568 } })

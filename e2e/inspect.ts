@@ -23,9 +23,8 @@ export async function read(
   by: 'the eye' | 'eye and finger' = 'the eye',
 ): Promise<string[]> {
   await settled(visitor)
-  const { small, cut, covered, unreachable, empty, notched, sideways, upAndDown, narrow } = await flawsOf(
-    visitor.page,
-  )
+  const { small, cut, covered, unreachable, empty, notched, glaring, sideways, upAndDown, narrow } =
+    await flawsOf(visitor.page)
   return [
     ...small.map((what) => `${screen}: too small: ${what}`),
     ...cut.map((what) => `${screen}: cut off: ${what}`),
@@ -34,6 +33,7 @@ export async function read(
     ...unreachable.map((what) => `${screen}: out of reach: ${what}`),
     ...empty.map((what) => `${screen}: nothing in it: ${what}`),
     ...notched.map((what) => `${screen}: under the edge of the screen: ${what}`),
+    ...glaring.map((what) => `${screen}: drawn for the other light: ${what}`),
     ...(sideways ? [`${screen}: the page scrolls sideways`] : []),
     ...(upAndDown && scrolling === 'stands still' ? [`${screen}: the page scrolls up and down`] : []),
   ]

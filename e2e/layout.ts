@@ -14,6 +14,8 @@ export interface Flaws {
   readonly empty: readonly string[]
   /** Under a notch or the rounded edge of the screen. */
   readonly notched: readonly string[]
+  /** What scrolls or is written in, and whose parts that the browser draws are of the other light: white bars at night. */
+  readonly glaring: readonly string[]
   readonly sideways: boolean
   readonly upAndDown: boolean
 }
@@ -34,6 +36,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
     const unreachable = new Set<string>()
     const empty = new Set<string>()
     const notched = new Set<string>()
+    const glaring = new Set<string>()
     const tolerance = 1.5
     const dialog = [...document.querySelectorAll('[role=dialog], [role=menu], dialog[open]')].at(-1)
     // Behind a dialog nothing is read or pressed.
@@ -207,6 +210,20 @@ export function flawsOf(page: Page): Promise<Flaws> {
         notched.add(`the end of ${named(one)}`)
     }
 
+    const isLight = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+      const most = colour.startsWith('color(') ? 1 : 255
+      return 0.3 * red + 0.59 * green + 0.11 * blue > most / 2
+    }
+    for (const one of [page, ...document.body.querySelectorAll('*')]) {
+      const style = styleOf(one)
+      const isDrawn =
+        one.matches('select, input, textarea') || /auto|scroll/.test(style.overflowX + style.overflowY)
+      if (!isDrawn || isBehind(one) || !isSeen(one)) continue
+      // Light words stand on a dark ground.
+      if (style.colorScheme !== (isLight(style.color) ? 'dark' : 'light')) glaring.add(named(one))
+    }
+
     // Everything can be hit while it is looked at, so that whatever is painted on top is found there.
     const touchable = document.createElement('style')
     touchable.textContent = '*, ::before, ::after { pointer-events: auto !important }'
@@ -326,6 +343,7 @@ export function flawsOf(page: Page): Promise<Flaws> {
       unreachable: [...unreachable],
       empty: [...empty],
       notched: [...notched],
+      glaring: [...glaring],
       sideways: Math.max(root.scrollWidth, document.body.scrollWidth) > innerWidth,
       upAndDown: Math.max(root.scrollHeight, document.body.scrollHeight) > innerHeight,
     }

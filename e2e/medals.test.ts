@@ -106,6 +106,15 @@ test('what came up in one’s own games is marked in the gallery', async () => {
   expect(await gallery.getByRole('listitem').count()).toBe(all - met)
 })
 
+test('whoever has finished no game is told how the gallery is filled', async () => {
+  const visitor = await arrive()
+  const { page, words } = visitor
+  await layTable(visitor, { seed: 'gallery' })
+  await awaitTurn(visitor)
+  await page.getByRole('banner').getByRole('button', { name: words.gallery }).click()
+  await page.getByRole('dialog').getByText('None met yet: what your own finished games show').waitFor()
+})
+
 test('what cannot be read among them stands in nobody’s way, at the smallest size', async () => {
   const visitor = await arrive({ language: 'fr', viewport: { width: 320, height: 480 } })
   const { page } = visitor

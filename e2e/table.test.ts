@@ -1,6 +1,7 @@
 /** What a player does at the table besides answering: takes back, asks why, changes the language, comes back later. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { flawsOf } from './layout.ts'
 import { awaitTurn, look, playOn, press, type Sight } from './seat.ts'
 import { DESKTOP, layTable, PHONE, type Visitor } from './visitor.ts'
 import { visitors } from './visits.ts'
@@ -180,3 +181,42 @@ test('a line of the log shows the table as it was then', async () => {
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(async () => namesOf(await awaitTurn(visitor))).toEqual(now)
 })
+
+const WIDTHS = [
+  '320x640',
+  '390x844',
+  '844x390',
+  '1010x700',
+  '820x1180',
+  '1280x720',
+  '1366x900',
+  '1440x900',
+  '1920x1080',
+  '2560x1440',
+]
+
+test.each(['en', 'fr'] as const)(
+  'what one plays for is read whole wherever it stands (%s)',
+  async (language) => {
+    const visitor = await arrive({ language })
+    const { page } = visitor
+    await layTable(visitor, { seed: 'goal' })
+    await awaitTurn(visitor)
+    const goal = page.getByText(language === 'fr' ? 'Il faut 2 jetons Victoire' : 'First to 2 Victory tokens')
+    const cut: string[] = []
+    let seen = 0
+    for (const size of WIDTHS) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      // Whoever measures the room notices with the next picture.
+      await page.waitForTimeout(400)
+      if (!(await goal.isVisible())) continue
+      seen++
+      const isShort = await goal.evaluate((line) => line.scrollWidth > line.clientWidth + 1)
+      const flaws = await flawsOf(page)
+      if (isShort || flaws.cut.some((what) => /First to|Il faut/.test(what))) cut.push(size)
+    }
+    expect(cut).toEqual([])
+    expect(seen).toBeGreaterThanOrEqual(4)
+  },
+)

@@ -21,6 +21,13 @@ test.each(GAMES)('%s: 8 to 12 medals with names of their own and rules that are 
   }
 })
 
+test.each(GAMES)('%s: every medal has a picture of its own, and no other comes with them', async (id) => {
+  const medals = await loadMedals(id)
+  const listed = JSON.parse(readFileSync(new URL(`./${id}/medals/icons.json`, import.meta.url), 'utf8'))
+  expect(medals.map(({ icon }) => icon).toSorted()).toEqual(listed)
+  expect(new Set(listed).size).toBe(medals.length)
+})
+
 test.each(GAMES)('%s: what the kept games have earned', async (id) => {
   const medals = await loadMedals(id)
   const names = readdirSync(new URL(`./${id}/fixtures`, import.meta.url)).map((file) =>

@@ -14,6 +14,7 @@ const credited = Object.values(JSON.parse(readFileSync(`${ROOT}scripts/icon-auth
 const boards = readdirSync(`${ROOT}games`).flatMap((game) => [
   `games/${game}/board`,
   `games/${game}/board/window`,
+  `games/${game}/medals`,
   `games/${game}/rooms`,
 ])
 const folders = ['ui', 'web/table', ...boards].filter((folder) => existsSync(`${ROOT}${folder}/icons.json`))

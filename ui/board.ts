@@ -327,6 +327,8 @@ export interface GameWindow {
   readonly words: { readonly [L in Language]: WindowWords }
   /** By level of the bots, who plays at it; the faces are among the board's icons. Without them, the hall's own sit down. */
   readonly bots?: { readonly [level: string]: Character }
+  /** Faces for the second and every further bot of a level at one table: as many as it can seat bots beside another. */
+  readonly doubles?: readonly string[]
   /** The lesson that is a first game (lesson.ts): it opens by itself for whoever never played here. */
   readonly lesson?: string
   /** The pages of the game beside its table (room.ts). */

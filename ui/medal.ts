@@ -35,6 +35,8 @@ export interface MedalData {
   readonly id: string
   /** The number of the rule that it teaches. */
   readonly rule: string
+  /** Its picture: no two medals of a game have the same. The game lists it in `medals/icons.json`. */
+  readonly icon: string
   readonly words: { readonly [L in Language]: MedalWords }
 }
 

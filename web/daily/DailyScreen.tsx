@@ -64,7 +64,11 @@ export default function DailyScreen() {
   const stands = open && !open.daily?.practice && !played
   return (
     <SidePage title={t('daily.title')}>
-      <div className={css.daily} style={{ '--glow': window.accent } as CSSProperties}>
+      <div
+        className={css.daily}
+        data-open={played ? undefined : ''}
+        style={{ '--glow': window.accent } as CSSProperties}
+      >
         <section className={css.today} aria-label={t('daily.title')}>
           <div className={css.scene} aria-hidden="true">
             <window.Scene />

@@ -15,6 +15,7 @@ import { diary } from './diary.ts'
 import css from './EveningsScreen.module.css'
 import { PERIODS, type Period, within } from './figures.ts'
 import { bringIn, eveningsFile } from './file.ts'
+import { NoGames } from './NoGames.tsx'
 import { Levels, Sides } from './Shares.tsx'
 import type { Series } from './series.ts'
 import { Totals } from './Totals.tsx'
@@ -71,8 +72,10 @@ export default function EveningsScreen() {
           </div>
         )}
       </div>
-      {games.length === 0 ? (
-        <p className={css.none}>{t(all.length === 0 ? 'evenings.empty' : 'evenings.noneThen')}</p>
+      {all.length === 0 ? (
+        <NoGames />
+      ) : games.length === 0 ? (
+        <p className={css.none}>{t('evenings.noneThen')}</p>
       ) : (
         <>
           <Totals games={games} now={now} />

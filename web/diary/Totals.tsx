@@ -22,7 +22,11 @@ export function Totals({ games, now }: { readonly games: readonly PlayedGame[]; 
       name: t('evenings.won'),
       more: t('evenings.wonOf', { count: share.won, of: share.of }),
     },
-    { value: streak.best, name: t('evenings.streak'), more: t('evenings.streakNow', { count: streak.now }) },
+    {
+      value: streak.best,
+      name: t('evenings.streak'),
+      more: streak.best === 0 ? t('evenings.noStreak') : t('evenings.streakNow', { count: streak.now }),
+    },
     { value: alone, name: t('evenings.alone'), more: t('evenings.hinted', { count: games.length - alone }) },
   ]
   return (

@@ -3,12 +3,13 @@ import { PlayerShape, SHAPES } from '@duskhall/ui'
 import { useId } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { characterOf } from '../play/cast.ts'
-import { LEVEL_NAMES, type LevelName } from '../play/levels.ts'
+import type { LevelName } from '../play/levels.ts'
 import { letterOf } from '../play/people.ts'
 import { Button } from '../shell/Button.tsx'
 import { Segmented } from '../shell/Segmented.tsx'
 import '../table/table-icons.ts'
 import type { Player } from '../store/tables.ts'
+import { LevelSelect } from './LevelSelect.tsx'
 import css from './SetupDialog.module.css'
 
 /** A face before the faces are loaded. */
@@ -79,18 +80,13 @@ export function SeatRows(props: SeatRowsProps) {
               onChange={(kind) => put(at, { kind })}
             />
             {seat.kind === 'bot' && (
-              <select
-                aria-label={t('setup.level')}
-                aria-describedby={line ? lineId : undefined}
+              <LevelSelect
+                game={game}
+                label={t('setup.level')}
                 value={seat.level}
-                onChange={(e) => put(at, { level: e.target.value as LevelName })}
-              >
-                {LEVEL_NAMES.map((level) => (
-                  <option key={level} value={level}>
-                    {[t(`levels.${level}`), characterOf(game, level)?.[lang]].filter(Boolean).join(' · ')}
-                  </option>
-                ))}
-              </select>
+                about={line ? lineId : undefined}
+                onChange={(level) => put(at, { level })}
+              />
             )}
             {line && (
               <p id={lineId} className={css.line}>

@@ -4,7 +4,6 @@ import { Icon, type RoomDoor } from '@duskhall/ui'
 import { type CSSProperties, Suspense, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { layAsked, layLesson } from '../lesson/first-game.ts'
-import { QUICK_LEVELS } from '../play/levels.ts'
 import { botAt, personAt } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
 import { PrimerDialog } from '../primer/index.ts'
@@ -12,7 +11,7 @@ import { loadTableScreen } from '../screens.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
 import { addressOf, go } from '../shell/route.ts'
-import { Segmented } from '../shell/Segmented.tsx'
+import { LevelSelect } from './LevelSelect.tsx'
 import type { SetupStart } from './SetupDialog.tsx'
 import css from './Window.module.css'
 
@@ -94,14 +93,15 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
         {chosen ? (
           <>
             <div className={css.choices}>
-              <Segmented
-                label={t('hall.level')}
-                labelled
-                values={QUICK_LEVELS}
-                value={level}
-                name={(value) => t(`levels.${value}`)}
-                onChange={(chosenLevel) => change({ level: chosenLevel })}
-              />
+              <div className={css.level}>
+                <span aria-hidden="true">{t('hall.level')}</span>
+                <LevelSelect
+                  game={table.id}
+                  label={t('hall.level')}
+                  value={level}
+                  onChange={(chosenLevel) => change({ level: chosenLevel })}
+                />
+              </div>
               {seats.min < seats.max && (
                 <fieldset className={css.stepper}>
                   <legend className={css.spoken}>{t('hall.playerCount')}</legend>

@@ -25,3 +25,16 @@ test.each(tables)('the window of $id says how many may sit down', async ({ id, w
   const { seats } = await loadRules(id)
   expect(window.seats).toEqual(seats)
 })
+
+/** From 0 to 360, of a colour written as #rrggbb. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const degrees = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  return (degrees + 360) % 360
+}
+
+test('the colours of the games are told apart where they stand in one plot', () => {
+  const hues = tables.map(({ window }) => hueOf(window.accent)).sort((a, b) => a - b)
+  const apart = hues.map((hue, at) => (at > 0 ? hue - (hues[at - 1] ?? 0) : hue + 360 - (hues.at(-1) ?? 0)))
+  expect(Math.min(...apart)).toBeGreaterThan(30)
+})

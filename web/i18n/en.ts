@@ -8,7 +8,7 @@ export const en = {
   ...errors,
   /** Captions that teach at a table. */
   lesson: {
-    learn: 'Learn by playing (7 min)',
+    learn: 'Learn by playing (7\u00a0min)',
     why: 'Why?',
     show: 'Show me',
     skip: 'Skip lesson',

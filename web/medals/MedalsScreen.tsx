@@ -1,6 +1,5 @@
 /** All medals: those that were won, and those still to come, each with the rule that it teaches. */
 import '../i18n/medals.ts'
-import '../table/table-icons.ts'
 import { type HallTable, tables } from '@duskhall/games/boards.ts'
 import { loadTexts, type Texts } from '@duskhall/games/registry.ts'
 import { Icon } from '@duskhall/ui'
@@ -78,12 +77,12 @@ function GameMedals({ table: { id: game, window }, won, onRule }: GameMedalsProp
         {title} <small>{t('medals.count', { count, of: medals.length })}</small>
       </h2>
       <ul className={css.medals}>
-        {medals.map(({ id, rule, words }) => {
+        {medals.map(({ id, rule, icon, words }) => {
           const one = found.get(id)
           return (
             <li key={id} data-won={one ? '' : undefined}>
               <span className={css.disc} data-won={one ? '' : undefined}>
-                <Icon name={one ? 'laurel-crown' : window.emblem} />
+                <Icon name={icon} />
               </span>
               <div>
                 <h3>{words[lang].name}</h3>

@@ -22,10 +22,10 @@ export function NewMedals({ game, table }: { readonly game: string; readonly tab
     <section className={css.fresh} aria-label={t('end.medals', { count })}>
       <h2>{t('end.medals', { count })}</h2>
       <ul>
-        {medals.map(({ id, words }) => (
+        {medals.map(({ id, icon, words }) => (
           <li key={id}>
             <span className={css.disc} data-won="">
-              <Icon name="laurel-crown" />
+              <Icon name={icon} />
             </span>
             <span>
               <b>{words[lang].name}</b> {words[lang].about}

@@ -12,16 +12,29 @@ export function characterOf(game: string, level: string | undefined): Character 
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI']
 
-/** Bots that nobody gave a name have that of their character; where several are the same, they are counted. */
+/**
+ * Bots that nobody gave a name have that of their character; where several are the same, they are counted, and no two
+ * show the same face.
+ */
 export function withCharacters(game: string, players: readonly Player[]): Player[] {
-  const seen = new Map<Character, number>()
+  const named = new Map<Character, number>()
+  const shown = new Set<Character>()
+  const doubles = tableOf(game)?.window.doubles ?? []
+  const spare = [...doubles]
   return players.map(({ called: _, ...player }) => {
     const character = player.kind === 'bot' ? characterOf(game, player.level) : null
-    if (!character || player.name !== '') return player
-    const times = seen.get(character) ?? 0
-    seen.set(character, times + 1)
+    if (!character) return player
+    const { face } = character
+    // A bot of an older save has the face of then.
+    const isOurs = player.icon === face || doubles.includes(player.icon)
+    const again = isOurs && shown.has(character) ? spare.shift() : undefined
+    shown.add(character)
+    const seated = isOurs ? { ...player, icon: again ?? face } : player
+    if (player.name !== '') return seated
+    const times = named.get(character) ?? 0
+    named.set(character, times + 1)
     const after = NUMERALS[times] ?? ''
-    return { ...player, called: { en: character.en + after, fr: character.fr + after } satisfies Caption }
+    return { ...seated, called: { en: character.en + after, fr: character.fr + after } satisfies Caption }
   })
 }
 

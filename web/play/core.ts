@@ -1,23 +1,16 @@
 /** What a table in this page knows of itself, and what follows from it: the state of the screen, and what is kept. */
-import {
-  type GameEvent,
-  type Kept,
-  type Match,
-  movesToUndo,
-  type Seat,
-  takeSnapshot,
-  type View,
-} from '@duskhall/kernel'
-import type { Announced } from '@duskhall/ui'
-import type { Hinted, SavedTable } from '../store/tables.ts'
+import { type GameEvent, type Match, movesToUndo, type Seat, takeSnapshot, type View } from '@duskhall/kernel'
+import type { SavedTable } from '../store/tables.ts'
+import { firstInFront, needsCurtain } from './front.ts'
 import type { History } from './history.ts'
 import { teamsOf } from './people.ts'
 import type { SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { exchangeOf, type Takers, takingBackOf } from './taking-back.ts'
 import type { Told } from './told.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
 
-export interface Core {
+export interface Core extends Wishes {
   readonly match: Match
   readonly history: History
   readonly seat: Seat
@@ -31,15 +24,31 @@ export interface Core {
   /** The last play is still being shown: nobody is asked, and no curtain falls. */
   readonly held: boolean
   readonly batch: { readonly seq: number; readonly events: readonly GameEvent[] }
-  /** What a bot means to do: outside the match, and gone with the page. */
-  readonly announced: Announced | null
-  /** What people have asked the bots to leave: outside the match, but kept with it. */
-  readonly kept: readonly Kept[]
-  readonly hints: readonly Hinted[]
 }
 
 export function isOver({ match, resigned }: Core): boolean {
   return match.state.outcome !== null || resigned !== null
+}
+
+/** As a table is opened, fresh or again. */
+export function coreOf(setup: LocalTableSetup, people: readonly Seat[]): Core {
+  const { game, match, history, resigned = null, lesson = null, leftLesson = null } = setup
+  const seat = firstInFront(game, match, people)
+  const isHidden = needsCurtain(game, match, people) && !match.state.outcome && resigned === null
+  return {
+    match,
+    history,
+    seat,
+    // With several people nobody's hand lies open when a game is opened again.
+    curtain: isHidden ? seat : null,
+    resigned,
+    lesson,
+    leftLesson,
+    skipping: false,
+    held: false,
+    batch: { seq: 0, events: [] },
+    ...wishesOf(setup),
+  }
 }
 
 /** What the screen shows of all this. */

@@ -1,9 +1,16 @@
 /** What stands beside a match while bots play with people: what one of them has announced, and what is kept for whom. */
 import type { Kept, Match, Seat } from '@duskhall/kernel'
-import type { Core } from './core.ts'
+import type { Announced } from '@duskhall/ui'
+import type { Hinted } from '../store/tables.ts'
 import type { LocalTableSetup } from './table-state.ts'
 
-export type Wishes = Pick<Core, 'announced' | 'kept' | 'hints'>
+export interface Wishes {
+  /** What a bot means to do: outside the match, and gone with the page. */
+  readonly announced: Announced | null
+  /** What people have asked the bots to leave: outside the match, but kept with it. */
+  readonly kept: readonly Kept[]
+  readonly hints: readonly Hinted[]
+}
 
 /** As the table was left. */
 export function wishesOf({ hints = [], kept = [] }: Pick<LocalTableSetup, 'hints' | 'kept'>): Wishes {
@@ -18,7 +25,7 @@ export function keptWith(kept: readonly Kept[], things: readonly number[], seat:
 
 /** What was announced is done with once its bot acts; what is kept is kept as long as the game says. */
 export function wishesAfter(
-  { announced, match }: Core,
+  { announced, match }: Wishes & { readonly match: Match },
   seat: Seat,
   { state }: Match,
   { partners }: LocalTableSetup['conventions'],

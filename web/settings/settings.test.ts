@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LEVEL_NAMES } from '../play/levels.ts'
 import { damaged } from '../store/testing/damage.ts'
 import { DEFAULTS, levelOf, readSettings, switched } from './settings.ts'
 
@@ -22,6 +23,8 @@ test('what was kept is read', () => {
     sound: true,
   } as const
   expect(readSettings(JSON.stringify(kept))).toEqual(kept)
+  // Every level can be chosen at a window, as in the form.
+  for (const level of LEVEL_NAMES) expect(readSettings(JSON.stringify({ level })).level).toBe(level)
 })
 
 test('a choice made before there was a volume stands, and a volume out of range does not', () => {

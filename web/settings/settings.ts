@@ -1,6 +1,6 @@
 /** What the player has chosen for all games; kept in the browser, and heard by every open screen. */
 import { LANGUAGES, type Language } from '@duskhall/kernel'
-import { QUICK_LEVELS, type QuickLevel } from '../play/levels.ts'
+import { LEVEL_NAMES, type LevelName } from '../play/levels.ts'
 import { Heard, useHeard } from '../shell/heard.ts'
 import { useSystemReducedMotion } from '../shell/media.ts'
 
@@ -27,7 +27,7 @@ export interface Settings {
   readonly pace: Pace
   readonly interludes: ShownInterludes
   /** Of the bots, as chosen at a window. */
-  readonly level: QuickLevel
+  readonly level: LevelName
   /** The game whose window was chosen last in the hall. */
   readonly window: string
   /** Games whose first game was shown, or that needed none: it never opens by itself again. */
@@ -80,7 +80,7 @@ export function readSettings(text: string | null): Settings {
     shortcuts: flag('shortcuts'),
     pace: PACES.find((pace) => pace === given.pace) ?? DEFAULTS.pace,
     interludes: INTERLUDES.find((shown) => shown === given.interludes) ?? DEFAULTS.interludes,
-    level: QUICK_LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
+    level: LEVEL_NAMES.find((level) => level === given.level) ?? DEFAULTS.level,
     window: word('window'),
     taught: Array.isArray(given.taught)
       ? given.taught.filter((game) => typeof game === 'string' && game.length <= 40)

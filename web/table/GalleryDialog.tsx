@@ -56,6 +56,7 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
     const fits = Object.entries(filters).every(([facet, value]) => value === '' || values[facet] === value)
     return fits && `${card.name} ${card.text.join(' ')}`.toLowerCase().includes(words)
   })
+  const collected = cards.filter(({ id }) => met.has(id)).length
   return (
     <Dialog onClose={onClose} wide title={t('gallery.title', { game: title })} game={open.game.id}>
       <div className={css.filters}>
@@ -78,10 +79,9 @@ export function GalleryDialog({ open, content, lang, title, about, onClose }: Ga
           {t('gallery.shown', { count: shown.length })}
         </span>
         <span className={css.collected}>
-          {t('gallery.collected', {
-            met: cards.filter(({ id }) => met.has(id)).length,
-            count: cards.length,
-          })}
+          {collected === 0
+            ? t('gallery.noneCollected')
+            : t('gallery.collected', { met: collected, count: cards.length })}
         </span>
       </div>
       <ul className={css.cards}>

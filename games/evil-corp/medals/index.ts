@@ -1,8 +1,11 @@
 /** What a game of Evil Corp. can teach, and how it shows that it has. */
-import { medalsOf } from '@duskhall/ui'
+import { addIcons, medalsOf } from '@duskhall/ui'
 import type { EvilCorpEvent } from '../events.ts'
 import type { Camp, EvilCorp } from '../state.ts'
+import { icons } from './generated/icons.ts'
 import medals from './medals.json' with { type: 'json' }
+
+addIcons(icons)
 
 /** What a camp did, round by round. */
 function roundsOf(events: readonly EvilCorpEvent[], camp: Camp): readonly (readonly EvilCorpEvent[])[] {

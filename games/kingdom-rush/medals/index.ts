@@ -1,8 +1,11 @@
 /** What a game of Kingdom Rush can teach, and how it shows that it has. All play together, so what one does is done by all. */
-import { medalsOf, type Tale } from '@duskhall/ui'
+import { addIcons, medalsOf, type Tale } from '@duskhall/ui'
 import type { KingdomRushEvent } from '../events.ts'
 import type { KingdomRush } from '../state.ts'
+import { icons } from './generated/icons.ts'
 import medals from './medals.json' with { type: 'json' }
+
+addIcons(icons)
 
 type Story = Tale<KingdomRush, KingdomRushEvent>
 

@@ -1,8 +1,11 @@
 /** What a game of Terrors of London can teach, and how it shows that it has. */
-import { medalsOf } from '@duskhall/ui'
+import { addIcons, medalsOf } from '@duskhall/ui'
 import type { TerrorsEvent } from '../events.ts'
 import type { TerrorsOfLondon } from '../state.ts'
+import { icons } from './generated/icons.ts'
 import medals from './medals.json' with { type: 'json' }
+
+addIcons(icons)
 
 /** From so few Health on a victory was close. */
 const HAIR = 5

@@ -1,8 +1,11 @@
 /** What a game of Villainous can teach, and how it shows that it has. */
-import { medalsOf, type Tale } from '@duskhall/ui'
+import { addIcons, medalsOf, type Tale } from '@duskhall/ui'
 import type { VillainousEvent } from '../events.ts'
 import type { Villainous } from '../state.ts'
+import { icons } from './generated/icons.ts'
 import medals from './medals.json' with { type: 'json' }
+
+addIcons(icons)
 
 type Story = Tale<Villainous, VillainousEvent>
 

@@ -21,7 +21,7 @@ export const daily = {
     later: 'Next month',
     streak: { one: '{{count}} day in a row', other: '{{count}} days in a row' },
     best: 'best {{count}}',
-    noStreak: 'No days in a row yet',
+    noStreak: 'Play today, then tomorrow: days in a row are counted here.',
     won: 'Won',
     lost: 'Lost',
     gaveUp: 'Lost, given up',

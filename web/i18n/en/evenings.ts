@@ -7,7 +7,9 @@ export const evenings = {
     month: '30 days',
     year: 'This year',
     all: 'All time',
-    empty: 'Nothing yet. Play a game to its end and your statistics begin here.',
+    empty: 'No game played to its end yet',
+    begin:
+      'Your statistics begin with the first game that you play to its end against or with bots. Choose one:',
     noneThen: 'No game was played then. Choose another game or a longer time.',
     games: { one: 'game', other: 'games' },
     thisWeek: '{{count}} this week',
@@ -16,6 +18,7 @@ export const evenings = {
     percent: '{{percent}}%',
     streak: 'Best streak',
     streakNow: 'now {{count}}',
+    noStreak: 'begins with your first win',
     alone: 'Without a hint',
     hinted: { one: '{{count}} game with hints', other: '{{count}} games with hints' },
     course: 'Games won, in per cent',
@@ -37,5 +40,14 @@ export const evenings = {
     medals: 'Medals',
     brought: { one: '{{count}} game was added.', other: '{{count}} games were added.' },
     foreign: 'This file holds no statistics. Choose one that this page has saved.',
+  },
+  coming: {
+    title: 'What you will see here',
+    course: 'A line for each game, from the fifth time you have played it.',
+    weeks: 'How often you have played in the last ten weeks.',
+    levels: 'How often you have won with or against each bot, from Apprentice to Master.',
+    sides: 'How it went with each Villain, Overlord, hero or camp.',
+    streak: 'How many games you have won one after the other.',
+    medals: 'What each game can teach, won in games without a hint.',
   },
 } as const

@@ -59,6 +59,7 @@ export const play = {
     meeting: 'In your games',
     met: 'Met',
     notMet: 'Not met yet',
+    noneCollected: 'None met yet: what your own finished games show is marked here',
     collected: '{{met}} of {{count}} met in your games',
   },
 } as const

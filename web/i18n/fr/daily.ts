@@ -21,7 +21,7 @@ export const daily = {
     later: 'Mois suivant',
     streak: { one: '{{count}} jour de suite', other: '{{count}} jours de suite' },
     best: 'record : {{count}}',
-    noStreak: 'Pas encore de jours de suite',
+    noStreak: "Jouez aujourd'hui, puis demain : les jours de suite se comptent ici.",
     won: 'Gagnée',
     lost: 'Perdue',
     gaveUp: 'Perdue par abandon',

@@ -7,7 +7,9 @@ export const evenings = {
     month: '30 jours',
     year: 'Cette année',
     all: 'Tout',
-    empty: "Rien pour l'instant. Jouez une partie jusqu'au bout : vos statistiques commenceront ici.",
+    empty: "Aucune partie jouée jusqu'au bout pour l'instant",
+    begin:
+      "Vos statistiques commencent avec la première partie jouée jusqu'au bout, contre des bots ou avec eux. Choisissez un jeu :",
     noneThen: 'Aucune partie pendant cette période. Choisissez un autre jeu ou une période plus longue.',
     games: { one: 'partie', other: 'parties' },
     thisWeek: '{{count}} cette semaine',
@@ -16,6 +18,7 @@ export const evenings = {
     percent: '{{percent}} %',
     streak: 'Meilleure série',
     streakNow: 'en cours : {{count}}',
+    noStreak: 'commence avec votre première victoire',
     alone: 'Sans conseil',
     hinted: { one: '{{count}} partie avec conseils', other: '{{count}} parties avec conseils' },
     course: 'Parties gagnées, en pourcentage',
@@ -39,5 +42,14 @@ export const evenings = {
     medals: 'Médailles',
     brought: { one: '{{count}} partie a été ajoutée.', other: '{{count}} parties ont été ajoutées.' },
     foreign: 'Ce fichier ne contient pas de statistiques. Choisissez-en un que cette page a enregistré.',
+  },
+  coming: {
+    title: 'Ce que vous verrez ici',
+    course: 'Une courbe pour chaque jeu, dès que vous y avez joué cinq fois.',
+    weeks: 'Combien de fois vous avez joué ces dix dernières semaines.',
+    levels: "Combien de fois vous avez gagné contre chaque bot ou avec lui, d'Apprenti à Maître.",
+    sides: 'Vos résultats avec chaque Méchant, Overlord, héros ou camp.',
+    streak: 'Combien de parties vous avez gagnées de suite.',
+    medals: 'Ce que chaque jeu peut apprendre, gagné dans des parties sans conseil.',
   },
 } as const

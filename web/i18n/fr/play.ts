@@ -59,6 +59,7 @@ export const play = {
     meeting: 'Dans vos parties',
     met: 'Vue',
     notMet: 'Pas encore vue',
+    noneCollected: "Aucune vue pour l'instant : celles que montrent vos parties finies seront marquées ici",
     collected: '{{met}} sur {{count}} vues dans vos parties',
   },
 } as const
