@@ -71,6 +71,24 @@ test('Terrors of London: on a phone by finger, from the menu', async () => {
   await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
 })
 
+test('Villainous: closed after its first step and asked for again, a hint goes on with its second', async () => {
+  const visitor = await arrive()
+  const { page } = visitor
+  await seated(visitor, villainousAt('actions of a full Realm'))
+  const step = (at: number) => panel(visitor).getByRole('listitem').nth(at)
+  const words = async (at: number) => (await step(at).locator('span').innerText()).trim()
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  const second = await words(1)
+  const before = await page.getByRole('main').innerText()
+  await play(visitor).click()
+  await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
+  await panel(visitor).getByRole('button', { name: 'Close the hint' }).click()
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  expect(await words(0)).toBe(second)
+})
+
 test('asked for while a bot plays, it says that it will come, and comes', async () => {
   const visitor = await arrive({ settings: { pace: 'slow' } })
   const { page } = visitor

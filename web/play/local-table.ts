@@ -26,7 +26,7 @@ import { type BotChair, botChair } from './bot-chair.ts'
 import { type Core, isOver, keptOf, shownOf } from './core.ts'
 import { type History, playOf } from './history.ts'
 import { peopleOf } from './people.ts'
-import type { SeatSource, SeatState } from './seat-source.ts'
+import type { Asking, SeatSource, SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { matchBefore, policyOf, type Takers } from './taking-back.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
@@ -213,10 +213,11 @@ export class LocalTable implements SeatSource {
     this.#chair.hold(held)
   }
 
-  async advise(signal: AbortSignal, again?: 'again'): Promise<readonly Advice[]> {
+  async advise(signal: AbortSignal, { again = false, begun }: Asking = {}): Promise<readonly Advice[]> {
     const { match, seat, kept, hints } = this.#core
     const { thinker } = this.#setup
-    const advice = await thinker.advise?.({ seat, view: this.#view(match, seat), kept }, signal)
+    const view = this.#view(match, seat)
+    const advice = await thinker.advise?.({ seat, view, kept, begun }, signal)
     if (!advice) return []
     if (!again) {
       this.#set({ hints: [...hints, { at: match.record.moves.length, seat }] })
