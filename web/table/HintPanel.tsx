@@ -1,6 +1,6 @@
 /** The hint that was asked for: what to do, why, and what else might be done. */
 import type { Reader } from '@duskhall/kernel'
-import { Icon } from '@duskhall/ui'
+import { Icon, percentOf } from '@duskhall/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
@@ -21,11 +21,6 @@ interface HintPanelProps {
   readonly sheet: boolean
 }
 
-/** Guesses are not worth more than steps of five; what is not over yet is never certain. */
-function percentOf(chance: number | undefined): number | null {
-  return chance === undefined ? null : Math.min(95, Math.max(5, 5 * Math.round(20 * chance)))
-}
-
 export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps) {
   const { t, lang } = useWords()
   const { given, later, at, left, byKey } = hint
@@ -39,7 +34,8 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
     )
   }, [given, hints, reader, lang])
   const words = told[at]
-  const chance = percentOf(given?.ways[at]?.chance)
+  const tried = given?.ways[at]?.chance
+  const chance = tried === undefined ? null : percentOf(tried)
   const done = (given?.ways[at]?.steps.length ?? 0) - left.length
 
   // Said once, whole; and whoever asked by key finds the button that does it under the key.

@@ -53,6 +53,10 @@ export interface Prospect {
   readonly lost: readonly [without: number, with_: number]
   /** Whether the Kingdom falls: without it, and with it. */
   readonly falls: readonly [without: boolean, with_: boolean]
+  /** The forecast looked ahead; else the fight has not begun, or is over. */
+  readonly ahead: boolean
+  /** Enemies are on the map. */
+  readonly met: boolean
   /** Cells of enemies that it covers. */
   readonly cells: number
 }
@@ -230,9 +234,16 @@ function isSoldOut(s: KingdomRush): boolean {
 }
 
 function comparedWith(s: KingdomRush, after: KingdomRush): Omit<Prospect, 'steps' | 'bought' | 'soldOut'> {
-  if (s.phase !== 'play' || after.phase !== 'play' || after.outcome)
-    return { destroyed: [], held: [], lost: [0, 0], falls: [false, false], cells: 0 }
-  const [without, with_] = [forecast(s), forecast(after)]
+  const met = s.trays.length > 0
+  const nothing = { destroyed: [], held: [], met, cells: 0 }
+  if (s.phase !== 'play') return { ...nothing, lost: [0, 0], falls: [false, false], ahead: false }
+  const without = forecast(s)
+  // Who is the last to be ready changes nothing any more.
+  if (after.phase !== 'play' || after.outcome) {
+    const falls = without.defeat !== null
+    return { ...nothing, lost: [without.lost, without.lost], falls: [falls, falls], ahead: true }
+  }
+  const with_ = forecast(after)
   const fates = new Map(without.trays.map(({ card, fate }) => [card, fate]))
   const become = (fate: string) =>
     with_.trays.flatMap((tray) =>
@@ -246,6 +257,8 @@ function comparedWith(s: KingdomRush, after: KingdomRush): Omit<Prospect, 'steps
     }),
     lost: [without.lost, with_.lost],
     falls: [without.defeat !== null, with_.defeat !== null],
+    ahead: true,
+    met,
     cells: openCells(s) - openCells(after),
   }
 }
