@@ -103,6 +103,36 @@ test('asked for while a bot plays, it says that it will come, and comes', async 
   await play(visitor).waitFor()
 })
 
+test.each([
+  ['evil-corp', deploying],
+  ['terrors-of-london', () => terrorsAt('a hand to play')],
+] as const)('%s: in a window of middling width a hint hides nothing of the table', async (_, record) => {
+  const visitor = await arrive({ viewport: { width: 1010, height: 720 } })
+  const { page, words } = visitor
+  await seated(visitor, record())
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  const table = await page.getByRole('main', { name: words.table }).boundingBox()
+  const hint = await panel(visitor).boundingBox()
+  if (!table || !hint) throw new Error('There is no table, or no hint.')
+  expect(hint.x).toBeGreaterThanOrEqual(table.x + table.width - 1)
+})
+
+test('Terrors of London: where it must lie over the table, a hint folds and unfolds', async () => {
+  const visitor = await arrive({ viewport: { width: 844, height: 390 } })
+  const { page } = visitor
+  await seated(visitor, terrorsAt('a hand to play'))
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  const height = async () => (await panel(visitor).boundingBox())?.height ?? 0
+  const whole = await height()
+  await panel(visitor).getByRole('button', { name: 'Fold the hint away' }).click()
+  await play(visitor).waitFor({ state: 'detached' })
+  expect(await height()).toBeLessThan(whole / 3)
+  await panel(visitor).getByRole('button', { name: 'Show the whole hint' }).click()
+  await play(visitor).waitFor()
+})
+
 test('Villainous: by mouse, the second best, then the best is taken; in a replay there is none', async () => {
   const visitor = await arrive()
   const { page } = visitor
