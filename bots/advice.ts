@@ -11,32 +11,40 @@ import { searchedWays } from './ways.ts'
 const MOST_WAYS = 3
 
 /**
- * The best first; none where the game gives no advice and has no motives to tell. Like a bot it is given a view, and what it tries, it tries on
- * guesses.
+ * The best first, or what is left of a way that was begun; none where the game gives no advice and has no motives to tell. Like a bot it is
+ * given a view, and what it tries, it tries on guesses.
  */
 export function* adviceFor(
   trial: Trial,
   view: View,
   budget: Budget,
   kept?: readonly Kept[],
+  begun: Advice['steps'] = [],
 ): Generator<undefined, readonly Advice[]> {
   const { game, knowledge, seed } = trial
-  if (!knowledge.advice && knowledge.motives) return yield* searchedAdvice(trial, view, budget)
+  if (!knowledge.advice && knowledge.motives) return yield* searchedAdvice(trial, view, budget, begun)
   const legal: readonly Move[] = view.question?.moves ?? []
   const world: Table = guess(game, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)))
-  const ways = (knowledge.advice?.(world, view.seat, MOST_WAYS, kept) ?? []).filter(({ steps: [first] }) =>
-    legal.some((move) => same(move, first?.[0])),
+  const ways = (knowledge.advice?.(world, view.seat, MOST_WAYS, kept, begun) ?? []).filter(
+    ({ steps: [first] }) => legal.some((move) => same(move, first?.[0])),
   )
-  if (ways.length < 2) return ways
-  const plans = ways.map(({ steps }) => steps.flat())
+  const follows = begun.length > 0 && same(ways[0]?.steps.flat()[0], begun.flat()[0])
+  const others = follows ? ways.slice(1) : ways
+  if (others.length < 2) return ways
+  const plans = others.map(({ steps }) => steps.flat())
   const order = yield* bestFirst(trial, view, plans, budget)
-  return order.flatMap((at) => ways[at] ?? [])
+  return [...(follows ? ways.slice(0, 1) : []), ...order.flatMap((at) => others[at] ?? [])]
 }
 
 /** What the search of an expert finds, with what its evaluation says for it. */
-function* searchedAdvice(trial: Trial, view: View, budget: Budget): Generator<undefined, readonly Advice[]> {
+function* searchedAdvice(
+  trial: Trial,
+  view: View,
+  budget: Budget,
+  begun: Advice['steps'],
+): Generator<undefined, readonly Advice[]> {
   if (!view.question?.moves.length) return []
-  const ways = yield* searchedWays(trial, view, budget, MOST_WAYS)
+  const ways = yield* searchedWays(trial, view, budget, MOST_WAYS, begun)
   const grounds = groundsOf(trial, view, ways)
-  return ways.map(({ steps }, at) => ({ steps, why: grounds[at] }))
+  return ways.map(({ steps, further }, at) => ({ steps, further, why: grounds[at] }))
 }

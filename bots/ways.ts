@@ -3,6 +3,7 @@
  * foresee it.
  */
 import {
+  type Advice,
   clone,
   guess,
   type Move,
@@ -31,23 +32,36 @@ const BRANCHES = 12
 export interface ToldWay {
   readonly steps: readonly (readonly Move[])[]
   readonly moments: readonly (readonly View[])[]
+  /** More than is told at once. */
+  readonly further: readonly (readonly Move[])[]
 }
 
-/** The best first; each goes on otherwise than those before it. */
+/** The best first, or what is left of a way that was begun; each goes on otherwise than those before it. */
 export function* searchedWays(
   trial: Trial,
   view: View,
   budget: Budget,
   most: number,
+  begun: Advice['steps'] = [],
 ): Generator<undefined, readonly ToldWay[]> {
   const { game, seed } = trial
   const world: Table = guess(game, view, rngFrom(seedFrom(seed, view.question?.number ?? 0)))
-  const scripts = yield* scriptsOf(trial, view, world, budget, most)
+  const scripts = goingOn(begun.flat(), yield* scriptsOf(trial, view, world, budget, most))
   const told = scripts.map((script) => toldOf(trial, world, view.seat, script))
   const others = otherAnswers(trial, view, world, told).map((move) => toldOf(trial, world, view.seat, [move]))
   return [...told, ...others]
     .filter(({ steps }, at, all) => steps.length > 0 && all.findIndex((one) => same(one.steps, steps)) === at)
     .slice(0, most)
+}
+
+/** Who follows a way is not sent another: it comes first, with what the search has found behind it. */
+function goingOn(
+  begun: readonly Move[],
+  scripts: readonly (readonly Move[])[],
+): readonly (readonly Move[])[] {
+  if (begun.length === 0) return scripts
+  const longer = scripts.find((script) => same(script.slice(0, begun.length), begun))
+  return [longer ?? begun, ...scripts.filter(([first]) => !same(first, begun[0]))]
 }
 
 function* scriptsOf(
@@ -86,7 +100,6 @@ function toldOf(trial: Trial, world: Table, seat: Seat, script: readonly Move[])
   for (const move of script) {
     if (s.outcome || s.fence !== world.fence || !mayAnswer(game, s, seat, move, world)) break
     if (steps.length === 0 || beginsAction(trial, s, seat)) {
-      if (steps.length === MOST_STEPS) break
       steps.push([])
       moments.push([])
     }
@@ -94,7 +107,11 @@ function toldOf(trial: Trial, world: Table, seat: Seat, script: readonly Move[])
     moments.at(-1)?.push(viewOf(game, s, seat))
     play(game, s, seat, move)
   }
-  return { steps, moments }
+  return {
+    steps: steps.slice(0, MOST_STEPS),
+    moments: moments.slice(0, MOST_STEPS),
+    further: steps.slice(MOST_STEPS),
+  }
 }
 
 /** Nobody is in the middle of something, or the turn might as well end here. */

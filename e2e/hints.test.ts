@@ -71,6 +71,24 @@ test('Terrors of London: on a phone by finger, from the menu', async () => {
   await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
 })
 
+test('Villainous: closed after its first step and asked for again, a hint goes on with its second', async () => {
+  const visitor = await arrive()
+  const { page } = visitor
+  await seated(visitor, villainousAt('actions of a full Realm'))
+  const step = (at: number) => panel(visitor).getByRole('listitem').nth(at)
+  const words = async (at: number) => (await step(at).locator('span').innerText()).trim()
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  const second = await words(1)
+  const before = await page.getByRole('main').innerText()
+  await play(visitor).click()
+  await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
+  await panel(visitor).getByRole('button', { name: 'Close the hint' }).click()
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  expect(await words(0)).toBe(second)
+})
+
 test('asked for while a bot plays, it says that it will come, and comes', async () => {
   const visitor = await arrive({ settings: { pace: 'slow' } })
   const { page } = visitor
@@ -82,6 +100,36 @@ test('asked for while a bot plays, it says that it will come, and comes', async 
   await page.keyboard.press('h')
   await panel(visitor).getByText('It comes as soon as you can act.').waitFor()
   await page.keyboard.press('s')
+  await play(visitor).waitFor()
+})
+
+test.each([
+  ['evil-corp', deploying],
+  ['terrors-of-london', () => terrorsAt('a hand to play')],
+] as const)('%s: in a window of middling width a hint hides nothing of the table', async (_, record) => {
+  const visitor = await arrive({ viewport: { width: 1010, height: 720 } })
+  const { page, words } = visitor
+  await seated(visitor, record())
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  const table = await page.getByRole('main', { name: words.table }).boundingBox()
+  const hint = await panel(visitor).boundingBox()
+  if (!table || !hint) throw new Error('There is no table, or no hint.')
+  expect(hint.x).toBeGreaterThanOrEqual(table.x + table.width - 1)
+})
+
+test('Terrors of London: where it must lie over the table, a hint folds and unfolds', async () => {
+  const visitor = await arrive({ viewport: { width: 844, height: 390 } })
+  const { page } = visitor
+  await seated(visitor, terrorsAt('a hand to play'))
+  await page.keyboard.press('h')
+  await play(visitor).waitFor()
+  const height = async () => (await panel(visitor).boundingBox())?.height ?? 0
+  const whole = await height()
+  await panel(visitor).getByRole('button', { name: 'Fold the hint away' }).click()
+  await play(visitor).waitFor({ state: 'detached' })
+  expect(await height()).toBeLessThan(whole / 3)
+  await panel(visitor).getByRole('button', { name: 'Show the whole hint' }).click()
   await play(visitor).waitFor()
 })
 

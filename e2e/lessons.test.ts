@@ -90,6 +90,36 @@ test.each(
   await page.getByRole('main', { name: words.table }).waitFor()
 })
 
+test('a card that opens under the pointer leaves the caption of a lesson free', async () => {
+  const visitor = await arrive({ settings: NEW, language: 'fr', viewport: DESKTOP })
+  const { page, words } = visitor
+  const caption = await playNow(visitor, 'evil-corp')
+  await caption.waitFor()
+  // As far as the one at which a tile may be kept.
+  for (let steps = 0; steps < 13; steps++) await obey(visitor, caption)
+  const main = page.getByRole('main', { name: words.table })
+  const preview = page.locator('[data-overlay][aria-hidden="true"]')
+  let opened = 0
+  for (const card of await main.locator('[data-card]:visible').all()) {
+    await page.mouse.move(2, 2)
+    await preview.waitFor({ state: 'detached' })
+    await card.hover({ timeout: 1000, force: true }).catch(() => {})
+    const [held, told] = await Promise.all([
+      preview.boundingBox({ timeout: 700 }).catch(() => null),
+      caption.boundingBox(),
+    ])
+    if (!held || !told) continue
+    opened++
+    const apart =
+      held.x >= told.x + told.width - 1 ||
+      held.x + held.width <= told.x + 1 ||
+      held.y >= told.y + told.height - 1 ||
+      held.y + held.height <= told.y + 1
+    expect(apart, (await card.getAttribute('data-card')) ?? '').toBe(true)
+  }
+  expect(opened).toBeGreaterThan(3)
+})
+
 test('a first game is skipped by one key for the table that was asked for, and does not come back', async () => {
   const visitor = await arrive({ settings: NEW })
   const { page, words } = visitor

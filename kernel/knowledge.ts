@@ -46,10 +46,16 @@ export interface Knowledge<S extends Table = any, M extends Move = any> {
     taste?: Taste<S, M>,
   ): readonly (readonly M[])[]
   /**
-   * What a person in this seat might do next, at most so many ways, the most promising first. It rests on nothing that
-   * the seat may not know.
+   * What a person in this seat might do next, at most so many ways, the most promising first; what is left of a way that
+   * was begun before all others. It rests on nothing that the seat may not know.
    */
-  advice?(s: S, seat: Seat, most: number, kept?: readonly Kept[]): readonly Advice<M>[]
+  advice?(
+    s: S,
+    seat: Seat,
+    most: number,
+    kept?: readonly Kept[],
+    begun?: Advice<M>['steps'],
+  ): readonly Advice<M>[]
   /** What a seat at this table cares about: the reasons of hints that a search has found. */
   motives?(s: S, seat: Seat): readonly Motive<S>[]
   /** How much each feature counts under this head. */
@@ -74,6 +80,8 @@ export interface Kept {
 export interface Advice<M extends Move = Move> {
   /** Actions one after another, each the answers that it takes. */
   readonly steps: readonly (readonly M[])[]
+  /** What it goes on with, as far as that can be foreseen: told once its steps are done. */
+  readonly further?: readonly (readonly M[])[]
   /** What speaks for it: the game's own plain data, which its board puts into words. */
   readonly why: unknown
   /** The chance to win with it, where that was tried. */

@@ -1,6 +1,6 @@
 import type { Grounds, Shift } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { apartInWords, hintsBy } from './hints.ts'
+import { apartInWords, hintsBy, percentOf } from './hints.ts'
 
 const shift = (motive: string, from: Shift['from'] = [], to: Shift['to'] = []): Shift => ({
   motive,
@@ -19,8 +19,9 @@ const { told } = hintsBy({
     loss: ({ motive, from: [a = null], to: [b = null] }) => (a !== null && b !== null ? `${b - a}` : motive),
     wins: 'It wins.',
     quiet: 'Nothing.',
-    even: 'nothing you can count',
+    even: (chances) => (chances ? `${chances.best} against ${chances.own}` : 'nothing with a name'),
   }),
+  deed: (_, move) => (move.do === 'dull' ? null : `does ${move.do}`),
   targetsOf: () => [],
 })
 const beside = (gains: readonly Shift[], givenUp: readonly Shift[]) => {
@@ -46,7 +47,7 @@ test('what a way is praised for itself is not what another has more, unless it c
   expect(beside([shift('coins', [0], [2])], [shift('coins', [2], [5])])).toBe('3.')
   // Where there is nothing else it has more of the same.
   expect(beside([shift('a better hand')], [shift('a better hand')])).toBe('a better hand.')
-  expect(beside([], [])).toBe('nothing you can count.')
+  expect(beside([], [])).toBe('nothing with a name.')
 })
 
 test('where the weights see no gain, numbers are told, then what cannot be counted, and only then that nothing can', () => {
@@ -61,4 +62,27 @@ test('where the weights see no gain, numbers are told, then what cannot be count
   expect(why({ gains: [token], facts: [] })).toBe('Brings a token nearer.')
   // As in what was kept before facts were looked at.
   expect(why({})).toBe('Nothing.')
+})
+
+test('where nothing is gained, it is told what the answers do, each sort once; only where that says nothing, that nothing stands out', () => {
+  const why: Grounds = { moments: [], wins: false, gains: [], givenUp: [] }
+  const said = (grounds: Grounds, ...deeds: string[]) =>
+    told(
+      { state: {} } as never,
+      { steps: [deeds.map((name) => ({ do: name }))], why: grounds },
+      null,
+      { you: 0, names: [] },
+      'en',
+    ).why
+  expect(said(why, 'dull', 'rest', 'rest')).toBe('Does rest.')
+  expect(said({ ...why, gains: [shift('a better hand')] }, 'rest')).toBe('Brings a better hand.')
+  expect(said(why, 'dull')).toBe('Nothing.')
+})
+
+test('where the best has nothing more that has a name, it is told how both went in trial games, in steps of five', () => {
+  const why: Grounds = { moments: [], wins: false, gains: [], givenUp: [] }
+  const [best, own] = [0.63, 0.48].map((chance) => ({ steps: [], why, chance }))
+  if (!best || !own) throw new Error('There are two ways.')
+  expect(told({ state: {} } as never, own, best, { you: 0, names: [] }, 'en').givesUp).toBe('65 against 50.')
+  expect([0, 0.5, 1].map(percentOf)).toEqual([5, 50, 95])
 })

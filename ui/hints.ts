@@ -20,12 +20,20 @@ export interface ReasonsTold {
   readonly wins: string
   readonly quiet: string
   /** A clause: the other way has nothing more that has a name. */
-  readonly even: string
+  even(chances: Chances | null): string
+}
+
+/** To win with the best way and with another, in per cent. */
+export interface Chances {
+  readonly best: number
+  readonly own: number
 }
 
 export interface HintParts<S extends Table, M extends Move> {
   readonly texts: { readonly [L in Language]: Pick<GameTexts<S, M>, 'move'> }
   reasons(view: View<S, M>, reader: Reader, lang: Language): ReasonsTold
+  /** What an answer does in itself, where the evaluation sees no gain: a clause as of a gain; null where that says no more than its name. */
+  deed?(moment: View<S, M>, move: M, reader: Reader, lang: Language): string | null
   /** The things of the table that an answer has to do with, by their names there; `before` it these were given. */
   targetsOf(view: View<S, M>, move: M, before: readonly M[]): readonly string[]
 }
@@ -33,6 +41,16 @@ export interface HintParts<S extends Table, M extends Move> {
 /** Reasons that are told of one way: more would not be read. */
 const MOST_REASONS = 2
 const SEPARATOR: { readonly [L in Language]: string } = { en: '; ', fr: ' ; ' }
+
+/** Guesses are not worth more than steps of five; what is not over yet is never certain. */
+export function percentOf(chance: number): number {
+  return Math.min(95, Math.max(5, 5 * Math.round(20 * chance)))
+}
+
+export function chancesOf(best: Advice, own: Advice): Chances | null {
+  if (best.chance === undefined || own.chance === undefined) return null
+  return { best: percentOf(best.chance), own: percentOf(own.chance) }
+}
 
 /** Ways whose steps read the same, in whatever order, are one: of each the first, which is the best. */
 export function apartInWords<Way>(
@@ -44,6 +62,23 @@ export function apartInWords<Way>(
 }
 
 export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>): Hints<S, M> {
+  /** Of each sort of answer the first that there is something to say of. */
+  function deedsOf(
+    view: View<S, M>,
+    { steps }: Advice<M>,
+    { moments }: Grounds<S, M>,
+    ...to: readonly [Reader, Language]
+  ) {
+    const deeds = new Map<string, string>()
+    for (const [at, step] of steps.entries()) {
+      for (const [n, move] of step.entries()) {
+        const deed = deeds.has(move.do) ? null : parts.deed?.(moments[at]?.[n] ?? view, move, ...to)
+        if (deed) deeds.set(move.do, deed)
+      }
+    }
+    return [...new Set(deeds.values())].slice(0, MOST_REASONS)
+  }
+
   return {
     told(view, advice, best, reader, lang): HintWords {
       const grounds = groundsIn<S, M>(advice)
@@ -51,6 +86,7 @@ export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>)
       if (!grounds) return { steps: [], why: '', givesUp: null }
       const told = parts.reasons(view, reader, lang)
       const gains = reasonsOf(grounds, told)
+      const reasons = gains.length > 0 ? gains : deedsOf(view, advice, grounds, reader, lang)
       const losses = firstOf(apartFrom(gains, grounds, told), told.loss)
       const named = (move: M, moment: View<S, M> | undefined) =>
         parts.texts[lang].move(moment ?? view, move, reader)
@@ -61,11 +97,13 @@ export function hintsBy<S extends Table, M extends Move>(parts: HintParts<S, M>)
         why: said(
           grounds.wins
             ? told.wins
-            : gains.length > 0
-              ? `${capital(gains.join(SEPARATOR[lang]))}.`
+            : reasons.length > 0
+              ? `${capital(reasons.join(SEPARATOR[lang]))}.`
               : told.quiet,
         ),
-        givesUp: best && said(`${losses.length > 0 ? losses.join(SEPARATOR[lang]) : told.even}.`),
+        givesUp:
+          best &&
+          said(`${losses.length > 0 ? losses.join(SEPARATOR[lang]) : told.even(chancesOf(best, advice))}.`),
       }
     },
     marks(view, steps) {

@@ -162,6 +162,8 @@ export interface LessonCourse {
   readonly otherwise: boolean
   /** The steps that may come next, in their order. */
   readonly due: readonly number[]
+  /** Of the answers those that the step asked for that was shown, by their places. */
+  readonly asAsked: readonly number[]
 }
 
 /** A step at which something new begins; the ones behind it are about what it asks. */
@@ -175,6 +177,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   /** The head that was answered last as it asks, and how far what it asks has come. */
   let chain = { head: -1, at: -1 }
   let otherwise = false
+  const asAsked: number[] = []
 
   const leaveOut = (until: number) => {
     for (let no = 0; no < until; no++) behind.add(no)
@@ -221,7 +224,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
     if (step.ends || step.leads || step.whenever) leaveOut(no + 1)
     chain = { head: isHead(step) ? no : chain.head, at: no }
   }
-  for (const { to, move, seen } of answers) {
+  for (const [place, { to, move, seen }] of answers.entries()) {
     const here = dueNow().filter((no) => steps[no]?.on === to)
     const asked = seen ? here.filter((no) => canAsk(steps[no] as LessonStep, seen)) : here
     const no = asked[0] ?? here[0] ?? -1
@@ -232,6 +235,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
         : asked.slice(0, 1).find((at) => fits(steps[at] as LessonStep, move))
     if (meant !== undefined) {
       otherwise = false
+      if (meant === no && isWanted(steps[no] as LessonStep, move, seen)) asAsked.push(place)
       follow(meant)
       continue
     }
@@ -245,11 +249,15 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   }
   const isOver = steps.every((_, no) => isLost(no)) || isLost(steps.length - 1)
   const passed = isOver ? steps.length : steps.filter((_, no) => isLost(no)).length
-  return { passed, otherwise, due: isOver ? [] : dueNow() }
+  return { passed, otherwise, due: isOver ? [] : dueNow(), asAsked }
 }
 
 /** Nothing was answered that leads on. */
 const NOTHING = { head: Number.POSITIVE_INFINITY, at: Number.POSITIVE_INFINITY }
+
+function isWanted(step: LessonStep, move: Move, seen?: View): boolean {
+  return !seen || wantedBy(step, seen).some((one) => same(one, move))
+}
 
 function canAsk(step: LessonStep, view: View): boolean {
   return holds(step, view.state) && wantedBy(step, view).length > 0

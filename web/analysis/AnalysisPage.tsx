@@ -1,6 +1,6 @@
 /** What is known of a game so far, on one page: it grows while the analysis goes on. */
 import { isCooperative, resultFor, type Seat } from '@duskhall/kernel'
-import { Icon } from '@duskhall/ui'
+import { Icon, type Lesson } from '@duskhall/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { branch, type OpenTable } from '../play/hall.ts'
@@ -36,11 +36,18 @@ function endOf({ game, match, saved }: OpenTable, seat: Seat): number | null {
   return saved.resigned === seat ? 0 : null
 }
 
-export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonly seat: Seat }) {
+interface AnalysisPageProps {
+  readonly open: OpenTable
+  readonly seat: Seat
+  /** The one that the table was played by. */
+  readonly lesson: Lesson | null
+}
+
+export function AnalysisPage({ open, seat, lesson }: AnalysisPageProps) {
   const { t, lang } = useWords()
   const { game, board, match, saved } = open
   const { players } = saved
-  const { decisions, analysis, state } = useAnalysis(open, seat)
+  const { decisions, analysis, state } = useAnalysis(open, seat, lesson)
   const { known } = state
   const [wanted, setWanted] = useState<number | null>(null)
   const title = open.hall.window.words[lang].title
@@ -66,6 +73,7 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
     const [from, to] = [one, next].map((place) => momentOf(decisions[place] as Decision))
     return from === to ? String(from) : t('analysis.fallWhen', { from: String(from), to: String(to) })
   }
+  const none = known.some((one) => one?.taught) ? 'analysis.noOwnTurns' : 'analysis.noTurns'
   const playedAt = (one: Decision) => {
     const told = playedWords(open, one, reader, lang)
     const left = told.length - MOST_ACTIONS
@@ -164,7 +172,7 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
               <section className={css.turns} aria-label={heading}>
                 <h2>{heading}</h2>
                 {turns.length === 0 && (
-                  <p className={css.soon}>{t(state.done ? 'analysis.noTurns' : 'analysis.turnsSoon')}</p>
+                  <p className={css.soon}>{t(state.done ? none : 'analysis.turnsSoon')}</p>
                 )}
                 <ol>
                   {turns.map((turn, at) => {
@@ -222,6 +230,7 @@ export function AnalysisPage({ open, seat }: { readonly open: OpenTable; readonl
             <p className={css.deed}>
               <i>{t('analysis.played')}</i> {playedAt(decision)}
             </p>
+            {decision.taught && <p className={css.note}>{t('analysis.taught')}</p>}
             <div className={css.deeds}>
               <IconButton
                 icon="play-button"

@@ -9,12 +9,14 @@ import { Message } from '../shell/Message.tsx'
 import { go } from '../shell/route.ts'
 import { Unopened } from '../table/Unopened.tsx'
 import { AnalysisPage } from './AnalysisPage.tsx'
+import { useLessonOf } from './taught.ts'
 
 export default function AnalysisScreen({ id, seat }: { readonly id: string; readonly seat: number | null }) {
   const { t } = useWords()
   const { open, problem } = useOpenTable(id)
+  const lesson = useLessonOf(open)
   if (problem) return <Unopened id={id} title={t('analysis.title')} error={problem} />
-  if (!open) return <Loading />
+  if (!open || lesson === undefined) return <Loading />
   const { saved, match, apart } = open
   const over = match.state.outcome !== null || saved.resigned !== undefined
   if (apart || !over) {
@@ -28,5 +30,5 @@ export default function AnalysisScreen({ id, seat }: { readonly id: string; read
     )
   }
   const known = seat !== null && seat < saved.players.length ? seat : (peopleOf(saved.players)[0] ?? 0)
-  return <AnalysisPage key={known} open={open} seat={known} />
+  return <AnalysisPage key={known} open={open} seat={known} lesson={lesson} />
 }

@@ -46,6 +46,20 @@ test('every decision is glanced at in turn, then those that seem to have changed
   expect(analysis.state.now).toMatchObject({ done: true, progress: 1, failed: null })
 })
 
+test('what a lesson asked for is glanced at for the line, and not judged', async () => {
+  const own = decisions(3).map((one, at) => ({ ...one, taught: at === 1 }))
+  const closely: number[] = []
+  const appraise: AnalysisParts['appraise'] = async ({ view, closeness }) => {
+    if (closeness === 'close') closely.push(own.findIndex((one) => one.view === view))
+    return appraisal(0.1, closeness)
+  }
+  const analysis = new Analysis(parts(3, { decisions: own, appraise }))
+  analysis.start()
+  await rested(analysis)
+  expect(closely).toEqual([0, 2])
+  expect(analysis.state.now.known.map((one) => one?.taught ?? false)).toEqual([false, true, false])
+})
+
 test('it says how far it is, stops at once, keeps what it knows and goes on from there', async () => {
   const kept: Known[] = []
   const progress: number[] = []

@@ -95,7 +95,8 @@ export class Analysis {
     const before = this.state.now.known
     // What was first glanced at stays what it was chosen by.
     const swing = before[place]?.swing ?? appraised.swing
-    const known = before.with(place, { ...appraised, swing })
+    const taught = this.#parts.decisions[place]?.taught ? { taught: true } : {}
+    const known = before.with(place, { ...appraised, swing, ...taught })
     const count = known.filter((one) => one !== null).length
     if (count % KEPT_EVERY === 0 || appraised.other !== undefined) this.#parts.keep(known)
     this.state.put(stateOf(known, true))

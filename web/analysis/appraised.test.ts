@@ -51,6 +51,15 @@ test('the largest fall that no own move has cost is between two decisions, and o
   expect(fallOf([seen(0.5), seen(0.45), seen(0.9)])).toBeNull()
 })
 
+test('what a lesson asked for is no turning point, no fall and no mistake', () => {
+  const taught = (one: Appraised): Appraised => ({ ...one, taught: true })
+  const known = [taught(seen(0.8, 0.4)), seen(0.7, 0.05), taught(seen(0.3))]
+  expect(shortList(known)).toEqual([1])
+  expect(turnsOf([taught({ ...seen(0.8), swing: 0.4 }), seen(0.7, 0.05)], (place) => place)).toHaveLength(1)
+  expect(fallOf(known)).toBeNull()
+  expect(figuresOf([taught(seen(0.8, 0.4)), seen(0.7)])?.good).toBe(1)
+})
+
 test('the numbers of a game wait until all of it was glanced at', () => {
   expect(figuresOf([seen(0.4), null])).toBeNull()
   expect(figuresOf([])).toBeNull()

@@ -23,6 +23,8 @@ export interface Appraised {
   readonly low: number
   readonly high: number
   readonly swing: number
+  /** A lesson asked for it: it is nobody's mistake, and nobody's find. */
+  readonly taught?: boolean
   /** Null: nothing else was thought of; left out: it was only glanced at. */
   readonly other?: Other | null
 }
@@ -60,7 +62,7 @@ export type Known = readonly (Appraised | null)[]
 /** The places of the decisions that seem to have changed most, once all were glanced at: the most first. */
 export function shortList(known: Known): readonly number[] {
   return [...known.keys()]
-    .filter((at) => Math.abs(known[at]?.swing ?? 0) >= LEAST_CHANGE)
+    .filter((at) => !known[at]?.taught && Math.abs(known[at]?.swing ?? 0) >= LEAST_CHANGE)
     .sort((a, b) => Math.abs(known[b]?.swing ?? 0) - Math.abs(known[a]?.swing ?? 0))
     .slice(0, SHORT_LIST)
 }
@@ -111,12 +113,12 @@ export interface Fall {
   readonly after: number
 }
 
-/** The largest fall between two decisions, as the line has it, where what was played at the second is not what cost it. */
+/** The largest fall between two decisions, as the line has it, where what was played at the second is not what cost it, nor a lesson. */
 export function fallOf(known: Known): Fall | null {
   let largest: Fall | null = null
   for (const [place, one] of known.entries()) {
     const next = known[place + 1]
-    if (!one || !next || (next.other?.gain ?? next.swing) > CLEARLY) continue
+    if (!one || !next || next.taught || (next.other?.gain ?? next.swing) > CLEARLY) continue
     const fall = { place, before: one.chance, after: next.chance }
     const depth = fall.before - fall.after
     if (depth >= LEAST_FALL && depth > (largest ? largest.before - largest.after : 0)) largest = fall
@@ -128,7 +130,7 @@ export function fallOf(known: Known): Fall | null {
 const CLEARLY = 0.03
 
 export interface Figures {
-  /** Decisions at which nothing was clearly better, from 0 to 1. */
+  /** Of the decisions that no lesson asked for those at which nothing was clearly better, from 0 to 1. */
   readonly good: number
   /** How often the chance has crossed the middle. */
   readonly leads: number
@@ -140,11 +142,12 @@ export interface Figures {
 export function figuresOf(known: Known): Figures | null {
   const seen = known.flatMap((one) => one ?? [])
   if (seen.length < known.length || seen.length === 0) return null
-  const worse = seen.filter(({ swing, other }) => (other?.gain ?? swing) > CLEARLY).length
+  const own = seen.filter(({ taught }) => !taught)
+  const worse = own.filter(({ swing, other }) => (other?.gain ?? swing) > CLEARLY).length
   const chances = seen.map(({ chance }) => chance)
   const sides = chances.filter((chance) => chance !== 0.5).map((chance) => chance > 0.5)
   return {
-    good: 1 - worse / seen.length,
+    good: 1 - worse / Math.max(1, own.length),
     leads: sides.filter((side, at) => at > 0 && side !== sides[at - 1]).length,
     lowest: Math.min(...chances),
     highest: Math.max(...chances),

@@ -10,6 +10,8 @@ export interface Decision {
   /** Of the course of the game. */
   readonly moment: number
   readonly view: View
+  /** A lesson asked for it, or for a part of it. */
+  readonly taught: boolean
   /** What was answered, each with what the seat saw when it was asked. */
   readonly answers: readonly { readonly view: View; readonly move: Move }[]
 }
@@ -21,10 +23,18 @@ export interface Decided {
   readonly moves: readonly PlayedMove[]
 }
 
-export function decisionsOf({ game, board, history, moves }: Decided, seat: Seat): Decision[] {
+export function decisionsOf(
+  { game, board, history, moves }: Decided,
+  seat: Seat,
+  /** The moves that a lesson asked for. */
+  taught: ReadonlySet<number> = new Set(),
+): Decision[] {
   const look = viewer(game)
   const { moment, plannedAt } = board.course
-  const decisions: { at: number; moment: number; view: View; answers: { view: View; move: Move }[] }[] = []
+  const decisions: (Omit<Decision, 'taught' | 'answers'> & {
+    taught: boolean
+    answers: { view: View; move: Move }[]
+  })[] = []
   moves.forEach(({ seat: who, move }, at) => {
     const table = history[at + 1]?.before
     if (who !== seat || !table) return
@@ -32,8 +42,11 @@ export function decisionsOf({ game, board, history, moves }: Decided, seat: Seat
     const isNew = plannedAt
       ? plannedAt(table) && decisions.at(-1)?.moment !== moment(table)
       : isChoice(board, view)
-    if (isNew) decisions.push({ at, moment: moment(table), view, answers: [] })
-    decisions.at(-1)?.answers.push({ view, move })
+    if (isNew) decisions.push({ at, moment: moment(table), view, taught: false, answers: [] })
+    const last = decisions.at(-1)
+    if (!last) return
+    last.answers.push({ view, move })
+    last.taught ||= taught.has(at)
   })
   return decisions
 }

@@ -4,7 +4,7 @@ import { drawerUnder } from '../rooms/drawers.ts'
 import type { Appraised, Known } from './appraised.ts'
 
 /** Rises when decisions are looked at otherwise. */
-const VERSION = 1
+const VERSION = 2
 /** Those of the last games. */
 const MOST = 12
 

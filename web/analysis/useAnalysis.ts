@@ -1,21 +1,25 @@
 /** The analysis of a game while somebody looks at it: it runs in a worker, and stops with the page. */
 import { type Seat, seedFrom } from '@duskhall/kernel'
+import type { Lesson } from '@duskhall/ui'
 import { useEffect, useMemo } from 'react'
 import { contentToBring } from '../play/contents.ts'
 import type { OpenTable } from '../play/hall.ts'
-import { readerOf } from '../play/people.ts'
+import { peopleOf, readerOf } from '../play/people.ts'
 import { WorkerThinker } from '../play/worker-thinker.ts'
 import { useHeard } from '../shell/heard.ts'
 import { Analysis } from './analysis.ts'
 import { type Decision, decisionsOf } from './decisions.ts'
 import { keepAnalysis, keptAnalysis } from './kept.ts'
+import { taughtIn } from './taught.ts'
 import { otherWords } from './words.ts'
 
-export function useAnalysis(open: OpenTable, seat: Seat) {
+export function useAnalysis(open: OpenTable, seat: Seat, lesson: Lesson | null) {
   const [decisions, analysis, thinker] = useMemo(() => {
     const { game, board, history, match, saved } = open
     const { moves, content } = match.record
-    const found: readonly Decision[] = decisionsOf({ game, board, history, moves }, seat)
+    const decided = { game, board, history, moves }
+    const taught = lesson ? taughtIn(decided, lesson, peopleOf(saved.players)) : undefined
+    const found: readonly Decision[] = decisionsOf(decided, seat, taught)
     const subject = { table: saved.id, seat, rules: game.rulesVersion, of: found.length }
     // Its luck is not the table's: who knew the seed would know the cards.
     const seed = seedFrom('analysis', game.id)
@@ -35,7 +39,7 @@ export function useAnalysis(open: OpenTable, seat: Seat) {
       keep: (known) => keepAnalysis(subject, known),
     })
     return [found, running, worker] as const
-  }, [open, seat])
+  }, [open, seat, lesson])
   useEffect(() => {
     analysis.start()
     return () => {

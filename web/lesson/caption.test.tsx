@@ -79,7 +79,7 @@ test('where the way is another a line stays, in both languages, and a hint goes 
 })
 
 test('a lesson over a table of its own is aside where it has nothing to say, others are silent', () => {
-  const course = { passed: 3, otherwise: true, due: [] }
+  const course = { passed: 3, otherwise: true, due: [], asAsked: [] }
   const of = (at: number | null, isAsked = true, one = lesson) => standingOf(one, course, at, isAsked)
   expect(of(null)).toEqual({ passed: 3, isOver: false, isAside: true })
   expect(of(3).isAside).toBe(false)

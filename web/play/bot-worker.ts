@@ -9,7 +9,7 @@ import {
   type Player,
 } from '@duskhall/bots'
 import { isGame, loadKnowledge, loadRules } from '@duskhall/games/registry.ts'
-import { type Kept, type Move, type Seat, unpackContent, type View } from '@duskhall/kernel'
+import { type Advice, type Kept, type Move, type Seat, unpackContent, type View } from '@duskhall/kernel'
 import type { BotGame, BotGameEnd } from '@duskhall/ui'
 import type { Checked, ToCheck } from '../record/check.ts'
 
@@ -23,6 +23,8 @@ export interface Order {
   readonly view: View
   /** What it leaves to others. */
   readonly kept?: readonly Kept[] | undefined
+  /** Of a hint that was followed what is left. */
+  readonly begun?: Advice['steps'] | undefined
   /** The content of the table, with its first order, where it is not the one in the box. */
   readonly content?: unknown
 }
@@ -107,10 +109,10 @@ async function answerOf(order: Order, signal: AbortSignal): Promise<FromWorker |
 }
 
 async function adviceOf(order: Order, signal: AbortSignal): Promise<FromWorker | null> {
-  const { id, seed, view, kept } = order
+  const { id, seed, view, kept, begun } = order
   const [game, knowledge] = await known(order)
   const trial = { game, knowledge, seed }
-  const advice = await decideInSlices(adviceFor(trial, view, ADVICE_TRIES, kept), pause, signal)
+  const advice = await decideInSlices(adviceFor(trial, view, ADVICE_TRIES, kept, begun), pause, signal)
   const chances = advice && (await decideInSlices(chancesOf(trial, view, advice), pause, signal))
   return chances && { id, advice: advice.map((way, at) => ({ ...way, chance: chances[at] })) }
 }

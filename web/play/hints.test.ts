@@ -109,6 +109,18 @@ describe.each(['evil-corp', 'terrors-of-london', 'villainous'])('%s', async (id)
     }
   })
 
+  test('it is hardly ever said that nothing stands out', () => {
+    let vague = 0
+    let all = 0
+    for (const { seen } of positions(game, knowledge, 'vague')) {
+      for (const words of told(seen, asked(seen))) {
+        all++
+        if (/^(Nothing changes that has a name|Rien ne change qui ait un nom)/.test(words?.why ?? '')) vague++
+      }
+    }
+    expect(vague).toBeLessThan(all / 20)
+  })
+
   test('every motive is made of features that the evaluation has', () => {
     for (const { s, seat } of positions(game, knowledge, 'motives')) {
       const motives = knowledge.motives?.(s, seat) ?? []

@@ -27,7 +27,7 @@ import { frontAfter, needsCurtain } from './front.ts'
 import { type History, playOf } from './history.ts'
 import { LiveCore } from './live-core.ts'
 import { peopleOf } from './people.ts'
-import type { SeatSource, SeatState } from './seat-source.ts'
+import type { Asking, SeatSource, SeatState } from './seat-source.ts'
 import type { LocalTableSetup } from './table-state.ts'
 import { matchBefore, policyOf, type Takers } from './taking-back.ts'
 import { type Hearer, type Story, type Told, teller, type Viewer, viewer } from './told.ts'
@@ -200,10 +200,11 @@ export class LocalTable implements SeatSource {
     this.#chair.hold(held)
   }
 
-  async advise(signal: AbortSignal, again?: 'again'): Promise<readonly Advice[]> {
+  async advise(signal: AbortSignal, { again = false, begun }: Asking = {}): Promise<readonly Advice[]> {
     const { match, seat, kept, hints } = this.#live.now
     const { thinker } = this.#setup
-    const advice = await thinker.advise?.({ seat, view: this.#view(match, seat), kept }, signal)
+    const view = this.#view(match, seat)
+    const advice = await thinker.advise?.({ seat, view, kept, begun }, signal)
     if (!advice) return []
     if (!again) {
       this.#live.set({ hints: [...hints, { at: match.record.moves.length, seat }] })

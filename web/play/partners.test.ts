@@ -131,7 +131,7 @@ test('that somebody asked for a hint is noted with the table, once', async () =>
   const { table, store } = tableOf()
   const { signal } = new AbortController()
   expect(await table.advise(signal)).toHaveLength(1)
-  await table.advise(signal, 'again')
+  await table.advise(signal, { again: true })
   expect(table.state.hints).toEqual([{ at: 0, seat: 0 }])
   await table.saved()
   expect(await store.load('t')).toMatchObject({ hints: [{ at: 0, seat: 0 }] })

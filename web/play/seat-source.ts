@@ -55,6 +55,12 @@ export interface SeatState {
 /** Why something was not done, or null; a server takes its time to say so. */
 export type Reply = Refused | null | Promise<Refused | null>
 
+export interface Asking {
+  /** Nobody asks: it is thought over by itself, and not noted once more. */
+  readonly again?: boolean
+  readonly begun?: Advice['steps']
+}
+
 export interface SeatSource {
   readonly id: string
   readonly game: Game
@@ -94,8 +100,8 @@ export interface SeatSource {
   goAhead(): void
   /** Somebody is busy with the table: what bots have announced waits for a while. */
   hold(held: boolean): void
-  /** What the seat in front might do, the best first; that it was asked for is noted once, unless it is asked again. */
-  advise(signal: AbortSignal, again?: 'again'): Promise<readonly Advice[]>
+  /** What the seat in front might do, the best first, or what is left of a way that was begun. */
+  advise(signal: AbortSignal, asking?: Asking): Promise<readonly Advice[]>
   /** The seat in front of the screen gives up; the game is kept as it stands. */
   resign(): void
   /** The game as it really was, once it is over. */

@@ -16,7 +16,10 @@ export interface ThinkRequest {
 }
 
 /** Somebody in that seat asks what to do. */
-export type AdviceRequest = Pick<ThinkRequest, 'seat' | 'view' | 'kept'>
+export interface AdviceRequest extends Pick<ThinkRequest, 'seat' | 'view' | 'kept'> {
+  /** Of a hint that was followed what is left. */
+  readonly begun?: Advice['steps'] | undefined
+}
 
 export interface Thinker {
   /** The answer of a bot; rejects when it was called off or failed. */

@@ -62,7 +62,7 @@ export class WorkerThinker implements Thinker {
   }
 
   /** A bot's luck is its own, never the table's. */
-  #order(of: { seat: Seat; level: string } & Pick<Order, 'view' | 'kept'>, luck: string): Order {
+  #order(of: { seat: Seat; level: string } & Pick<Order, 'view' | 'kept' | 'begun'>, luck: string): Order {
     this.#started()
     const isFirst = !this.#asked
     this.#asked = true

@@ -54,6 +54,14 @@ export const useSystemReducedMotion = mediaHook('(prefers-reduced-motion: reduce
 
 const useRoomBeside = mediaHook('(min-width: 1180px)')
 
+const useRoomForHint = mediaHook('(min-width: 1000px)')
+
+/** Whether a hint stands beside the table, which gives way to it: over the table it would hide what one decides by. */
+export function useHintBeside(): boolean {
+  const room = useRoomForHint()
+  return useArrangement() === 'wide' && room
+}
+
 /** Whether the log has a place of its own beside the table. */
 export function useRail(): boolean {
   const room = useRoomBeside()

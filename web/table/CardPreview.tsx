@@ -29,6 +29,8 @@ function keptFree(anchor: Element): Keep[] {
   return [
     ...boxesOf('main [data-legal]', 40, true),
     ...boxesOf('[data-prompt]', 40, true),
+    // A lesson has its answer on its caption.
+    ...boxesOf('aside[data-step]', 60, true),
     ...boxesOf('main [data-zone][data-stop]:not([data-refused])', 20, true),
     ...(zone ? boxesOf('[data-stop]', 6, false, zone) : []),
   ]

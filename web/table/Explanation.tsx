@@ -27,7 +27,7 @@ export interface ExplanationProps {
 
 /** It asks nothing, so it stays off what answers. */
 function boxesOfAnswers(): readonly Box[] {
-  const answers = document.querySelectorAll('main [data-legal], [data-prompt]')
+  const answers = document.querySelectorAll('main [data-legal], [data-prompt], aside[data-step]')
   return [...answers].map((answer) => answer.getBoundingClientRect())
 }
 

@@ -1,7 +1,7 @@
 /** The hint that was asked for: what to do, why, and what else might be done. */
 import type { Reader } from '@duskhall/kernel'
-import { Icon } from '@duskhall/ui'
-import { useEffect, useMemo, useRef } from 'react'
+import { Icon, percentOf } from '@duskhall/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/index.ts'
 import type { OpenGame } from '../play/hall.ts'
 import { Button } from '../shell/Button.tsx'
@@ -21,11 +21,6 @@ interface HintPanelProps {
   readonly sheet: boolean
 }
 
-/** Guesses are not worth more than steps of five; what is not over yet is never certain. */
-function percentOf(chance: number | undefined): number | null {
-  return chance === undefined ? null : Math.min(95, Math.max(5, 5 * Math.round(20 * chance)))
-}
-
 export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps) {
   const { t, lang } = useWords()
   const { given, later, at, left, byKey } = hint
@@ -39,7 +34,11 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
     )
   }, [given, hints, reader, lang])
   const words = told[at]
-  const chance = percentOf(given?.ways[at]?.chance)
+  // Over the table it may lie on what one decides by: it folds, and opens for another hint.
+  const [foldedAt, setFolded] = useState<unknown>(null)
+  const folded = sheet && given !== null && foldedAt === given
+  const tried = given?.ways[at]?.chance
+  const chance = tried === undefined ? null : percentOf(tried)
   const done = (given?.ways[at]?.steps.length ?? 0) - left.length
 
   // Said once, whole; and whoever asked by key finds the button that does it under the key.
@@ -62,6 +61,7 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
       className={css.panel}
       data-sheet={sheet ? '' : undefined}
       data-floats={sheet ? '' : undefined}
+      data-folded={folded ? '' : undefined}
       aria-label={t('hint.title')}
       aria-busy={!words}
       onKeyDown={(event) => {
@@ -78,11 +78,19 @@ export function HintPanel({ open, reader, hint, onPlay, sheet }: HintPanelProps)
           <h2>{at === 0 ? t('hint.title') : t('hint.second')}</h2>
           <small>{t('hint.by')}</small>
         </div>
+        {sheet && words && (
+          <IconButton
+            icon={folded ? 'expand' : 'contract'}
+            label={t(folded ? 'hint.unfold' : 'hint.fold')}
+            aria-expanded={!folded}
+            onClick={() => setFolded(folded ? null : given)}
+          />
+        )}
         <IconButton icon="cancel" label={t('hint.close')} onClick={hint.close} />
       </header>
       {!words ? (
         <p className={css.thinking}>{t(later ? 'hint.later' : 'hint.thinking')}</p>
-      ) : (
+      ) : folded ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <div className={css.body} tabIndex={0}>
           <ol className={css.steps}>

@@ -19,7 +19,7 @@ import { isDefeat, readerOf, seatsOf } from '../play/people.ts'
 import type { SeatSource } from '../play/seat-source.ts'
 import { useReducedMotion, useSettings } from '../settings/settings.ts'
 import { Button } from '../shell/Button.tsx'
-import { useArrangement, useRail } from '../shell/media.ts'
+import { useArrangement, useHintBeside } from '../shell/media.ts'
 import { play } from '../sound/index.ts'
 import { useTableSounds } from '../sound/useEventSounds.ts'
 import { isCounted } from '../store/tables.ts'
@@ -68,8 +68,8 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const { view: now, log } = interlude ?? state
   const { outcome } = now.state
   const stage = useRef<HTMLElement>(null)
-  const rail = useRail()
   const arrangement = useArrangement()
+  const beside = useHintBeside()
   const [pointed, setPointed] = useState<{
     readonly move: Move
     readonly by?: 'pointing' | undefined
@@ -242,7 +242,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   }
 
   const hintPanel = hint && (
-    <HintPanel open={open} reader={reader} hint={hint} onPlay={playHint} sheet={!rail} />
+    <HintPanel open={open} reader={reader} hint={hint} onPlay={playHint} sheet={!beside} />
   )
   const buttons = live
     ? (now.question?.moves ?? [])
@@ -328,7 +328,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         // Where the board lists the steps itself, the log stays and grows with them.
         interlude && !interlude.interlude.queue
           ? { title: interlude.interlude.title, content: <InterludeSteps shown={interlude} /> }
-          : rail && hintPanel
+          : beside && hintPanel
             ? { content: hintPanel }
             : null
       }
@@ -357,7 +357,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
       }
     >
       {path && <HintArc {...path} stage={stage} reduced={reduced} />}
-      {!rail && hintPanel}
+      {!beside && hintPanel}
       {interlude?.at === 'summary' && !interlude.aside && moment === null && (
         <SummaryDialog open={open} shown={interlude} following={following} />
       )}

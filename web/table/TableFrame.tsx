@@ -19,7 +19,7 @@ import { PrimerDialog } from '../primer/index.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Crash } from '../shell/Crash.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
-import { useArrangement, useRail, useShort } from '../shell/media.ts'
+import { useArrangement, useHintBeside, useRail, useShort } from '../shell/media.ts'
 import { moodOf } from '../shell/mood.ts'
 import { say } from '../shell/said.tsx'
 import type { Hinted } from '../store/tables.ts'
@@ -84,6 +84,7 @@ export function TableFrame(props: TableFrameProps) {
   const { open, lang, texts, view, seats, reader } = shown
   const { t } = useWords()
   const rail = useRail()
+  const beside = useHintBeside()
   const short = useShort()
   const arrangement = useArrangement()
   const settings = useTableSettings()
@@ -290,7 +291,7 @@ export function TableFrame(props: TableFrameProps) {
         <Crash inside onReport={props.onReport}>
           <Stage shown={shown} doing={doing} hooks={hooks} stage={stage} />
         </Crash>
-        {rail && (
+        {(rail || (beside && props.beside && !props.beside.title)) && (
           <aside className={css.rail} aria-label={t('table.railLabel')}>
             {(!props.beside || props.beside.title) && (
               <h2 className={css.railTitle}>{props.beside?.title ?? t('panels.log')}</h2>

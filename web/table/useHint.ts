@@ -1,6 +1,7 @@
 /**
  * What somebody might do, asked for and followed: the best way first, asked again the next one. Whoever asks before they may act
  * gets it as soon as they may. It is thought over again when the table changes otherwise than it says, and gone once it is done.
+ * Whoever has followed it and asks again hears how it goes on, and not of another plan.
  */
 import { type Advice, type PlayedMove, type Seat, same, type View } from '@duskhall/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -14,6 +15,8 @@ interface Given {
   readonly ways: readonly Advice[]
   /** It was thought over by itself, because the table had changed. */
   readonly again: boolean
+  /** What was left then of the hint before. */
+  readonly begun: Advice['steps']
 }
 
 export interface ShownHint {
@@ -69,6 +72,23 @@ export function leftAfter(
   return left
 }
 
+/** What is left of the last hint at a table with these moves: of the way that was looked at, or of another that was followed. */
+export function begunOf(
+  { given, at }: { readonly given: Omit<Given, 'view' | 'again'>; readonly at: number },
+  seat: Seat,
+  now: readonly PlayedMove[],
+): Advice['steps'] {
+  const { moves: then, begun, ways } = given
+  if (given.seat !== seat) return []
+  const isSameTable = now.length === then.length && then.every((move, n) => move === now[n])
+  if (isSameTable) return begun
+  for (const { steps, further = [] } of [...ways.slice(at), ...ways.slice(0, at)]) {
+    const left = leftAfter([...steps, ...further], seat, then, now)
+    if (left) return left
+  }
+  return []
+}
+
 export function useHint(parts: HintParts) {
   const { source, seat, view, away, watching, busy = false, onFailed } = parts
   const asked = parts.asked && !watching
@@ -78,6 +98,11 @@ export function useHint(parts: HintParts) {
   /** For whom it is open. */
   const [open, setOpen] = useState<Seat | null>(null)
   const run = useRef<AbortController | null>(null)
+  /** The last hint that was shown. */
+  const last = useRef<Parameters<typeof begunOf>[0] | null>(null)
+  useEffect(() => {
+    if (given) last.current = { given, at }
+  }, [given, at])
   /** What was asked for while others act is asked when it can be. */
   const [later, setLater] = useState(false)
   const failed = useRef(onFailed)
@@ -93,7 +118,7 @@ export function useHint(parts: HintParts) {
     setLater(false)
   }, [])
   const ask = useCallback(
-    (again?: 'again') => {
+    (again = false) => {
       run.current?.abort()
       const own = new AbortController()
       run.current = own
@@ -102,13 +127,14 @@ export function useHint(parts: HintParts) {
       setAt(0)
       const { view: seen, seat: front } = source.state
       const moves = [...(source.record()?.record.moves ?? [])]
-      source.advise(own.signal, again).then(
+      const begun = last.current ? begunOf(last.current, front, moves) : []
+      source.advise(own.signal, { again, begun }).then(
         (found) => {
           if (own.signal.aborted) return
           run.current = null
           if (found.length === 0) return close()
           const ways = apart.current(seen, found)
-          setGiven({ seat: front, view: seen, moves, ways, again: again !== undefined })
+          setGiven({ seat: front, view: seen, moves, ways, again, begun })
         },
         (error) => {
           if (own.signal.aborted) return
@@ -132,7 +158,7 @@ export function useHint(parts: HintParts) {
     if (away || (watching && !later) || open !== seat || left?.length === 0) close()
     // Others have acted, or the player has done something else.
     else if (given && left === null) setGiven(null)
-    else if (!given && !run.current && asked) ask(later ? undefined : 'again')
+    else if (!given && !run.current && asked) ask(!later)
   }, [open, seat, away, watching, asked, later, left, given, view, ask, close])
   useEffect(() => {
     source.hold(busy || open !== null)

@@ -8,10 +8,10 @@ import { texts } from './index.ts'
 import type { Counted, ReasonWords } from './reason-words.ts'
 import type { VillageFacts } from './told.ts'
 
-const words: { readonly [L in Language]: ReasonWords } = { en, fr }
+export const words: { readonly [L in Language]: ReasonWords } = { en, fr }
 
 export function reasonsIn(state: EvilCorp, reader: Reader, lang: Language) {
-  const { plain, unsure, gain, loss, ...sentences } = words[lang]
+  const { plain, unsure, unsureLoss, gain, loss, deeds: _, ...sentences } = words[lang]
   const village = (number: VillageNo) => texts[lang].where(number, { ...reader, state })
   const told = (shift: Shift, counted: Counted, sort: 'gain' | 'loss') => {
     const id = shift.motive as MotiveId
@@ -33,7 +33,7 @@ export function reasonsIn(state: EvilCorp, reader: Reader, lang: Language) {
     gain: (shift: Shift) => told(shift, gain, 'gain'),
     unsure: (shift: Shift) => unsure[shift.motive as MotiveId] ?? null,
     fact: (shift: Shift) => (shift.motive in plain ? null : told(shift, gain, 'gain')),
-    loss: (shift: Shift) => told(shift, loss, 'loss'),
+    loss: (shift: Shift) => told(shift, loss, 'loss') ?? unsureLoss[shift.motive as MotiveId] ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 /** What somebody might do, and what partners mean to do, as the page knows it: in words, and by the things it has to do with. */
 import { type Advice, guess, rngFrom, type Seat, seedFrom } from '@duskhall/kernel'
-import type { Hints, Partners } from '@duskhall/ui'
+import { chancesOf, type Hints, type Partners } from '@duskhall/ui'
 import type { Prospect } from '../bot/advice.ts'
 import { type Intention, intentionFrom, intentionsFrom, traysOf } from '../bot/intention.ts'
 import { kingdomRush } from '../game.ts'
@@ -57,7 +57,8 @@ const isProspect = (why: unknown): why is Prospect =>
   typeof why === 'object' && why !== null && 'falls' in why
 
 export const hints: Hints<KingdomRush, KingdomRushMove> = {
-  told(view, { steps, why }, best, reader, lang) {
+  told(view, advice, best, reader, lang) {
+    const { steps, why } = advice
     if (!isProspect(why)) return { steps: [], why: '', givesUp: null }
     const plans = texts[lang].plans(view.state, reader)
     const moved = (script: readonly KingdomRushMove[]) =>
@@ -68,7 +69,7 @@ export const hints: Hints<KingdomRush, KingdomRushMove> = {
         return !step || step.deed.do === 'answer' ? moved(script) : plans.advised(step)
       }),
       why: plans.why(why),
-      givesUp: best && isProspect(best.why) ? plans.givesUp(why, best.why) : null,
+      givesUp: best && isProspect(best.why) ? plans.givesUp(why, best.why, chancesOf(best, advice)) : null,
     }
   },
   marks: (view, steps) => marksOf(view.state, steps),

@@ -2,7 +2,17 @@
  * What a person might do: their part of the team's plan, or the rest of what they have begun, and what speaks for it.
  * It rests on what everybody sees.
  */
-import { type Advice, asked, clone, type Kept, moves, play, type Seat, standing } from '@duskhall/kernel'
+import {
+  type Advice,
+  asked,
+  clone,
+  type Kept,
+  moves,
+  play,
+  type Seat,
+  same,
+  standing,
+} from '@duskhall/kernel'
 import { boxOf, type Card, type TowerNo } from '../content/box.ts'
 import { countOf } from '../content/geometry/cells.ts'
 import { forecast } from '../forecast.ts'
@@ -43,25 +53,42 @@ export interface Prospect {
   readonly lost: readonly [without: number, with_: number]
   /** Whether the Kingdom falls: without it, and with it. */
   readonly falls: readonly [without: boolean, with_: boolean]
+  /** The forecast looked ahead; else the fight has not begun, or is over. */
+  readonly ahead: boolean
+  /** Enemies are on the map. */
+  readonly met: boolean
   /** Cells of enemies that it covers. */
   readonly cells: number
 }
 
 type Way = Advice<KingdomRushMove> & { readonly why: Prospect }
+type Steps = Advice<KingdomRushMove>['steps']
 
 /** Steps that are told at once: more nobody follows. */
 const MOST_STEPS = 4
 /** Answers of one question that are compared. */
 const MOST_ANSWERS = 40
 
-export function adviceFor(s: KingdomRush, seat: Seat, most: number, kept?: readonly Kept[]): readonly Way[] {
+export function adviceFor(
+  s: KingdomRush,
+  seat: Seat,
+  most: number,
+  kept?: readonly Kept[],
+  begun: Steps = [],
+): readonly Way[] {
   const q = standing(s) as Asking | null
   if (!q || !asked(kingdomRush, s).includes(seat)) return []
   const reserved = reservedBy(kept)
-  if (q.do === 'play') return roundWays(s, seat, most, reserved)
-  return s.phase === 'play'
-    ? restWays(s, seat, most, reserved)
-    : [wayOf(s, seat, [answers(s, seat, reserved)])]
+  const followed = begun.length > 0 ? [wayOf(s, seat, begun)].filter(({ steps }) => steps.length > 0) : []
+  const others =
+    q.do === 'play'
+      ? roundWays(s, seat, most, reserved)
+      : s.phase === 'play'
+        ? restWays(s, seat, most, reserved)
+        : [wayOf(s, seat, [answers(s, seat, reserved)])]
+  const [own] = followed
+  const apart = own ? others.filter(({ steps }) => !same(steps[0], own.steps[0])) : others
+  return [...followed, ...apart].slice(0, most)
 }
 
 /** Different ways to play the rest of the phase. */
@@ -98,11 +125,11 @@ const ELSEWHERE = -1
 const READY: KingdomRushMove = { do: 'ready' }
 
 /** What this seat does of the team's plan, one action after another, whatever the others do. */
-function stepsOf(s: KingdomRush, seat: Seat, wish: Wish): readonly (readonly KingdomRushMove[])[] {
+function stepsOf(s: KingdomRush, seat: Seat, wish: Wish): Steps {
   const table = clone(s)
   const steps: (readonly KingdomRushMove[])[] = []
   for (const deed of planRound(s, wish)) {
-    if (deed.seat !== seat || steps.length >= MOST_STEPS) continue
+    if (deed.seat !== seat) continue
     const after = clone(table)
     const script = perform(after, seat, deed.script, deed.use, wish.reserved)
     // What needs an answer of somebody else on the way is told as far as it is one's own.
@@ -164,11 +191,11 @@ function answers(s: KingdomRush, seat: Seat, reserved: Reserved): readonly Kingd
   return given
 }
 
-function wayOf(s: KingdomRush, seat: Seat, wanted: readonly (readonly KingdomRushMove[])[]): Way {
+function wayOf(s: KingdomRush, seat: Seat, wanted: Steps): Way {
   const table = clone(s)
   const told: Intention[] = []
   const steps: (readonly KingdomRushMove[])[] = []
-  for (const script of wanted) {
+  for (const script of wanted.slice(0, MOST_STEPS)) {
     const { intention, given } = carriedOut(table, seat, script)
     if (given.length === 0) continue
     told.push(intention)
@@ -180,7 +207,7 @@ function wayOf(s: KingdomRush, seat: Seat, wanted: readonly (readonly KingdomRus
     soldOut: isSoldOut(s),
     ...comparedWith(s, table),
   }
-  return { steps, why }
+  return { steps, further: wanted.slice(MOST_STEPS), why }
 }
 
 function boughtBy(s: KingdomRush, script: readonly KingdomRushMove[]): Bought | null {
@@ -207,9 +234,16 @@ function isSoldOut(s: KingdomRush): boolean {
 }
 
 function comparedWith(s: KingdomRush, after: KingdomRush): Omit<Prospect, 'steps' | 'bought' | 'soldOut'> {
-  if (s.phase !== 'play' || after.phase !== 'play' || after.outcome)
-    return { destroyed: [], held: [], lost: [0, 0], falls: [false, false], cells: 0 }
-  const [without, with_] = [forecast(s), forecast(after)]
+  const met = s.trays.length > 0
+  const nothing = { destroyed: [], held: [], met, cells: 0 }
+  if (s.phase !== 'play') return { ...nothing, lost: [0, 0], falls: [false, false], ahead: false }
+  const without = forecast(s)
+  // Who is the last to be ready changes nothing any more.
+  if (after.phase !== 'play' || after.outcome) {
+    const falls = without.defeat !== null
+    return { ...nothing, lost: [without.lost, without.lost], falls: [falls, falls], ahead: true }
+  }
+  const with_ = forecast(after)
   const fates = new Map(without.trays.map(({ card, fate }) => [card, fate]))
   const become = (fate: string) =>
     with_.trays.flatMap((tray) =>
@@ -223,6 +257,8 @@ function comparedWith(s: KingdomRush, after: KingdomRush): Omit<Prospect, 'steps
     }),
     lost: [without.lost, with_.lost],
     falls: [without.defeat !== null, with_.defeat !== null],
+    ahead: true,
+    met,
     cells: openCells(s) - openCells(after),
   }
 }

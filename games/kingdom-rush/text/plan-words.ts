@@ -1,4 +1,5 @@
 /** What a language brings for plans: what somebody means to do, in facts, and the words for it. */
+import type { even } from '../../kit/text/en.ts'
 import { capital, type Who } from '../../kit/text/index.ts'
 import type { FigureFacts, NamedFacts, SiteFacts, SpaceName, TowerFacts, TrayFacts } from './types.ts'
 
@@ -38,6 +39,8 @@ export interface ProspectFacts {
   readonly held: readonly TrayFacts[]
   readonly lost: readonly [without: number, with_: number]
   readonly falls: readonly [without: boolean, with_: boolean]
+  readonly ahead: boolean
+  readonly met: boolean
   readonly cells: number
   readonly steps: number
   /** What towers become that are passed on. */
@@ -64,6 +67,7 @@ export interface LossFacts {
   readonly cells: number
   /** Better towers that would not be made. */
   readonly unmade: readonly TowerFacts[]
+  readonly chances: Parameters<typeof even>[0]
 }
 
 export interface PlanWords {

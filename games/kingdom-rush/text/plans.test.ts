@@ -32,10 +32,10 @@ test('two attacks that destroy the wolves are told as such; the second best says
   expect(best.why.destroyed).toEqual([t.card('t1-01')])
   const plans = texts.en.plans(t.s, { ...reader, you: 1 })
   expect(plans.why(best.why)).toMatch(/^These two destroy the Wolf Horde on F2[.]/)
-  expect(plans.givesUp(second.why, best.why)).toMatch(/^the Wolf Horde on F2 is destroyed[.] The /)
+  expect(plans.givesUp(second.why, best.why, null)).toMatch(/^the Wolf Horde on F2 is destroyed[.] The /)
   const french = texts.fr.plans(t.s, { ...reader, you: 1 })
   expect(french.why(best.why)).toMatch(/^Ces 2 actions détruisent la Horde de Loups en F2[.]/)
-  expect(french.givesUp(second.why, best.why)).toMatch(/^la Horde de Loups en F2 quitte la carte[.] L'/)
+  expect(french.givesUp(second.why, best.why, null)).toMatch(/^la Horde de Loups en F2 quitte la carte[.] L'/)
 })
 
 test('heroes, upgrades and spells have sentences too', () => {
@@ -63,6 +63,21 @@ test('heroes, upgrades and spells have sentences too', () => {
     'Utilisez le Sort «\u00a0Pluie de feu\u00a0».',
     'Dites que vous avez fini.',
   ])
+})
+
+test('where nothing changes it is told what the forecast says, or that there is none', () => {
+  const t = table()
+  const [way] = adviceFor(t.s, 1, 1)
+  if (!way) throw new Error('There is no way.')
+  const nothing = { ...way.why, destroyed: [], held: [], cells: 0, steps: [], falls: [false, false] as const }
+  const said = (lost: readonly [number, number], more = {}) =>
+    (['en', 'fr'] as const).map((lang) => texts[lang].plans(t.s, reader).why({ ...nothing, lost, ...more }))
+  expect(said([0, 0])[0]).toBe('By the forecast no heart is lost this round.')
+  expect(said([2, 2])).toEqual([
+    'By the forecast the advance costs 2 hearts, with or without it.',
+    "D'après la prévision, l'avancée coûte 2 Cœurs, avec ou sans cela.",
+  ])
+  expect(said([0, 0], { ahead: false, met: false })[0]).toMatch(/^It is a matter of taste/)
 })
 
 test('in the shop it is told what the tower is, for whom, and whether it may attack the last Portal', () => {

@@ -30,7 +30,8 @@ export function planTexts(s: KingdomRush, reader: Reader, language: Language, ef
     advised: (intention: Intention) => sentence(intention, 'yours'),
     why: (prospect: Prospect) => said(words.why(prospectFacts(prospect, called))),
     /** What the best has more at its end than this. */
-    givesUp: (prospect: Prospect, best: Prospect) => said(words.loss(lossOf(prospect, best, called))),
+    givesUp: (prospect: Prospect, best: Prospect, chances: LossFacts['chances']) =>
+      said(words.loss({ ...lossOf(prospect, best, called), chances })),
     tray: (card: Card) => said(words.tray(called.tray(card))),
   }
 }
@@ -68,12 +69,14 @@ function deedFacts({ deed, confronts, seat }: Intention, called: Calling): DeedF
 }
 
 function prospectFacts(prospect: Prospect, called: Calling): ProspectFacts {
-  const { destroyed, held, lost, falls, cells, steps, bought, soldOut } = prospect
+  const { destroyed, held, lost, falls, ahead, met, cells, steps, bought, soldOut } = prospect
   return {
     destroyed: destroyed.map((card) => called.tray(card)),
     held: held.map((card) => called.tray(card)),
     lost,
     falls,
+    ahead,
+    met,
     cells,
     steps: steps.length,
     made: madeBy(prospect).map((tower) => called.tower(tower)),
@@ -82,7 +85,7 @@ function prospectFacts(prospect: Prospect, called: Calling): ProspectFacts {
   }
 }
 
-function lossOf(prospect: Prospect, best: Prospect, called: Calling): LossFacts {
+function lossOf(prospect: Prospect, best: Prospect, called: Calling): Omit<LossFacts, 'chances'> {
   const missing = (all: readonly Card[], other: readonly Card[]) =>
     all.filter((card) => !other.includes(card)).map((card) => called.tray(card))
   return {

@@ -79,5 +79,13 @@ export const turns = {
   hiddenCard: 'a hidden card',
 }
 
+/** What the best way of a hint has more where nothing has a name: how both went in trial games. */
+export function even(chances: { readonly best: number; readonly own: number } | null): string {
+  if (!chances) return 'nothing that has a name'
+  const { best, own } = chances
+  if (best <= own) return 'nothing: both went about as well in trial games'
+  return `nothing that has a name, but trial games give it about ${best}%, this one ${own}%`
+}
+
 /** For a rule that has no text. */
 export const unknownRefusal = 'The rules do not allow that now.'

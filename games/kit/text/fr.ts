@@ -115,5 +115,13 @@ export const turns = {
   hiddenCard: 'une carte cachée',
 }
 
+/** What the best way of a hint has more where nothing has a name: how both went in trial games. */
+export function even(chances: { readonly best: number; readonly own: number } | null): string {
+  if (!chances) return 'rien qui ait un nom'
+  const { best, own } = chances
+  if (best <= own) return "rien : les deux se valent dans les parties d'essai"
+  return `rien qui ait un nom, mais les parties d'essai lui donnent environ ${best} %, contre ${own} % ici`
+}
+
 /** For a rule that has no text. */
 export const unknownRefusal = 'Les règles ne le permettent pas maintenant.'

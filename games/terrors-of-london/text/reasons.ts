@@ -6,10 +6,10 @@ import { reasons as en } from './en/reasons.ts'
 import { reasons as fr } from './fr/reasons.ts'
 import type { Both, ReasonWords } from './reason-words.ts'
 
-const words: { readonly [L in Language]: ReasonWords } = { en, fr }
+export const words: { readonly [L in Language]: ReasonWords } = { en, fr }
 
 export function reasonsIn(seat: Seat, reader: Reader, lang: Language) {
-  const { wins, quiet, even, ...told } = words[lang]
+  const { wins, quiet, even, deeds: _, ...told } = words[lang]
   const rival = seatName(lang, opponentOf(seat), reader)
   const both = (shift: Shift): Both | null => {
     const id = shift.motive as MotiveId

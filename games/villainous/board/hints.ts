@@ -1,6 +1,8 @@
 /** What somebody might do, as the page knows it: in words, and by the things it has to do with. */
+import type { Language, Reader } from '@duskhall/kernel'
 import { hintsBy } from '@duskhall/ui'
 import { realmOf, type Villainous, type VillainousMove } from '../state.ts'
+import { deedIn } from '../text/deeds.ts'
 import { texts } from '../text/index.ts'
 import { reasonsIn } from '../text/reasons.ts'
 import { targetOf } from './answers.ts'
@@ -8,11 +10,8 @@ import { id } from './seen.ts'
 
 export const hints = hintsBy<Villainous, VillainousMove>({
   texts,
-  // A seat without a name is called by its Villain, as everywhere at this table.
-  reasons: ({ state }, reader, lang) => {
-    const names = state.realms.map((_, seat) => reader.names[seat] || texts[lang].villain(state, seat))
-    return reasonsIn({ ...reader, names }, lang)
-  },
+  reasons: ({ state }, reader, lang) => reasonsIn(named(state, reader, lang), lang),
+  deed: (moment, move, reader, lang) => deedIn(moment, move, named(moment.state, reader, lang), lang),
   targetsOf({ state, seat }, move, before) {
     switch (move.do) {
       case 'move':
@@ -27,6 +26,12 @@ export const hints = hintsBy<Villainous, VillainousMove>({
     }
   },
 })
+
+/** A seat without a name is called by its Villain, as everywhere at this table. */
+function named(state: Villainous, reader: Reader, lang: Language): Reader {
+  const names = state.realms.map((_, seat) => reader.names[seat] || texts[lang].villain(state, seat))
+  return { ...reader, names }
+}
 
 function placeAfter(before: readonly VillainousMove[]): number | null {
   return before.findLast((move) => move.do === 'move')?.to ?? null

@@ -6,10 +6,10 @@ import { reasons as en } from './en/reasons.ts'
 import { reasons as fr } from './fr/reasons.ts'
 import type { Both, ReasonWords } from './reason-words.ts'
 
-const words: { readonly [L in Language]: ReasonWords } = { en, fr }
+export const words: { readonly [L in Language]: ReasonWords } = { en, fr }
 
 export function reasonsIn(reader: Reader, lang: Language) {
-  const { wins, quiet, even, ...told } = words[lang]
+  const { wins, quiet, even, deeds: _, ...told } = words[lang]
   const both = (shift: Shift): Both | null => {
     const [from = null] = shift.from
     const [to = null] = shift.to

@@ -32,6 +32,8 @@ export const play = {
     others: 'Other ways',
     nth: '{{number}}.',
     close: 'Close the hint',
+    fold: 'Fold the hint away',
+    unfold: 'Show the whole hint',
     noted: 'Hints are noted in the log.',
     asked: '{{name}} asks for a hint.',
     youAsked: 'You ask for a hint.',

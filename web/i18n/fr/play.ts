@@ -32,6 +32,8 @@ export const play = {
     others: 'Autres façons',
     nth: '{{number}}.',
     close: 'Fermer le conseil',
+    fold: 'Replier le conseil',
+    unfold: 'Montrer tout le conseil',
     noted: 'Les conseils sont notés dans le journal.',
     asked: '{{name}} demande un conseil.',
     youAsked: 'Vous demandez un conseil.',

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Knowledge,
   type Match,
+  type MatchRecord,
   type Move,
   openMatch,
   type Seat,
@@ -47,6 +48,7 @@ export interface Followed {
   readonly passed: number
   /** The answers of the others that were their own, and not the lesson's. */
   readonly strays: readonly Move[]
+  readonly record: MatchRecord
 }
 
 export function follow({ game, knowledge, lesson, table, ...by }: Following): Followed {
@@ -91,5 +93,5 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
     by.onTold?.(taken.events)
     match = taken.match
   }
-  return { shown: [...shown], passed: courseOf(lesson, answers).passed, strays }
+  return { shown: [...shown], passed: courseOf(lesson, answers).passed, strays, record: match.record }
 }

@@ -1,5 +1,5 @@
 /** English: what speaks for a hint. */
-import { count } from '../../../kit/text/en.ts'
+import { count, even, who } from '../../../kit/text/en.ts'
 import type { ReasonWords } from '../reason-words.ts'
 import { purse, village } from './words.ts'
 
@@ -7,8 +7,37 @@ const steps = (n: number) => count(n, 'Conquest step', 'Conquest steps')
 
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
-  quiet: 'It gains nothing you can count, but trial games went well from here.',
-  even: 'nothing you can count, but trial games went a little better',
+  quiet: 'Nothing changes that has a name, but trial games went well from here.',
+  even,
+  deeds: {
+    passWith: (n) => `keeps ${n} gold, which can pay for tiles on Fortifications tonight`,
+    pass: 'leaves everything as it stands for the Night',
+    power: (text) => `puts a power to use: ${text}`,
+    recruit: (tile, powers) => `brings ${tile} into your bag${powers ? ` (${powers})` : ''}`,
+    flip: (tile) => `leaves ${tile} without its powers`,
+    demon: (demon, isActive) =>
+      isActive
+        ? `keeps everybody from summoning ${demon} until the Night`
+        : `lets ${demon} be summoned again today`,
+    keepNone: 'sends those tiles to your discard pile, from which they come back with their powers',
+    keep: (n) => `leaves ${n === 1 ? 'a tile' : `${n} tiles`} in place for the next Day`,
+    draws: (one, than) =>
+      than === 'fewer'
+        ? 'evens out the hands of your team'
+        : than === 'equal'
+          ? 'comes to much the same: both hands are as large'
+          : `gives ${who(one)} one tile more to choose from`,
+    reveal: (one, n) => `shows everybody ${n === 1 ? 'a tile' : `${n} tiles`} of ${who(one)}`,
+    stopped: {
+      banish: 'keeps all your other tiles in the game',
+      'move-which': 'leaves your other tiles where they stand',
+      recycle: 'keeps your bag as small as it is',
+      'flip-demon': 'leaves the demons as they are',
+      summon: 'leaves the demons to a later turn',
+      'power-recruit': 'keeps your bag as it is, and your gold',
+      kill: 'spares your own tiles',
+    },
+  },
   plain: {
     powers: { gain: 'leaves you more powers to activate', loss: 'a power to activate' },
     hand: { gain: 'leaves you a better hand to deploy', loss: 'a better hand to deploy' },
@@ -19,6 +48,10 @@ export const reasons: ReasonWords = {
   unsure: {
     token: 'brings a Victory token nearer',
     village: 'improves your standing in the villages',
+  },
+  unsureLoss: {
+    token: 'a Victory token that is nearer',
+    village: 'a better standing in the villages',
   },
   gain: {
     token: (at) => `would win the Victory token of ${village(at)} if Night fell now`,

@@ -1,6 +1,6 @@
 /** English: what somebody means to do, and what speaks for it. */
 
-import { count, inWords, list, who as player } from '../../../kit/text/en.ts'
+import { count, even, inWords, list, who as player } from '../../../kit/text/en.ts'
 import { capital } from '../../../kit/text/index.ts'
 import { type DeedFacts, followed, type PlanWords, type ProspectFacts } from '../plan-words.ts'
 import { tablesIn } from '../tables.ts'
@@ -44,6 +44,10 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act']): string {
 
 const { families } = tablesIn('en')
 
+/** Before the next advance nothing can be foretold, and before the first not even compared. */
+const OPEN = 'What it is worth shows once the next Hordes have come.'
+const TASTE = 'It is a matter of taste: no enemy has come yet by whom to measure it.'
+
 function given({ tower, to, fewest }: NonNullable<ProspectFacts['bought']>): string {
   const sort = families[tower.family]
   const why = fewest ? ': nobody holds fewer towers' : ''
@@ -63,7 +67,7 @@ export const plans: PlanWords = {
               : `${theAt(tray)} (${count(covered, 'enemy', 'enemies')} covered, ${left} left)`,
           ),
         )}`,
-  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made, bought, soldOut }) {
+  why({ destroyed, held, lost: [without, with_], falls, ahead, met, cells, steps, made, bought, soldOut }) {
     const together = steps === 1 ? 'This' : steps === 2 ? 'These two' : `These ${inWords(steps)}`
     const verb = (one: string, many: string) => (steps === 1 ? one : many)
     const reasons = [
@@ -85,9 +89,12 @@ export const plans: PlanWords = {
     if (reasons.length > 0) return reasons.join(' ')
     if (cells > 0)
       return `${together} ${verb('covers', 'cover')} ${count(cells, 'cell', 'cells')} of enemies.`
-    return 'Nothing else brings more now.'
+    if (ahead && with_ === 0) return 'By the forecast no heart is lost this round.'
+    if (ahead)
+      return `By the forecast the advance costs ${hearts(with_)}${without === with_ ? ', with or without it' : ''}.`
+    return met ? OPEN : TASTE
   },
-  loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
+  loss({ spared, loose, hearts: lost, falls, cells, unmade, chances }) {
     const reasons = [
       ...(falls ? ['the Kingdom does not fall this round.'] : []),
       ...(spared.length > 0
@@ -99,7 +106,7 @@ export const plans: PlanWords = {
     ]
     if (reasons.length > 0) return followed(reasons)
     if (cells > 0) return `${count(cells, 'cell', 'cells')} of enemies covered.`
-    return 'nothing now, but trial games went a little better.'
+    return `${even(chances)}.`
   },
   tray: theAt,
 }

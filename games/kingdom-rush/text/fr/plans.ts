@@ -1,6 +1,6 @@
 /** French: what somebody means to do, and what speaks for it. */
 
-import { to as a, count, list, who as player } from '../../../kit/text/fr.ts'
+import { to as a, count, even, list, who as player } from '../../../kit/text/fr.ts'
 import { capital } from '../../../kit/text/index.ts'
 import { type DeedFacts, followed, type PlanWords, type ProspectFacts } from '../plan-words.ts'
 import { tablesIn } from '../tables.ts'
@@ -62,6 +62,10 @@ function acts(act: Extract<DeedFacts, { do: 'hero' }>['act'], person: Person): s
 
 const { families } = tablesIn('fr')
 
+/** Before the next advance nothing can be foretold, and before the first not even compared. */
+const OPEN = 'Ce que cela vaut se verra quand les prochaines Hordes seront là.'
+const TASTE = "C'est une affaire de goût : aucun ennemi n'est encore là pour en juger."
+
 function given({ tower, to, fewest }: NonNullable<ProspectFacts['bought']>): string {
   const sort = `une ${families[tower.family]} de niveau ${tower.level}`
   const why = fewest ? " : personne n'a moins de Tours en main" : ''
@@ -81,7 +85,7 @@ export const plans: PlanWords = {
               : `${theAt(tray)} (${count(covered, 'ennemi recouvert', 'ennemis recouverts')}, il en reste ${left})`,
           ),
         )}`,
-  why({ destroyed, held, lost: [without, with_], falls, cells, steps, made, bought, soldOut }) {
+  why({ destroyed, held, lost: [without, with_], falls, ahead, met, cells, steps, made, bought, soldOut }) {
     const together = steps === 1 ? 'Ce coup' : `Ces ${steps} actions`
     const verb = (one: string, many: string) => (steps === 1 ? one : many)
     const reasons = [
@@ -103,9 +107,12 @@ export const plans: PlanWords = {
     if (reasons.length > 0) return reasons.join(' ')
     if (cells > 0)
       return `${together} ${verb('recouvre', 'recouvrent')} ${count(cells, 'case', 'cases')} d'ennemis.`
-    return "Rien d'autre n'apporte davantage maintenant."
+    if (ahead && with_ === 0) return "D'après la prévision, aucun Cœur n'est perdu à cette manche."
+    if (ahead)
+      return `D'après la prévision, l'avancée coûte ${hearts(with_)}${without === with_ ? ', avec ou sans cela' : ''}.`
+    return met ? OPEN : TASTE
   },
-  loss({ spared, loose, hearts: lost, falls, cells, unmade }) {
+  loss({ spared, loose, hearts: lost, falls, cells, unmade, chances }) {
     const reasons = [
       ...(falls ? ['le Royaume ne tombe pas à cette manche.'] : []),
       ...(spared.length > 0
@@ -119,7 +126,7 @@ export const plans: PlanWords = {
     ]
     if (reasons.length > 0) return followed(reasons)
     if (cells > 0) return `${count(cells, "case d'ennemis recouverte", "cases d'ennemis recouvertes")}.`
-    return "rien sur le moment, mais les parties d'essai se passent un peu mieux."
+    return `${even(chances)}.`
   },
   tray: theAt,
 }

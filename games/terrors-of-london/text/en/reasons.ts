@@ -1,11 +1,43 @@
 /** English: what speaks for a hint. */
+import { even, list } from '../../../kit/text/en.ts'
 import type { ReasonWords } from '../reason-words.ts'
-import { coins } from './words.ts'
+import { amounts, coins } from './words.ts'
 
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
-  quiet: 'It gains nothing you can count, but trial games went well from here.',
-  even: 'nothing you can count, but trial games went a little better',
+  quiet: 'Nothing changes that has a name, but trial games went well from here.',
+  even,
+  deeds: {
+    faction: (overlords) =>
+      `lets you lead ${list(overlords.map(({ name, health, action }) => `${name} (${health} Health${action ? `; ${action}` : ''})`))}`,
+    influence: 'comes up often: it is one of the ten cards you begin with',
+    curseCard: 'costs you a card of your hand and no Health',
+    curseHealth: 'costs you Health and no card of your hand',
+    play: 'is free, and with two cards in hand you may not pass yet',
+    playLast: 'is free, and your last card would go back on top of your draw pile',
+    pass: (pool) =>
+      amounts(pool)
+        ? `ends your turn, and gives up ${amounts(pool)} in your pool`
+        : 'ends your turn with nothing left in your pool',
+    destroyStreet: (rival) => `keeps it from ${rival}, and brings another card into the Street`,
+    destroyOwn: 'puts a card of yours into your discard pile, to be drawn again',
+    destroyOther: 'takes a card out of the opposing play area',
+    onceATurn: 'is possible once each turn, and lost if it is not used',
+    haunt: 'uses a card once more before its token is turned',
+    link: 'makes a horde, whose abilities may then be used',
+    discardTop: 'brings another card to the top of the draw pile',
+    keepTop: 'keeps a card that is known on top',
+    convert: 'turns what you have too much of into what you can spend',
+    declined: {
+      'horde-ability': 'keeps all cards as they are',
+      command: 'keeps your discard pile as it is',
+      destroy: 'keeps all cards where they are',
+      sacrifice: 'keeps all your cards',
+      pay: 'keeps what it would cost',
+      take: 'keeps your hand as it is',
+      'keep-top': 'keeps a card that is known on top',
+    },
+  },
   plain: {
     links: { gain: 'leaves monsters that can form a horde', loss: 'monsters that can form a horde' },
     kept: { gain: 'keeps something for your next turn', loss: 'what stays for your next turn' },

@@ -1,11 +1,29 @@
 /** English: what speaks for a hint. */
-import { count } from '../../../kit/text/en.ts'
+import { count, even } from '../../../kit/text/en.ts'
 import type { ReasonWords } from '../reason-words.ts'
+import { at, cards } from './words.ts'
 
 export const reasons: ReasonWords = {
   wins: 'It wins the game.',
-  quiet: 'It gains nothing you can count, but trial games went well from here.',
-  even: 'nothing you can count, but trial games went a little better',
+  quiet: 'Nothing changes that has a name, but trial games went well from here.',
+  even,
+  deeds: {
+    end: (draws) =>
+      draws > 0
+        ? `lets you draw ${cards(draws)} for your next turn`
+        : 'keeps your full hand for your next turn',
+    move: (actions) => `lets you use ${count(actions, 'action', 'actions')} there`,
+    discard: 'makes room for another card when you draw at the end of your turn',
+    stand: (strength, place) => `puts ${strength} Strength of yours ${at(place)}`,
+    itemToMover: 'brings it to where you are now',
+    itemToAllies: (n) => `brings it to ${n === 1 ? 'one of your Allies' : `${n} of your Allies`}`,
+    itemAlone: 'brings it to a location where none of your cards is yet',
+    itemElsewhere: 'brings it to others of your cards',
+    ownHero: (strength, place) => `puts a Hero with ${strength} Strength ${at(place)}, in your own Realm`,
+    rival: (strength, place, name) => `puts ${strength} Strength of Heroes ${at(place)}, against ${name}`,
+    conditions: 'keeps your Conditions for another time',
+    nothing: 'leaves everything where it is',
+  },
   plain: {
     goal: { gain: 'brings you nearer to your objective', loss: 'a step towards your objective' },
     means: {

@@ -1,11 +1,30 @@
 /** French: what speaks for a hint. */
+import { count, even } from '../../../kit/text/fr.ts'
 import type { ReasonWords } from '../reason-words.ts'
-import { power } from './words.ts'
+import { at, cards, power } from './words.ts'
 
 export const reasons: ReasonWords = {
   wins: 'Ce coup gagne la partie.',
-  quiet: "Rien qui se compte, mais les parties d'essai se passent bien ensuite.",
-  even: "rien qui se compte, mais les parties d'essai se passent un peu mieux",
+  quiet: "Rien ne change qui ait un nom, mais les parties d'essai se passent bien ensuite.",
+  even,
+  deeds: {
+    end: (draws) =>
+      draws > 0
+        ? `vous fait piocher ${cards(draws)} pour votre prochain tour`
+        : 'garde votre main complète pour votre prochain tour',
+    move: (actions) => `vous permet ${count(actions, 'action', 'actions')} à cet endroit`,
+    discard: 'fait de la place pour une autre carte à la pioche de la fin du tour',
+    stand: (strength, place) => `met ${strength} de votre Force ${at(place)}`,
+    itemToMover: "l'amène là où vous êtes",
+    itemToAllies: (n) => `l'amène auprès ${n === 1 ? "d'un de vos Alliés" : `de ${n} de vos Alliés`}`,
+    itemAlone: "l'amène dans un lieu où vous n'avez encore aucune carte",
+    itemElsewhere: "l'amène auprès d'autres cartes à vous",
+    ownHero: (strength, place) =>
+      `met un Héros de ${strength} de Force ${at(place)}, dans votre propre Royaume`,
+    rival: (strength, place, name) => `met ${strength} de Force de Héros ${at(place)}, contre ${name}`,
+    conditions: 'garde vos Conditions pour une autre fois',
+    nothing: 'laisse tout en place',
+  },
   plain: {
     goal: { gain: 'vous rapproche de votre objectif', loss: 'un pas vers votre objectif' },
     means: {
