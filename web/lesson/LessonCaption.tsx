@@ -58,7 +58,7 @@ export function LessonCaption(props: LessonCaptionProps) {
   } = props
   const { t } = useWords()
   const { shortcuts } = useSettings()
-  const { lesson, step: no, passed, isOver, isAside, otherwise, shown: given } = now
+  const { lesson, step: no, count, isOver, isAside, otherwise, shown: given } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
@@ -168,7 +168,7 @@ export function LessonCaption(props: LessonCaptionProps) {
               {showMe}
             </>
           ) : (
-            <LessonProgress title={title} step={no ?? passed} of={lesson.steps.length} />
+            <LessonProgress title={title} step={count} of={lesson.steps.length} />
           )}
           <button
             type="button"

@@ -4,6 +4,7 @@ import { boxOf, content } from '@duskhall/games/kingdom-rush/content/box.ts'
 import kingdomRush from '@duskhall/games/kingdom-rush/index.ts'
 import lessons from '@duskhall/games/kingdom-rush/lessons/index.ts'
 import type { GameEvent, Move } from '@duskhall/kernel'
+import { countOf } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
 import { follow } from './testing/follow.ts'
 import { guidedTable, scenarioOf } from './testing/guided.ts'
@@ -34,6 +35,18 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     const shown = new Set(all.flatMap((one) => one.shown))
     expect(shown).toEqual(new Set(lesson.steps.keys()))
     expect(all.map(({ passed }) => passed)).toEqual(all.map(() => lesson.steps.length))
+  })
+
+  test.each([1, 2, 4])('its steps are never counted back, though some repeat (%i players)', (seats) => {
+    const counts: number[] = []
+    follow({
+      ...partsOf(lesson, seats),
+      obedient: true,
+      onQuestion(_seen, step, course) {
+        if (step !== null) counts.push(countOf(course, step))
+      },
+    })
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other))
   })
 
   const presses = {
