@@ -129,7 +129,7 @@ describe.each(lessons)('%s, %s', (id, _, lesson) => {
       const onQuestion = (view: View, at: number | null) => {
         const step = at === null ? undefined : lesson.steps[at]
         if (!step) return
-        const isTold = ({ waits, leads }: LessonStep) => waits || leads
+        const isTold = ({ waits, leads, whenever }: LessonStep) => waits || leads || whenever
         const head = lesson.steps.findLast((one, before) => before < (at ?? 0) && isTold(one))
         const { ask } = step.words.en
         for (const need of step.needs ?? [])

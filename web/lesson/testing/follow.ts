@@ -15,7 +15,15 @@ import {
   view,
   waited,
 } from '@duskhall/kernel'
-import { courseOf, type Lesson, type LessonAnswer, type LessonCourse, rivalAnswer, stepAt, wantedBy } from '@duskhall/ui'
+import {
+  courseOf,
+  type Lesson,
+  type LessonAnswer,
+  type LessonCourse,
+  rivalAnswer,
+  stepAt,
+  wantedBy,
+} from '@duskhall/ui'
 import { newSeed } from '../../play/people.ts'
 
 const MOST_ANSWERS = 400
