@@ -15,6 +15,7 @@ const SAID = {
     show: 'Show me',
     on: 'Play on',
     alone: 'Play on alone',
+    skip: /^Skip/,
     yes: 'Yes, do it',
     learn: /^Learn by playing/,
   },
@@ -90,13 +91,13 @@ test.each(
   await page.getByRole('main', { name: words.table }).waitFor()
 })
 
-test('a first game is skipped by one key for the table that was asked for, and does not come back', async () => {
+test('a first game is skipped for the table that was asked for, and does not come back', async () => {
   const visitor = await arrive({ settings: NEW })
   const { page, words } = visitor
   const caption = await playNow(visitor, 'terrors-of-london')
   await caption.waitFor()
   const first = page.url()
-  await page.keyboard.press('Escape')
+  await caption.getByRole('button', { name: SAID.en.skip }).press('Enter')
   await caption.waitFor({ state: 'detached' })
   await page.waitForURL((url) => url.href !== first)
   await page.getByRole('main', { name: words.table }).waitFor()
@@ -112,7 +113,7 @@ test('a first game is skipped by one key for the table that was asked for, and d
   expect(await caption.count()).toBe(0)
 })
 
-test('a card that is held up is put down first, and a lesson that was left at its first step is resumed', async () => {
+test('Esc folds a lesson at its first step too, puts down what is held up, and what was left is resumed', async () => {
   const visitor = await arrive({ settings: NEW })
   const { page, words } = visitor
   await chooseWindow(visitor, 'evil-corp')
@@ -128,8 +129,9 @@ test('a card that is held up is put down first, and a lesson that was left at it
   await preview.first().waitFor()
   await page.keyboard.press('Escape')
   await preview.first().waitFor({ state: 'detached' })
-  expect(await caption.count()).toBe(1)
-  await page.keyboard.press('Escape')
+  await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
+  await caption.getByText('Take a Cubicle Brute from behind your screen.').waitFor()
+  await caption.getByRole('button', { name: SAID.en.skip }).click()
   await caption.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('main', { name: words.table }).waitFor()
@@ -184,12 +186,11 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   await caption.getByText('That works too.').waitFor()
   await obey(visitor, caption)
   await caption.getByText('Play the Cultist from your hand.').waitFor()
-  // The card that has the focus is shown, and put down first.
+  // The card that has the focus is shown, and put down by the same press.
   const preview = page.locator('[data-overlay][aria-hidden="true"]')
   await preview.first().waitFor()
   await page.keyboard.press('Escape')
   await preview.first().waitFor({ state: 'detached' })
-  await page.keyboard.press('Escape')
   await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
   await caption.getByRole('button', { name: SAID.en.alone }).click()
   await caption.waitFor({ state: 'detached' })
@@ -215,6 +216,24 @@ test('what is asked for is ringed, behind a tab the tab (Evil Corp., by finger)'
   await page.locator('main [data-lesson][data-asked]').waitFor()
   expect(await ringed.count()).toBe(1)
   expect(await ringed.getAttribute('aria-label')).toMatch(/port/i)
+})
+
+test('within a move Esc folds the lesson before it takes anything back', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page } = visitor
+  const caption = await playNow(visitor, 'evil-corp')
+  await obey(visitor, caption)
+  await caption.getByText('Send it to a Battlefield of the east village.').waitFor()
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await cancel.waitFor()
+  await page.keyboard.press('Escape')
+  const unfold = caption.getByRole('button', { name: 'Unfold the lesson' })
+  await unfold.waitFor()
+  expect(await cancel.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await cancel.waitFor({ state: 'detached' })
+  await unfold.click()
+  await caption.getByText('Take a Cubicle Brute from behind your screen.').waitFor()
 })
 
 test('while a lesson asks for something, it is the hint', async () => {

@@ -9,8 +9,6 @@ import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
 import type { Player } from '../store/tables.ts'
 import { Arc } from '../table/HintArc.tsx'
-import { KeyHint } from '../table/KeyHint.tsx'
-import { isTableKey } from '../table/plain-keys.ts'
 import css from './LessonCaption.module.css'
 import { LessonProgress } from './LessonProgress.tsx'
 import { useAnchor } from './useAnchor.ts'
@@ -30,8 +28,8 @@ export interface LessonCaptionProps {
   readonly canHint: boolean
   /** Who waits at the table that was asked for; null where none was. */
   readonly waiting: readonly Player[] | null
-  /** Esc takes a part of a chain back, and is not for the lesson. */
-  readonly canCancel: boolean
+  /** What Esc does first: it folds the caption, and says whether it did. */
+  readonly byEscape: RefObject<(() => boolean) | null>
   answer(move: Move): void
   onEnd(): void
   /** Before anything was asked. */
@@ -50,7 +48,7 @@ export function LessonCaption(props: LessonCaptionProps) {
     hinting,
     canHint,
     waiting,
-    canCancel,
+    byEscape,
     answer,
     onEnd,
     onSkip,
@@ -123,7 +121,16 @@ export function LessonCaption(props: LessonCaptionProps) {
     )
     return () => cancelAnimationFrame(frame)
   }, [called])
-  useEscape(shown && !canCancel && !folded, isFirst ? leave : () => fold(true))
+  useLayoutEffect(() => {
+    byEscape.current = () => {
+      if (!shown || folded) return false
+      fold(true)
+      return true
+    }
+    return () => {
+      byEscape.current = null
+    }
+  })
 
   if (!shown) return null
   const showMe = (
@@ -174,6 +181,7 @@ export function LessonCaption(props: LessonCaptionProps) {
             type="button"
             className={css.fold}
             aria-expanded={!isShort}
+            aria-keyshortcuts={folded ? undefined : 'Escape'}
             aria-label={isShort ? t('lesson.unfold') : t('lesson.fold')}
             onClick={() => (isBrief && !isAside ? setBrief({ at: about, whole: true }) : fold(!folded))}
           >
@@ -200,7 +208,6 @@ export function LessonCaption(props: LessonCaptionProps) {
                 {t(
                   isFirst ? (waits ? 'lesson.skipTo' : 'lesson.skip') : step ? 'lesson.alone' : 'lesson.end',
                 )}
-                {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
               </button>
               {step && showMe}
             </footer>
@@ -209,20 +216,4 @@ export function LessonCaption(props: LessonCaptionProps) {
       </aside>
     </>
   )
-}
-
-/** Wherever the focus is: on the table, where it stays, or in the caption. */
-function useEscape(listens: boolean, pressed: () => void): void {
-  const latest = useRef(pressed)
-  latest.current = pressed
-  useEffect(() => {
-    if (!listens) return
-    const press = (event: KeyboardEvent) => {
-      // A card that is held up is put down first.
-      if (event.key === 'Escape' && !event.repeat && !event.defaultPrevented && isTableKey(event))
-        latest.current()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [listens])
 }

@@ -47,7 +47,7 @@ function said(lang: Language, now: Partial<LessonNow>, more: Partial<LessonCapti
       hinting={false}
       canHint
       waiting={null}
-      canCancel={false}
+      byEscape={{ current: null }}
       answer={nothing}
       onEnd={nothing}
       onSkip={nothing}
