@@ -201,18 +201,23 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   expect(await page.getByRole('main', { name: words.table }).count()).toBe(1)
 })
 
-test('what is asked for is ringed, behind a tab the tab (Evil Corp., by finger)', async () => {
+test('the village that is asked for comes to the front, and whoever turns away finds its tab ringed (Evil Corp., by finger)', async () => {
   const visitor = await arrive({ settings: NEW, viewport: PHONE })
   const { page } = visitor
   const caption = await playNow(visitor, 'evil-corp')
-  for (let steps = 0; steps < 3; steps++) await obey(visitor, caption)
-  await caption.getByText('Put it on a Port of the east village.').waitFor()
+  const east = page.getByRole('tab', { name: /^East/ })
   const ringed = page.locator('main [data-lesson]')
-  const tab = page.getByRole('tab', { name: /^East/ })
-  if ((await tab.getAttribute('aria-selected')) !== 'true') {
-    expect(await ringed.getAttribute('data-zone')).toBe('tab-1')
-    await tab.tap()
-  }
+  await obey(visitor, caption)
+  await caption.getByText('Send it to a Battlefield of the east village.').waitFor()
+  // No other village glows under what is said of this one.
+  await page.locator('main [data-lesson][data-asked]').waitFor()
+  expect(await east.getAttribute('aria-selected')).toBe('true')
+  await obey(visitor, caption)
+  await obey(visitor, caption)
+  await caption.getByText('Put it on a Port of the east village.').waitFor()
+  await page.getByRole('tab', { name: /^West/ }).tap()
+  await expect.poll(() => ringed.getAttribute('data-zone')).toBe('tab-1')
+  await east.tap()
   await page.locator('main [data-lesson][data-asked]').waitFor()
   expect(await ringed.count()).toBe(1)
   expect(await ringed.getAttribute('aria-label')).toMatch(/port/i)
