@@ -29,9 +29,16 @@ test('every scenario has a guided start of its own, and the first is the longest
 })
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+  const presses = {
+    first: (wanted: readonly Move[]) => wanted[0],
+    last: (wanted: readonly Move[]) => wanted.at(-1),
+  }
   test('whoever follows it comes to its end, and every step is shown', () => {
-    const all = [2, 1].map((seats) => played(lesson, seats))
-    // A tower may reach one Horde only, and alone nobody is asked whom a tower is for.
+    const all = [2, 1, 3, 4].flatMap((seats) => [
+      played(lesson, seats),
+      follow({ ...partsOf(lesson, seats), pressing: presses.last }),
+    ])
+    // A tower may reach one Horde only, and whom a tower is for is asked where there are several.
     const shown = new Set(all.flatMap((one) => one.shown))
     expect(shown).toEqual(new Set(lesson.steps.keys()))
     expect(all.map(({ passed }) => passed)).toEqual(all.map(() => lesson.steps.length))
@@ -49,10 +56,6 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     expect(counts).toEqual(counts.toSorted((one, other) => one - other))
   })
 
-  const presses = {
-    first: (wanted: readonly Move[]) => wanted[0],
-    last: (wanted: readonly Move[]) => wanted.at(-1),
-  }
   const tables = [1, 2, 4].flatMap((seats) => [[seats, 'first'] as const, [seats, 'last'] as const])
   test.each(tables)('%i players, %s ring: no tower that is built by the rings is wasted', (seats, which) => {
     const told: GameEvent[] = []
