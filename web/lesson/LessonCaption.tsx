@@ -138,7 +138,10 @@ export function LessonCaption(props: LessonCaptionProps) {
       {t('lesson.show')}
     </button>
   )
-  const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
+  const docked = laid?.docked ?? null
+  const place: CSSProperties = laid
+    ? { ...laid.place, ...(docked === null ? {} : { width: docked }) }
+    : { left: 8, top: 60, visibility: 'hidden' }
   const pointer = folded ? null : laid?.pointer
   const isShort = folded || (isBrief && !isAside)
   return (
@@ -149,6 +152,7 @@ export function LessonCaption(props: LessonCaptionProps) {
         className={css.caption}
         data-folded={folded ? '' : undefined}
         data-brief={isBrief ? '' : undefined}
+        data-docked={docked === null ? undefined : ''}
         data-overlay=""
         data-step={`${no ?? (isAside ? 'aside' : 'over')} ${question}`}
         aria-label={title}

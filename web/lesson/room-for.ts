@@ -46,8 +46,10 @@ const ANSWER = 5
 const PIECE = 0.15
 /** Square pixels that a caption may cover to be one pixel nearer. */
 const NEAR = 8
-/** More than this of an anchor, or of what the question is about, is not to be hidden. */
+/** More than this of what the question is about, or of anything it can be answered with, is not to be hidden. */
 const HIDDEN = 0.25
+/** And of what the caption points at. */
+const HIDDEN_ANCHOR = 0.04
 
 export interface Around {
   /** What it points at: to be covered least of all. It lies near the first of them. */
@@ -116,12 +118,51 @@ export function roomFor(size: Size, room: Box, around: Around): Place {
   return best
 }
 
-/** Whether it hides what it speaks of even at its best place: then it says less. */
-export function isInTheWay(place: Place, size: Size, { anchors, subjects }: Around): boolean {
+/** Whether it hides what it speaks of, or what is chosen among, even at its best place: then it says less. */
+export function isInTheWay(place: Place, size: Size, { anchors, subjects, answers }: Around): boolean {
   const box = { ...place, width: size.width, height: size.height }
-  return [...anchors, ...subjects].some(
-    (seen) => covered(box, seen) > HIDDEN * Math.max(1, seen.width * seen.height),
-  )
+  const hides = (most: number) => (seen: Box) =>
+    covered(box, seen) > most * Math.max(1, seen.width * seen.height)
+  return anchors.some(hides(HIDDEN_ANCHOR)) || [...subjects, ...answers].some(hides(HIDDEN))
+}
+
+/** What stands in the column of the question. */
+export interface Column {
+  readonly box: Box
+  /** Buttons, and what is yours: never to be covered. */
+  readonly firm: readonly Box[]
+  /** The words of the question, which a lesson says better. */
+  readonly words: readonly Box[]
+}
+
+/** As far from the edges of the column. */
+const MARGIN = 6
+
+export function widthIn({ box }: Column): number {
+  return box.width - 2 * MARGIN
+}
+
+/** Where it fits into the column of the question, below its words or else over them; null: nowhere. */
+export function dockIn({ box, firm, words }: Column, height: number): Place | null {
+  for (const taken of [[...firm, ...words], firm]) {
+    const strip = stripsIn(box, taken).find((one) => one.height >= height + 2 * MARGIN)
+    if (strip) return { left: box.left + MARGIN, top: strip.top + MARGIN }
+  }
+  return null
+}
+
+/** What is free of it from side to side, the highest part first. */
+function stripsIn(box: Box, taken: readonly Box[]): readonly Box[] {
+  const bottom = box.top + box.height
+  const strips: Box[] = []
+  let top = box.top
+  const within = taken.filter((one) => covered(box, one) > 0).toSorted((a, b) => a.top - b.top)
+  for (const one of within) {
+    if (one.top > top) strips.push({ ...box, top, height: one.top - top })
+    top = Math.max(top, one.top + one.height)
+  }
+  if (bottom > top) strips.push({ ...box, top, height: bottom - top })
+  return strips.toSorted((a, b) => b.height - a.height)
 }
 
 function gapBetween(one: Box, other: Box): number {
