@@ -22,7 +22,7 @@ async function open(visitor: Visitor, game: GameId): Promise<void> {
   const { page, words } = visitor
   if (game === 'kingdom-rush') {
     await goToCampaign(visitor)
-    await page.getByRole('button', { name: /^(Play|Jouer)$/ }).click()
+    await page.getByRole('button', { name: /^(Play|Jouer)/ }).click()
     return
   }
   await chooseWindow(visitor, game)
@@ -34,15 +34,25 @@ function hidden({ page }: Visitor): Promise<readonly string[]> {
   return page.evaluate((most) => {
     const caption = document.querySelector('aside[data-step]')?.getBoundingClientRect()
     if (!caption) return []
-    const seen = { right: document.documentElement.clientWidth, bottom: window.innerHeight }
+    const inner = (one: DOMRect, other: DOMRect) => {
+      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
+      const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
+    // What is scrolled out of its own part of the table is not there to be covered.
+    const seenOf = (one: Element) => {
+      let box = inner(one.getBoundingClientRect(), new DOMRect(0, 0, window.innerWidth, window.innerHeight))
+      for (let around = one.parentElement; around; around = around.parentElement)
+        if (getComputedStyle(around).overflowX !== 'visible') box = inner(box, around.getBoundingClientRect())
+      return box
+    }
     const part = (box: DOMRect) => {
-      const aside = Math.min(box.right, caption.right, seen.right) - Math.max(box.left, caption.left)
-      const down = Math.min(box.bottom, caption.bottom, seen.bottom) - Math.max(box.top, caption.top)
-      return aside > 0 && down > 0 ? (aside * down) / Math.max(1, box.width * box.height) : 0
+      const { width, height } = inner(box, caption)
+      return (width * height) / Math.max(64, box.width * box.height)
     }
     const under = (what: string, limit: number) =>
       [...document.querySelectorAll(what)].flatMap((one) => {
-        const share = one.checkVisibility() ? part(one.getBoundingClientRect()) : 0
+        const share = one.checkVisibility() ? part(seenOf(one)) : 0
         const name = one.getAttribute('data-piece') ?? one.getAttribute('data-zone') ?? one.textContent
         return share > limit ? [`${name} by ${Math.round(100 * share)} %`] : []
       })
@@ -52,42 +62,42 @@ function hidden({ page }: Visitor): Promise<readonly string[]> {
 
 const GAMES = Object.keys(WORDS.en.tables) as readonly GameId[]
 
-test.each(GAMES.flatMap((game) => [[game, 'en'] as const, [game, 'fr'] as const]))(
-  'no caption of %s hides what it speaks of, in low windows (%s)',
-  async (game, language) => {
-    const rng = rngFrom(seedFrom('low windows', SEED, game, language))
-    const viewport = sizeBy(rng)
-    const visitor = await arrive({ settings: { taught: [] }, language, viewport, finger: true })
-    const { page } = visitor
-    const file = new URL(`../games/${game}/lessons/lessons.json`, import.meta.url)
-    const [lesson] = JSON.parse(readFileSync(file, 'utf8'))
-    await open(visitor, game)
-    const caption = page.getByRole('complementary', { name: lesson.title[language], exact: true })
-    const show = caption.getByRole('button', { name: language === 'fr' ? 'Montrez-moi' : 'Show me' })
-    await show.waitFor()
-    const wrong: string[] = []
-    for (let steps = 0; steps < 2 * lesson.steps.length; steps++) {
-      const at = await caption.getAttribute('data-step')
-      const size = sizeBy(rng)
-      await page.setViewportSize(size)
-      let covers = await hidden(visitor)
-      // What flies comes to rest, and the caption with it.
-      for (let times = 0; times < 30 && (times < 10 || covers.length > 0); times++) {
-        await page.waitForTimeout(60)
-        covers = await hidden(visitor)
-      }
-      if (covers.length > 0) {
-        const said = (await caption.innerText()).split('\n').join(' ')
-        wrong.push(`${size.width}x${size.height} ${at} ${said}: ${covers.join(', ')}`)
-      }
-      await show.tap()
-      const next = page.locator(`aside[data-step]:not([data-step="${at}"])`)
-      const sure = page.getByRole('dialog').getByRole('button', { name: /^(Yes, do it|Oui)/ })
-      await next.or(sure).first().waitFor()
-      if (await sure.isVisible()) await sure.click()
-      await next.waitFor()
-      if (!(await show.isVisible())) break
+test.each(
+  // Other seeds draw other sizes.
+  GAMES.map((game, at) => [game, at % 2 === 0 ? 'en' : 'fr'] as const),
+)('no caption of %s hides what it speaks of, in low windows (%s)', async (game, language) => {
+  const rng = rngFrom(seedFrom('low windows', SEED, game, language))
+  const viewport = sizeBy(rng)
+  const visitor = await arrive({ settings: { taught: [] }, language, viewport, finger: true })
+  const { page } = visitor
+  const file = new URL(`../games/${game}/lessons/lessons.json`, import.meta.url)
+  const [lesson] = JSON.parse(readFileSync(file, 'utf8'))
+  await open(visitor, game)
+  const caption = page.getByRole('complementary', { name: lesson.title[language], exact: true })
+  const show = caption.getByRole('button', { name: language === 'fr' ? 'Montrez-moi' : 'Show me' })
+  await show.waitFor()
+  const wrong: string[] = []
+  for (let steps = 0; steps < 2 * lesson.steps.length; steps++) {
+    const at = await caption.getAttribute('data-step')
+    const size = sizeBy(rng)
+    await page.setViewportSize(size)
+    let covers = await hidden(visitor)
+    // What flies comes to rest, and the caption with it.
+    for (let times = 0; times < 30 && (times < 10 || covers.length > 0); times++) {
+      await page.waitForTimeout(60)
+      covers = await hidden(visitor)
     }
-    expect(wrong).toEqual([])
-  },
-)
+    if (covers.length > 0) {
+      const said = (await caption.innerText()).split('\n').join(' ')
+      wrong.push(`${size.width}x${size.height} ${at} ${said}: ${covers.join(', ')}`)
+    }
+    await show.tap()
+    const next = page.locator(`aside[data-step]:not([data-step="${at}"])`)
+    const sure = page.getByRole('dialog').getByRole('button', { name: /^(Yes, do it|Oui)/ })
+    await next.or(sure).first().waitFor()
+    if (await sure.isVisible()) await sure.click()
+    await next.waitFor()
+    if (!(await show.isVisible())) break
+  }
+  expect(wrong).toEqual([])
+})

@@ -91,7 +91,7 @@ test('it keeps clear of what the question is about, however near it would be, an
   const place = roomAmong({ width: 400, height: 189 }, desktop, around)
   const box = { ...place, width: 400, height: 189 }
   expect(box.top >= 668 || box.left >= 1148 || box.left + box.width <= 824).toBe(true)
-  expect(isInTheWay(place, box, around)).toBe(false)
+  expect(isInTheWay(place, box, around, false)).toBe(false)
 })
 
 test('where there is no room beside what it speaks of, it knows that it is in the way', () => {
@@ -99,9 +99,9 @@ test('where there is no room beside what it speaks of, it knows that it is in th
   const tray = { left: 8, top: 52, width: 374, height: 150 }
   const around = { ...NONE, anchors: [tray] }
   const large = { width: 374, height: 180 }
-  expect(isInTheWay(roomAmong(large, phone, around), large, around)).toBe(true)
+  expect(isInTheWay(roomAmong(large, phone, around), large, around, false)).toBe(true)
   const small = { width: 374, height: 40 }
-  expect(isInTheWay(roomAmong(small, phone, around), small, around)).toBe(false)
+  expect(isInTheWay(roomAmong(small, phone, around), small, around, false)).toBe(false)
 })
 
 test('it is in the way over what is chosen among, too', () => {
@@ -110,21 +110,24 @@ test('it is in the way over what is chosen among, too', () => {
   const around = { ...NONE, anchors: factions.slice(1, 2), answers: factions }
   const whole = { width: 400, height: 180 }
   const place = roomAmong(whole, low, around)
-  expect(isInTheWay(place, whole, around)).toBe(true)
-  expect(isInTheWay(place, whole, { ...around, answers: [] })).toBe(true)
-  expect(isInTheWay({ left: 650, top: 100 }, whole, around)).toBe(false)
+  expect(isInTheWay(place, whole, around, true)).toBe(true)
+  expect(isInTheWay(place, whole, { ...around, anchors: [] }, false)).toBe(false)
+  expect(isInTheWay({ left: 650, top: 100 }, whole, around, true)).toBe(false)
 })
 
 test('in the column of the question it lies below its words, or else over them, and never over a button', () => {
   const box = { left: 642, top: 44, width: 202, height: 346 }
-  const who = { left: 642, top: 44, width: 202, height: 28 }
+  const who = [{ left: 642, top: 44, width: 202, height: 28 }]
   const words = [{ left: 642, top: 72, width: 202, height: 60 }]
   const buttons = [{ left: 650, top: 290, width: 186, height: 44 }]
-  const column = { box, firm: [who, ...buttons], words }
+  const yours = [{ left: 642, top: 240, width: 202, height: 50 }]
+  const column = { box, firm: buttons, yours, who, words }
   expect(widthIn(column)).toBe(190)
-  expect(dockIn(column, 100)).toEqual({ left: 648, top: 138 })
-  expect(dockIn(column, 180)).toEqual({ left: 648, top: 78 })
-  expect(dockIn(column, 240)).toBeNull()
+  expect(dockIn(column, 100)).toEqual({ left: 648, top: 135 })
+  expect(dockIn(column, 150)).toEqual({ left: 648, top: 75 })
+  expect(dockIn(column, 180)).toEqual({ left: 648, top: 47 })
+  expect(dockIn(column, 230)).toEqual({ left: 648, top: 47 })
+  expect(dockIn(column, 250)).toBeNull()
 })
 
 test('without a way straight there it points nowhere', () => {

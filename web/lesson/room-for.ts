@@ -46,10 +46,10 @@ const ANSWER = 5
 const PIECE = 0.15
 /** Square pixels that a caption may cover to be one pixel nearer. */
 const NEAR = 8
-/** More than this of what the question is about, or of anything it can be answered with, is not to be hidden. */
+/** More than this of an anchor, or of what the question is about, is not to be hidden. */
 const HIDDEN = 0.25
-/** And of what the caption points at. */
-const HIDDEN_ANCHOR = 0.04
+/** Where little room is left from top to bottom: of an anchor; of the rest, and of anything that can be answered with, as above. */
+const HIDDEN_LOW = 0.04
 
 export interface Around {
   /** What it points at: to be covered least of all. It lies near the first of them. */
@@ -118,35 +118,50 @@ export function roomFor(size: Size, room: Box, around: Around): Place {
   return best
 }
 
-/** Whether it hides what it speaks of, or what is chosen among, even at its best place: then it says less. */
-export function isInTheWay(place: Place, size: Size, { anchors, subjects, answers }: Around): boolean {
+/** Whether it hides what it speaks of even at its best place, or in a low window what is chosen among: then it says less. */
+export function isInTheWay(
+  place: Place,
+  size: Size,
+  { anchors, subjects, answers }: Around,
+  isLow: boolean,
+): boolean {
   const box = { ...place, width: size.width, height: size.height }
   const hides = (most: number) => (seen: Box) =>
     covered(box, seen) > most * Math.max(1, seen.width * seen.height)
-  return anchors.some(hides(HIDDEN_ANCHOR)) || [...subjects, ...answers].some(hides(HIDDEN))
+  return (
+    anchors.some(hides(isLow ? HIDDEN_LOW : HIDDEN)) ||
+    [...subjects, ...(isLow ? answers : [])].some(hides(HIDDEN))
+  )
 }
 
 /** What stands in the column of the question. */
 export interface Column {
   readonly box: Box
-  /** Buttons, and what is yours: never to be covered. */
+  /** What can be pressed: not to be covered. */
   readonly firm: readonly Box[]
+  /** What is yours, to be covered last. */
+  readonly yours: readonly Box[]
+  /** Whose turn it is. */
+  readonly who: readonly Box[]
   /** The words of the question, which a lesson says better. */
   readonly words: readonly Box[]
 }
 
 /** As far from the edges of the column. */
 const MARGIN = 6
+/** And from what stands there. */
+const APART = 3
 
 export function widthIn({ box }: Column): number {
   return box.width - 2 * MARGIN
 }
 
-/** Where it fits into the column of the question, below its words or else over them; null: nowhere. */
-export function dockIn({ box, firm, words }: Column, height: number): Place | null {
-  for (const taken of [[...firm, ...words], firm]) {
-    const strip = stripsIn(box, taken).find((one) => one.height >= height + 2 * MARGIN)
-    if (strip) return { left: box.left + MARGIN, top: strip.top + MARGIN }
+/** Where it fits into the column of the question, below its words or else over what is needed least; null: nowhere. */
+export function dockIn({ box, firm, yours, who, words }: Column, height: number): Place | null {
+  const held = [...firm, ...yours]
+  for (const taken of [[...held, ...who, ...words], [...held, ...who], held, firm]) {
+    const strip = stripsIn(box, taken).find((one) => one.height >= height + 2 * APART)
+    if (strip) return { left: box.left + MARGIN, top: strip.top + APART }
   }
   return null
 }

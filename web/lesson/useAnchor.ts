@@ -51,9 +51,11 @@ function meet(one: Box, other: Box): boolean {
 /** The bar of the question, whose buttons answer as well. */
 const PROMPT = '[data-prompt]'
 
-/** What it asks in words; what else stands in its column: whose turn it is, buttons, what is yours. */
-const WORDS = '[data-prompt] > [role=status]'
-const FIRM = '[data-prompt] > :first-child, [data-prompt] button, [data-yours] > *, [data-recap]'
+/** What it asks in words, whose turn it is, and what else stands in its column: buttons, and what is yours. */
+const WORDS = '[data-prompt] > [role=status] > *'
+const WHO = '[data-prompt] > :first-child'
+const YOURS = '[data-yours] > *'
+const FIRM = `:is([data-prompt], [data-yours]) :is(button, [role=tab], ${ANSWERS})`
 
 /** The same caption as wide as a column, or as wide as it likes, measured while nobody looks. */
 function sizeOf(
@@ -132,14 +134,21 @@ export function useAnchor(
       }
       let size = sizeOf(current, null)
       let place = roomFor(size, room, around)
-      let inTheWay = isInTheWay(place, size, around)
+      const isLow = prompt !== null && prompt.height > prompt.width
+      let inTheWay = isInTheWay(place, size, around, isLow)
       let docked: number | null = null
-      if (inTheWay && prompt && prompt.height > prompt.width) {
+      if (inTheWay && isLow) {
         const box = {
           ...{ left: prompt.left, top: prompt.top, width: prompt.width },
           height: Math.min(prompt.bottom, top + height) - prompt.top,
         }
-        const column: Column = { box, firm: boxesOf(FIRM), words: boxesOf(WORDS) }
+        const column: Column = {
+          box,
+          firm: boxesOf(FIRM),
+          yours: boxesOf(YOURS),
+          who: boxesOf(WHO),
+          words: boxesOf(WORDS),
+        }
         const narrow = sizeOf(current, widthIn(column))
         const dock = dockIn(column, narrow.height)
         if (dock) {
