@@ -15,6 +15,7 @@ const SAID = {
     show: 'Show me',
     on: 'Play on',
     alone: 'Play on alone',
+    skip: /^Skip/,
     yes: 'Yes, do it',
     learn: /^Learn by playing/,
   },
@@ -120,13 +121,13 @@ test('a card that opens under the pointer leaves the caption of a lesson free', 
   expect(opened).toBeGreaterThan(3)
 })
 
-test('a first game is skipped by one key for the table that was asked for, and does not come back', async () => {
+test('a first game is skipped for the table that was asked for, and does not come back', async () => {
   const visitor = await arrive({ settings: NEW })
   const { page, words } = visitor
   const caption = await playNow(visitor, 'terrors-of-london')
   await caption.waitFor()
   const first = page.url()
-  await page.keyboard.press('Escape')
+  await caption.getByRole('button', { name: SAID.en.skip }).press('Enter')
   await caption.waitFor({ state: 'detached' })
   await page.waitForURL((url) => url.href !== first)
   await page.getByRole('main', { name: words.table }).waitFor()
@@ -142,7 +143,7 @@ test('a first game is skipped by one key for the table that was asked for, and d
   expect(await caption.count()).toBe(0)
 })
 
-test('a card that is held up is put down first, and a lesson that was left at its first step is resumed', async () => {
+test('Esc folds a lesson at its first step too, puts down what is held up, and what was left is resumed', async () => {
   const visitor = await arrive({ settings: NEW })
   const { page, words } = visitor
   await chooseWindow(visitor, 'evil-corp')
@@ -158,8 +159,9 @@ test('a card that is held up is put down first, and a lesson that was left at it
   await preview.first().waitFor()
   await page.keyboard.press('Escape')
   await preview.first().waitFor({ state: 'detached' })
-  expect(await caption.count()).toBe(1)
-  await page.keyboard.press('Escape')
+  await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
+  await caption.getByText('Take a Cubicle Brute from behind your screen.').waitFor()
+  await caption.getByRole('button', { name: SAID.en.skip }).click()
   await caption.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('main', { name: words.table }).waitFor()
@@ -214,12 +216,11 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   await caption.getByText('That works too.').waitFor()
   await obey(visitor, caption)
   await caption.getByText('Play the Cultist from your hand.').waitFor()
-  // The card that has the focus is shown, and put down first.
+  // The card that has the focus is shown, and put down by the same press.
   const preview = page.locator('[data-overlay][aria-hidden="true"]')
   await preview.first().waitFor()
   await page.keyboard.press('Escape')
   await preview.first().waitFor({ state: 'detached' })
-  await page.keyboard.press('Escape')
   await caption.getByRole('button', { name: 'Unfold the lesson' }).click()
   await caption.getByRole('button', { name: SAID.en.alone }).click()
   await caption.waitFor({ state: 'detached' })
@@ -230,21 +231,44 @@ test('it goes on after a reload, does not insist, folds by Esc, and is at its wi
   expect(await page.getByRole('main', { name: words.table }).count()).toBe(1)
 })
 
-test('what is asked for is ringed, behind a tab the tab (Evil Corp., by finger)', async () => {
+test('the village that is asked for comes to the front, and whoever turns away finds its tab ringed (Evil Corp., by finger)', async () => {
   const visitor = await arrive({ settings: NEW, viewport: PHONE })
   const { page } = visitor
   const caption = await playNow(visitor, 'evil-corp')
-  for (let steps = 0; steps < 3; steps++) await obey(visitor, caption)
-  await caption.getByText('Put it on a Port of the east village.').waitFor()
+  const east = page.getByRole('tab', { name: /^East/ })
   const ringed = page.locator('main [data-lesson]')
-  const tab = page.getByRole('tab', { name: /^East/ })
-  if ((await tab.getAttribute('aria-selected')) !== 'true') {
-    expect(await ringed.getAttribute('data-zone')).toBe('tab-1')
-    await tab.tap()
-  }
+  await obey(visitor, caption)
+  await caption.getByText('Send it to a Battlefield of the east village.').waitFor()
+  // No other village glows under what is said of this one.
+  await page.locator('main [data-lesson][data-asked]').waitFor()
+  expect(await east.getAttribute('aria-selected')).toBe('true')
+  await obey(visitor, caption)
+  await obey(visitor, caption)
+  await caption.getByText('Put it on a Port of the east village.').waitFor()
+  await page.getByRole('tab', { name: /^West/ }).tap()
+  await expect.poll(() => ringed.getAttribute('data-zone')).toBe('tab-1')
+  await east.tap()
   await page.locator('main [data-lesson][data-asked]').waitFor()
   expect(await ringed.count()).toBe(1)
   expect(await ringed.getAttribute('aria-label')).toMatch(/port/i)
+})
+
+test('within a move Esc folds the lesson before it takes anything back', async () => {
+  const visitor = await arrive({ settings: NEW })
+  const { page } = visitor
+  const caption = await playNow(visitor, 'evil-corp')
+  await obey(visitor, caption)
+  await caption.getByText('Send it to a Battlefield of the east village.').waitFor()
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await cancel.waitFor()
+  await page.keyboard.press('Escape')
+  const unfold = caption.getByRole('button', { name: 'Unfold the lesson' })
+  await unfold.waitFor()
+  expect(await cancel.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await cancel.waitFor({ state: 'detached' })
+  await unfold.click()
+  await caption.getByText('Take a Cubicle Brute from behind your screen.').waitFor()
 })
 
 test('while a lesson asks for something, it is the hint', async () => {

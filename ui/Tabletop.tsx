@@ -66,7 +66,7 @@ export function Tabletop(props: TabletopProps) {
           {hand && <div className={css.hand}>{hand}</div>}
         </div>
         {(mine || piles || (tabs && beside)) && (
-          <div className={css.yours}>
+          <div className={css.yours} data-yours="">
             {mine && <div className={css.mine}>{mine}</div>}
             {tabs && beside && <div className={css.tabs}>{tabs}</div>}
             {piles && <div className={css.piles}>{piles}</div>}

@@ -158,6 +158,8 @@ export function shownBy(step: LessonStep, view: View): Move | null {
 export interface LessonCourse {
   /** So many steps are behind: answered, or never to come. */
   readonly passed: number
+  /** The furthest step that was asked for so far. */
+  readonly furthest: number
   /** The last answer was another than the lesson asked for. */
   readonly otherwise: boolean
   /** The steps that may come next, in their order. */
@@ -178,6 +180,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   let chain = { head: -1, at: -1 }
   let otherwise = false
   const asAsked: number[] = []
+  let furthest = 0
 
   const leaveOut = (until: number) => {
     for (let no = 0; no < until; no++) behind.add(no)
@@ -228,6 +231,7 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
     const here = dueNow().filter((no) => steps[no]?.on === to)
     const asked = seen ? here.filter((no) => canAsk(steps[no] as LessonStep, seen)) : here
     const no = asked[0] ?? here[0] ?? -1
+    furthest = Math.max(furthest, asked[0] ?? 0)
     const first = steps[no]
     const meant =
       first && isHead(first)
@@ -249,7 +253,12 @@ export function courseOf({ steps }: Lesson, answers: readonly LessonAnswer[]): L
   }
   const isOver = steps.every((_, no) => isLost(no)) || isLost(steps.length - 1)
   const passed = isOver ? steps.length : steps.filter((_, no) => isLost(no)).length
-  return { passed, otherwise, due: isOver ? [] : dueNow(), asAsked }
+  return { passed, furthest, otherwise, due: isOver ? [] : dueNow(), asAsked }
+}
+
+/** How far it has come, counted in steps: what repeats, or comes late, never counts back. */
+export function countOf({ passed, furthest }: LessonCourse, step: number | null): number {
+  return Math.max(step ?? passed, furthest)
 }
 
 /** Nothing was answered that leads on. */

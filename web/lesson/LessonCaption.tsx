@@ -9,8 +9,6 @@ import { useArrangement } from '../shell/media.ts'
 import { say } from '../shell/said.tsx'
 import type { Player } from '../store/tables.ts'
 import { Arc } from '../table/HintArc.tsx'
-import { KeyHint } from '../table/KeyHint.tsx'
-import { isTableKey } from '../table/plain-keys.ts'
 import css from './LessonCaption.module.css'
 import { LessonProgress } from './LessonProgress.tsx'
 import { useAnchor } from './useAnchor.ts'
@@ -30,8 +28,8 @@ export interface LessonCaptionProps {
   readonly canHint: boolean
   /** Who waits at the table that was asked for; null where none was. */
   readonly waiting: readonly Player[] | null
-  /** Esc takes a part of a chain back, and is not for the lesson. */
-  readonly canCancel: boolean
+  /** What Esc does first: it folds the caption, and says whether it did. */
+  readonly byEscape: RefObject<(() => boolean) | null>
   answer(move: Move): void
   onEnd(): void
   /** Before anything was asked. */
@@ -50,7 +48,7 @@ export function LessonCaption(props: LessonCaptionProps) {
     hinting,
     canHint,
     waiting,
-    canCancel,
+    byEscape,
     answer,
     onEnd,
     onSkip,
@@ -58,7 +56,7 @@ export function LessonCaption(props: LessonCaptionProps) {
   } = props
   const { t } = useWords()
   const { shortcuts } = useSettings()
-  const { lesson, step: no, passed, isOver, isAside, otherwise, shown: given } = now
+  const { lesson, step: no, count, isOver, isAside, otherwise, shown: given } = now
   const step = no === null ? null : (lesson.steps[no] ?? null)
   const arrangement = useArrangement()
   const card = useRef<HTMLElement>(null)
@@ -123,7 +121,16 @@ export function LessonCaption(props: LessonCaptionProps) {
     )
     return () => cancelAnimationFrame(frame)
   }, [called])
-  useEscape(shown && !canCancel && !folded, isFirst ? leave : () => fold(true))
+  useLayoutEffect(() => {
+    byEscape.current = () => {
+      if (!shown || folded) return false
+      fold(true)
+      return true
+    }
+    return () => {
+      byEscape.current = null
+    }
+  })
 
   if (!shown) return null
   const showMe = (
@@ -131,7 +138,10 @@ export function LessonCaption(props: LessonCaptionProps) {
       {t('lesson.show')}
     </button>
   )
-  const place: CSSProperties = laid ? laid.place : { left: 8, top: 60, visibility: 'hidden' }
+  const docked = laid?.docked ?? null
+  const place: CSSProperties = laid
+    ? { ...laid.place, ...(docked === null ? {} : { width: docked }) }
+    : { left: 8, top: 60, visibility: 'hidden' }
   const pointer = folded ? null : laid?.pointer
   const isShort = folded || (isBrief && !isAside)
   return (
@@ -142,6 +152,7 @@ export function LessonCaption(props: LessonCaptionProps) {
         className={css.caption}
         data-folded={folded ? '' : undefined}
         data-brief={isBrief ? '' : undefined}
+        data-docked={docked === null ? undefined : ''}
         data-overlay=""
         data-step={`${no ?? (isAside ? 'aside' : 'over')} ${question}`}
         aria-label={title}
@@ -168,12 +179,13 @@ export function LessonCaption(props: LessonCaptionProps) {
               {showMe}
             </>
           ) : (
-            <LessonProgress title={title} step={no ?? passed} of={lesson.steps.length} />
+            <LessonProgress title={title} step={count} of={lesson.steps.length} />
           )}
           <button
             type="button"
             className={css.fold}
             aria-expanded={!isShort}
+            aria-keyshortcuts={folded ? undefined : 'Escape'}
             aria-label={isShort ? t('lesson.unfold') : t('lesson.fold')}
             onClick={() => (isBrief && !isAside ? setBrief({ at: about, whole: true }) : fold(!folded))}
           >
@@ -200,7 +212,6 @@ export function LessonCaption(props: LessonCaptionProps) {
                 {t(
                   isFirst ? (waits ? 'lesson.skipTo' : 'lesson.skip') : step ? 'lesson.alone' : 'lesson.end',
                 )}
-                {isFirst && !canCancel && <KeyHint of={t('keys.escape')} />}
               </button>
               {step && showMe}
             </footer>
@@ -209,20 +220,4 @@ export function LessonCaption(props: LessonCaptionProps) {
       </aside>
     </>
   )
-}
-
-/** Wherever the focus is: on the table, where it stays, or in the caption. */
-function useEscape(listens: boolean, pressed: () => void): void {
-  const latest = useRef(pressed)
-  latest.current = pressed
-  useEffect(() => {
-    if (!listens) return
-    const press = (event: KeyboardEvent) => {
-      // A card that is held up is put down first.
-      if (event.key === 'Escape' && !event.repeat && !event.defaultPrevented && isTableKey(event))
-        latest.current()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [listens])
 }

@@ -26,7 +26,7 @@ const NOW: LessonNow = {
   wish: lesson.steps[0] ?? null,
   wanted: [],
   isOver: false,
-  passed: 3,
+  count: 3,
   isAside: false,
   otherwise: false,
   shown: null,
@@ -47,7 +47,7 @@ function said(lang: Language, now: Partial<LessonNow>, more: Partial<LessonCapti
       hinting={false}
       canHint
       waiting={null}
-      canCancel={false}
+      byEscape={{ current: null }}
       answer={nothing}
       onEnd={nothing}
       onSkip={nothing}
@@ -79,9 +79,9 @@ test('where the way is another a line stays, in both languages, and a hint goes 
 })
 
 test('a lesson over a table of its own is aside where it has nothing to say, others are silent', () => {
-  const course = { passed: 3, otherwise: true, due: [], asAsked: [] }
+  const course = { passed: 3, furthest: 3, otherwise: true, due: [], asAsked: [] }
   const of = (at: number | null, isAsked = true, one = lesson) => standingOf(one, course, at, isAsked)
-  expect(of(null)).toEqual({ passed: 3, isOver: false, isAside: true })
+  expect(of(null)).toEqual({ isOver: false, isAside: true })
   expect(of(3).isAside).toBe(false)
   expect(of(null, false).isAside).toBe(false)
   const { table: _, ...bare } = lesson

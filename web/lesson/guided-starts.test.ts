@@ -4,6 +4,7 @@ import { boxOf, content } from '@duskhall/games/kingdom-rush/content/box.ts'
 import kingdomRush from '@duskhall/games/kingdom-rush/index.ts'
 import lessons from '@duskhall/games/kingdom-rush/lessons/index.ts'
 import type { GameEvent, Move } from '@duskhall/kernel'
+import { countOf } from '@duskhall/ui'
 import { describe, expect, test } from 'vitest'
 import { follow } from './testing/follow.ts'
 import { guidedTable, scenarioOf } from './testing/guided.ts'
@@ -28,18 +29,33 @@ test('every scenario has a guided start of its own, and the first is the longest
 })
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+  const presses = {
+    first: (wanted: readonly Move[]) => wanted[0],
+    last: (wanted: readonly Move[]) => wanted.at(-1),
+  }
   test('whoever follows it comes to its end, and every step is shown', () => {
-    const all = [2, 1].map((seats) => played(lesson, seats))
-    // A tower may reach one Horde only, and alone nobody is asked whom a tower is for.
+    const all = [2, 1, 3, 4].flatMap((seats) => [
+      played(lesson, seats),
+      follow({ ...partsOf(lesson, seats), pressing: presses.last }),
+    ])
+    // A tower may reach one Horde only, and whom a tower is for is asked where there are several.
     const shown = new Set(all.flatMap((one) => one.shown))
     expect(shown).toEqual(new Set(lesson.steps.keys()))
     expect(all.map(({ passed }) => passed)).toEqual(all.map(() => lesson.steps.length))
   })
 
-  const presses = {
-    first: (wanted: readonly Move[]) => wanted[0],
-    last: (wanted: readonly Move[]) => wanted.at(-1),
-  }
+  test.each([1, 2, 4])('its steps are never counted back, though some repeat (%i players)', (seats) => {
+    const counts: number[] = []
+    follow({
+      ...partsOf(lesson, seats),
+      obedient: true,
+      onQuestion(_seen, step, course) {
+        if (step !== null) counts.push(countOf(course, step))
+      },
+    })
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  })
+
   const tables = [1, 2, 4].flatMap((seats) => [[seats, 'first'] as const, [seats, 'last'] as const])
   test.each(tables)('%i players, %s ring: no tower that is built by the rings is wasted', (seats, which) => {
     const told: GameEvent[] = []

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Box, isInTheWay, pointerTo, roomFor as roomAmong, roomBeside } from './room-for.ts'
+import {
+  type Box,
+  dockIn,
+  isInTheWay,
+  pointerTo,
+  roomFor as roomAmong,
+  roomBeside,
+  widthIn,
+} from './room-for.ts'
 
 const room = { left: 0, top: 0, width: 1000, height: 800 }
 const size = { width: 300, height: 200 }
@@ -83,17 +91,43 @@ test('it keeps clear of what the question is about, however near it would be, an
   const place = roomAmong({ width: 400, height: 189 }, desktop, around)
   const box = { ...place, width: 400, height: 189 }
   expect(box.top >= 668 || box.left >= 1148 || box.left + box.width <= 824).toBe(true)
-  expect(isInTheWay(place, box, around)).toBe(false)
+  expect(isInTheWay(place, box, around, false)).toBe(false)
 })
 
 test('where there is no room beside what it speaks of, it knows that it is in the way', () => {
   const phone = { left: 8, top: 52, width: 374, height: 200 }
-  const tray = { left: 8, top: 52, width: 374, height: 190 }
+  const tray = { left: 8, top: 52, width: 374, height: 150 }
   const around = { ...NONE, anchors: [tray] }
   const large = { width: 374, height: 180 }
-  expect(isInTheWay(roomAmong(large, phone, around), large, around)).toBe(true)
+  expect(isInTheWay(roomAmong(large, phone, around), large, around, false)).toBe(true)
   const small = { width: 374, height: 40 }
-  expect(isInTheWay(roomAmong(small, phone, around), small, around)).toBe(false)
+  expect(isInTheWay(roomAmong(small, phone, around), small, around, false)).toBe(false)
+})
+
+test('it is in the way over what is chosen among, too', () => {
+  const low = { left: 8, top: 52, width: 624, height: 330 }
+  const factions = [0, 1, 2, 3].map((at) => ({ left: 16 + at * 160, top: 80, width: 150, height: 296 }))
+  const around = { ...NONE, anchors: factions.slice(1, 2), answers: factions }
+  const whole = { width: 400, height: 180 }
+  const place = roomAmong(whole, low, around)
+  expect(isInTheWay(place, whole, around, true)).toBe(true)
+  expect(isInTheWay(place, whole, { ...around, anchors: [] }, false)).toBe(false)
+  expect(isInTheWay({ left: 650, top: 100 }, whole, around, true)).toBe(false)
+})
+
+test('in the column of the question it lies below its words, or else over them, and never over a button', () => {
+  const box = { left: 642, top: 44, width: 202, height: 346 }
+  const who = [{ left: 642, top: 44, width: 202, height: 28 }]
+  const words = [{ left: 642, top: 72, width: 202, height: 60 }]
+  const buttons = [{ left: 650, top: 290, width: 186, height: 44 }]
+  const yours = [{ left: 642, top: 240, width: 202, height: 50 }]
+  const column = { box, firm: buttons, yours, who, words }
+  expect(widthIn(column)).toBe(190)
+  expect(dockIn(column, 100)).toEqual({ left: 648, top: 135 })
+  expect(dockIn(column, 150)).toEqual({ left: 648, top: 75 })
+  expect(dockIn(column, 180)).toEqual({ left: 648, top: 47 })
+  expect(dockIn(column, 230)).toEqual({ left: 648, top: 47 })
+  expect(dockIn(column, 250)).toBeNull()
 })
 
 test('without a way straight there it points nowhere', () => {

@@ -48,6 +48,8 @@ const PIECE = 0.15
 const NEAR = 8
 /** More than this of an anchor, or of what the question is about, is not to be hidden. */
 const HIDDEN = 0.25
+/** Where little room is left from top to bottom: of an anchor; of the rest, and of anything that can be answered with, as above. */
+const HIDDEN_LOW = 0.04
 
 export interface Around {
   /** What it points at: to be covered least of all. It lies near the first of them. */
@@ -116,12 +118,66 @@ export function roomFor(size: Size, room: Box, around: Around): Place {
   return best
 }
 
-/** Whether it hides what it speaks of even at its best place: then it says less. */
-export function isInTheWay(place: Place, size: Size, { anchors, subjects }: Around): boolean {
+/** Whether it hides what it speaks of even at its best place, or in a low window what is chosen among: then it says less. */
+export function isInTheWay(
+  place: Place,
+  size: Size,
+  { anchors, subjects, answers }: Around,
+  isLow: boolean,
+): boolean {
   const box = { ...place, width: size.width, height: size.height }
-  return [...anchors, ...subjects].some(
-    (seen) => covered(box, seen) > HIDDEN * Math.max(1, seen.width * seen.height),
+  const hides = (most: number) => (seen: Box) =>
+    covered(box, seen) > most * Math.max(1, seen.width * seen.height)
+  return (
+    anchors.some(hides(isLow ? HIDDEN_LOW : HIDDEN)) ||
+    [...subjects, ...(isLow ? answers : [])].some(hides(HIDDEN))
   )
+}
+
+/** What stands in the column of the question. */
+export interface Column {
+  readonly box: Box
+  /** What can be pressed: not to be covered. */
+  readonly firm: readonly Box[]
+  /** What is yours, to be covered last. */
+  readonly yours: readonly Box[]
+  /** Whose turn it is. */
+  readonly who: readonly Box[]
+  /** The words of the question, which a lesson says better. */
+  readonly words: readonly Box[]
+}
+
+/** As far from the edges of the column. */
+const MARGIN = 6
+/** And from what stands there. */
+const APART = 3
+
+export function widthIn({ box }: Column): number {
+  return box.width - 2 * MARGIN
+}
+
+/** Where it fits into the column of the question, below its words or else over what is needed least; null: nowhere. */
+export function dockIn({ box, firm, yours, who, words }: Column, height: number): Place | null {
+  const held = [...firm, ...yours]
+  for (const taken of [[...held, ...who, ...words], [...held, ...who], held, firm]) {
+    const strip = stripsIn(box, taken).find((one) => one.height >= height + 2 * APART)
+    if (strip) return { left: box.left + MARGIN, top: strip.top + APART }
+  }
+  return null
+}
+
+/** What is free of it from side to side, the highest part first. */
+function stripsIn(box: Box, taken: readonly Box[]): readonly Box[] {
+  const bottom = box.top + box.height
+  const strips: Box[] = []
+  let top = box.top
+  const within = taken.filter((one) => covered(box, one) > 0).toSorted((a, b) => a.top - b.top)
+  for (const one of within) {
+    if (one.top > top) strips.push({ ...box, top, height: one.top - top })
+    top = Math.max(top, one.top + one.height)
+  }
+  if (bottom > top) strips.push({ ...box, top, height: bottom - top })
+  return strips.toSorted((a, b) => b.height - a.height)
 }
 
 function gapBetween(one: Box, other: Box): number {

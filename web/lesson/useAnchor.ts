@@ -3,7 +3,18 @@ import { type LessonStep, selectorsOf } from '@duskhall/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { safeRoom } from '../shell/media.ts'
 import { arcBetween } from '../table/hint-arc.ts'
-import { type Box, isInTheWay, type Place, type Pointer, pointerTo, roomBeside, roomFor } from './room-for.ts'
+import {
+  type Box,
+  type Column,
+  dockIn,
+  isInTheWay,
+  type Place,
+  type Pointer,
+  pointerTo,
+  roomBeside,
+  roomFor,
+  widthIn,
+} from './room-for.ts'
 import { dimAround } from './spotlight.ts'
 
 /** What flies in has come to rest by then. Milliseconds. */
@@ -21,9 +32,11 @@ const SUBJECT = '[data-subject] > *'
 interface Laid {
   /** The moment it was laid for. */
   readonly moment: string
-  /** It hides what it speaks of, wherever it lies. */
+  /** It hides what it speaks of, or what is chosen among, wherever it lies. */
   readonly inTheWay: boolean
   readonly place: Place
+  /** How wide it is where it lies in the column of the question; null: as wide as it likes, over the table. */
+  readonly docked: number | null
   readonly pointer: Pointer | null
   /** The way to what it points at, where that lies aslant and no tip can point there. */
   readonly arc: string | null
@@ -37,6 +50,27 @@ function meet(one: Box, other: Box): boolean {
 
 /** The bar of the question, whose buttons answer as well. */
 const PROMPT = '[data-prompt]'
+
+/** What it asks in words, whose turn it is, and what else stands in its column: buttons, and what is yours. */
+const WORDS = '[data-prompt] > [role=status] > *'
+const WHO = '[data-prompt] > :first-child'
+const YOURS = '[data-yours] > *'
+const FIRM = `:is([data-prompt], [data-yours]) :is(button, [role=tab], ${ANSWERS})`
+
+/** The same caption as wide as a column, or as wide as it likes, measured while nobody looks. */
+function sizeOf(
+  card: HTMLElement,
+  width: number | null,
+): { readonly width: number; readonly height: number } {
+  const { width: was } = card.style
+  const wasDocked = card.hasAttribute('data-docked')
+  card.toggleAttribute('data-docked', width !== null)
+  card.style.width = width === null ? '' : `${width}px`
+  const size = card.getBoundingClientRect()
+  card.toggleAttribute('data-docked', wasDocked)
+  card.style.width = was
+  return { width: size.width, height: size.height }
+}
 
 /**
  * The thing that the step points at, and the button that gives the same answer; where some answers are worth more than others,
@@ -90,21 +124,45 @@ export function useAnchor(
         [...table.ownerDocument.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
       const { left, top, width, height } = safeRoom()
       const screen = { left: left + 8, top: top + 52, width: width - 16, height: height - 60 }
-      const room = roomBeside(screen, boxesOf(PROMPT)[0] ?? null)
+      const prompt = boxesOf(PROMPT)[0] ?? null
+      const room = roomBeside(screen, prompt)
       const around = {
         anchors: anchors.map((one) => one.getBoundingClientRect()),
         subjects: boxesOf(SUBJECT),
         answers: boxesOf(ANSWERS),
         pieces: boxesOf('[data-piece]:not([data-legal])'),
       }
-      const { width: wide, height: high } = current.getBoundingClientRect()
-      const size = { width: wide, height: high }
-      const place = roomFor(size, room, around)
+      let size = sizeOf(current, null)
+      let place = roomFor(size, room, around)
+      const isLow = prompt !== null && prompt.height > prompt.width
+      let inTheWay = isInTheWay(place, size, around, isLow)
+      let docked: number | null = null
+      if (inTheWay && isLow) {
+        const box = {
+          ...{ left: prompt.left, top: prompt.top, width: prompt.width },
+          height: Math.min(prompt.bottom, top + height) - prompt.top,
+        }
+        const column: Column = {
+          box,
+          firm: boxesOf(FIRM),
+          yours: boxesOf(YOURS),
+          who: boxesOf(WHO),
+          words: boxesOf(WORDS),
+        }
+        const narrow = sizeOf(current, widthIn(column))
+        const dock = dockIn(column, narrow.height)
+        if (dock) {
+          size = narrow
+          place = dock
+          inTheWay = false
+          docked = narrow.width
+        }
+      }
       const lies = { ...place, ...size }
       const [at] = around.anchors
       const pointer = at ? pointerTo(lies, at) : null
       const arc = at && !pointer && !meet(lies, at) ? arcBetween(lies, at) : null
-      setLaid({ moment, place, pointer, arc, inTheWay: isInTheWay(place, size, around) })
+      setLaid({ moment, place, docked, pointer, arc, inTheWay })
     }
     light()
     let frame = requestAnimationFrame(lay)

@@ -2,6 +2,7 @@
 import { loadLessons } from '@duskhall/games/registry.ts'
 import type { Move, Seat } from '@duskhall/kernel'
 import {
+  countOf,
   courseOf,
   type Lesson,
   type LessonAnswer,
@@ -27,8 +28,8 @@ export interface LessonNow {
   readonly wish: LessonStep | null
   readonly wanted: readonly Move[]
   readonly isOver: boolean
-  /** So many steps are behind. */
-  readonly passed: number
+  /** So many steps are behind, as a reader counts them. */
+  readonly count: number
   /** It has nothing to say to what is asked, because the way is another than its own. */
   readonly isAside: boolean
   /** The last answer was another than the lesson asked for. */
@@ -97,6 +98,7 @@ export function useLesson(source: SeatSource): LessonNow | null {
     step,
     wish,
     wanted,
+    count: countOf(course, step),
     ...standingOf(lesson, course, step, followed?.isAsked ?? false),
     otherwise: course.otherwise,
     shown,
@@ -106,7 +108,7 @@ export function useLesson(source: SeatSource): LessonNow | null {
 /** Where nothing is said: it is over, or the way is another. A lesson without a table is about parts of a game only. */
 export function standingOf(lesson: Lesson, { passed }: LessonCourse, step: number | null, isAsked: boolean) {
   const isOver = passed >= lesson.steps.length
-  return { passed, isOver, isAside: isAsked && step === null && !isOver && lesson.table !== undefined }
+  return { isOver, isAside: isAsked && step === null && !isOver && lesson.table !== undefined }
 }
 
 /** To the table that was asked for, where the lesson opened by itself; else it is played on without captions. */

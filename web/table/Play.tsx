@@ -83,6 +83,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
   const onAim = useStillPointer(asking !== null, now.question?.since, setAim)
   // Whoever asks for a hint is led to what the lesson asks for.
   const [called, call] = useState(0)
+  const foldLesson = useRef<(() => boolean) | null>(null)
   const lead = useMemo(() => (asking ? () => call((times) => times + 1) : null), [asking])
   const [draft, setDraft] = useState<unknown>(null)
   const forget = useCallback(() => {
@@ -226,7 +227,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
     live,
     aim,
     answer,
-    stepBack,
+    onEscape: () => foldLesson.current?.() || stepBack(),
     undo,
     skip: () => thinking !== null && source.skip(),
     endTurn: end && live ? () => answer(end) : null,
@@ -299,6 +300,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
         skipping={state.skipping}
         canUndo={takingBack !== 'no'}
         canCancel={live && (state.canStepBack || draft !== null)}
+        byEscape={!lesson}
         cancelLabel={draft === null ? undefined : open.board.leaving?.(now, draft, lang)}
         answer={answer}
         aim={setAim}
@@ -347,7 +349,7 @@ export function Play({ open, source }: { readonly open: OpenGame; readonly sourc
             hinting={hint !== null}
             canHint={onHint !== undefined}
             waiting={waitingFor(source.id)}
-            canCancel={state.canStepBack || draft !== null}
+            byEscape={foldLesson}
             answer={answer}
             onEnd={() => source.endLesson()}
             onSkip={() => skipLesson(source)}

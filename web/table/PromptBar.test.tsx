@@ -20,7 +20,14 @@ function marked(labels: { readonly [label: string]: Move }, asked?: Move) {
       <PromptBar
         {...{ seats, asked: [0], choices: [], prompt: { text: '', why: '' }, consequence: '' }}
         {...{ primary: null, runs: [], live: true, thinking: false, done: null, recap: null }}
-        {...{ skipping: false, canUndo: false, canCancel: false, answer: nothing, aim: nothing }}
+        {...{
+          skipping: false,
+          canUndo: false,
+          canCancel: false,
+          byEscape: true,
+          answer: nothing,
+          aim: nothing,
+        }}
         {...{ onSit: nothing, onRun: nothing, onRecapRead: nothing }}
         {...{ onUndo: nothing, onCancel: nothing, onSkip: nothing }}
         buttons={Object.entries(labels).map(([label, move]) => ({ label, move }))}

@@ -49,6 +49,8 @@ export interface PromptBarProps {
   readonly skipping: boolean
   readonly canUndo: boolean
   readonly canCancel: boolean
+  /** That key does it: no lesson folds by it first. */
+  readonly byEscape: boolean
   /** What it is called where nothing is taken back by it. */
   readonly cancelLabel?: string | undefined
   answer(move: Move): void
@@ -169,7 +171,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {props.canCancel && (
           <Button onClick={props.onCancel}>
-            {props.cancelLabel ?? t('table.cancel')} <KeyHint of={t('keys.escape')} />
+            {props.cancelLabel ?? t('table.cancel')} {props.byEscape && <KeyHint of={t('keys.escape')} />}
           </Button>
         )}
         {menu.length > 0 && (

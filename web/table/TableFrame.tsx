@@ -202,18 +202,18 @@ export function TableFrame(props: TableFrameProps) {
     addEventListener('pointerdown', down, true)
     return () => removeEventListener('pointerdown', down, true)
   }, [])
-  // What lies open beside a thing is put down before anything else is left by that key.
   const isHeldUp = preview !== null || explained !== null
   useEffect(() => {
     if (!isHeldUp) return
     const put = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isTableKey(event)) return
-      event.preventDefault()
+      // What the focus holds up goes down along with whatever else that key is for.
+      if (explained) event.preventDefault()
       setPreview(null)
     }
     addEventListener('keydown', put, true)
     return () => removeEventListener('keydown', put, true)
-  }, [isHeldUp])
+  }, [isHeldUp, explained])
   usePeek()
   // Beside the table it is read where it stands.
   const openLog = useCallback(() => {

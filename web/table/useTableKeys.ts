@@ -8,7 +8,7 @@ export interface TableKeys {
   readonly live: boolean
   readonly aim: Move | null
   answer(move: Move): void
-  stepBack(): void
+  onEscape(): void
   undo(): void
   skip(): void
   /** Ends the turn, where that is legal; left out where it is not. */
@@ -39,11 +39,13 @@ export function useTableKeys(keys: TableKeys): void {
       }, HOLD)
     }
     const down = (event: KeyboardEvent) => {
-      const { stage, live, aim, answer, stepBack, undo, skip } = latest.current
+      const { stage, live, aim, answer, onEscape, undo, skip } = latest.current
       // A key held down since the question before does not answer this one.
       if (event.repeat || !isTableKey(event)) return
-      if (event.key === 'Escape') stepBack()
-      else if (event.key === 'z') undo()
+      // What was asked about lies open, and is put down first.
+      if (event.key === 'Escape') {
+        if (!event.defaultPrevented) onEscape()
+      } else if (event.key === 'z') undo()
       else if (event.key === 's') skip()
       else if (event.key === 'Enter' && isIdle(event.target) && live && aim) answer(aim)
       else if (event.key === ' ' && live) {

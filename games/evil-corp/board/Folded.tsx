@@ -1,5 +1,5 @@
 /** Where there is little room: the board the question is about in front, the others behind tabs that tell the balance. */
-import { Panel, Tabletop, useFront, usePiles } from '@duskhall/ui'
+import { Panel, Tabletop, useFront, usePiles, useTable } from '@duskhall/ui'
 import { useEffect, useState } from 'react'
 import css from './Board.module.css'
 import { Hand } from './Hand.tsx'
@@ -19,6 +19,7 @@ import {
   nightFront,
   OFFICE,
   RIVALS,
+  shownOn,
   Tabs,
   tabsOf,
 } from './Tabs.tsx'
@@ -29,7 +30,8 @@ export function Folded() {
   const { s, chair, words, view, live, arrangement } = desk
   const tabs = tabsOf(s, chair, false)
   const hinted = hintedOn(desk)
-  const [chosen, choose] = useState<Front>(hinted ?? tabs[0] ?? OFFICE)
+  const shownHere = shownOn(desk, useTable().shows)
+  const [chosen, choose] = useState<Front>(hinted ?? shownHere ?? tabs[0] ?? OFFICE)
   const night = useNight()
   const { open, shown } = usePiles()
   const number = view.question?.number ?? -1
@@ -49,6 +51,12 @@ export function Folded() {
   useEffect(() => {
     if (hinted !== null) choose(hinted)
   }, [hinted])
+
+  // And what a lesson asks for: another village would glow where its words speak of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => {
+    if (shownHere !== null) choose(shownHere)
+  }, [number, shownHere])
 
   const bring = (to: Front) => {
     open(null)

@@ -6,6 +6,7 @@ import {
   Icon,
   PlayerShape,
   Print,
+  type TableHooks,
   useFront,
   usePiles,
 } from '@duskhall/ui'
@@ -43,6 +44,15 @@ export function calls({ answers }: Desk, front: Front): boolean {
 export function hintedOn({ help }: Pick<Desk, 'help'>): Front | null {
   const boards = help?.hint?.[0]?.map(boardOf) ?? []
   return boards.find((board) => board !== null) ?? null
+}
+
+/** The board on which a lesson's answer is given, where it is asked for. */
+export function shownOn(
+  { live, view }: Pick<Desk, 'live' | 'view'>,
+  shows: TableHooks['shows'],
+): Front | null {
+  const move = live && shows ? view.question?.moves.find(shows) : undefined
+  return move ? boardOf(move) : null
 }
 
 /** What is behind a tab, how it stands there, and whether an answer is. */

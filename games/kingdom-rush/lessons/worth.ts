@@ -3,8 +3,9 @@ import type { Move, Seat, View } from '@duskhall/kernel'
 import type { LessonMeasure } from '@duskhall/ui'
 import type { TowerNo } from '../content/box.ts'
 import { cellsOf, countOf, type Mask, NO_CELLS } from '../content/geometry/cells.ts'
-import { attackFrom, couldHit } from '../rules/build.ts'
+import { attackFrom, couldHit, sitesFor } from '../rules/build.ts'
 import { basesOn } from '../rules/confront.ts'
+import { becomes } from '../rules/pass.ts'
 import { hasTarget } from '../rules/pieces.ts'
 import { placesOf, soldierCells } from '../rules/places.ts'
 import { coveredOn, enemiesOn, isHorde, topAt, trayOf } from '../rules/trays.ts'
@@ -81,4 +82,52 @@ function coverBy({ state }: View<KingdomRush>, move: KingdomRushMove): number {
 /** How near an answer brings a Horde to being covered whole. */
 export const closest: LessonMeasure = {
   worth: (view: View, move: Move) => coverBy(view as View<KingdomRush>, move as KingdomRushMove),
+}
+
+/** Whether nothing that is left of an attack would cover an enemy. */
+export const idle: LessonMeasure = {
+  worth: (view: View, move: Move) =>
+    (move as KingdomRushMove).do === 'confirm' &&
+    (view.question?.moves ?? []).every((other) => closest.worth(view, other) === 0)
+      ? 1
+      : 0,
+}
+
+const ONE_LEVEL = 1
+
+/** How near a tower could bring a Horde to its end, built where it does most. */
+function deedOf(s: KingdomRush, by: Seat, tower: TowerNo): number {
+  let most = 0
+  for (const site of sitesFor(s, by, tower))
+    for (const turn of TURNS) {
+      const attack = attackFrom(s, by, tower, site, turn)
+      for (const card of attack.trays) {
+        const tray = trayOf(s, card)
+        if (!tray || !isHorde(s, tray)) continue
+        const pieces = [...attack.pieces, ...(attack.soldiers > 0 ? [SOLDIER] : [])]
+        for (const piece of pieces)
+          most = Math.max(most, nearness(s, tray, placesFor(s, tray, piece, attack)))
+      }
+    }
+  return most
+}
+
+/**
+ * A tower that attacks nothing is best handed on, or else the one that does least: where another is left to build, and where it
+ * grows stronger. Of partners those are best who could attack with it.
+ */
+function handedOn({ state, seat }: View<KingdomRush>, move: KingdomRushMove): number {
+  if (move.do === 'pass') {
+    const deed = deedOf(state, seat as Seat, move.tower)
+    const isStronger = !becomes(state, move.tower, ONE_LEVEL).includes(move.tower)
+    const isSpared = deed === 0 || (isStronger && (state.players[seat]?.hand.length ?? 0) > 1)
+    return isSpared ? 1 / (1 + deed) : 0
+  }
+  const asked = state.agenda.at(-1) as Asking | undefined
+  if (move.do !== 'give' || asked?.do !== 'receiver') return 0
+  return couldHit(state, move.to, asked.tower) ? 2 : 1
+}
+
+export const handed: LessonMeasure = {
+  worth: (view: View, move: Move) => handedOn(view as View<KingdomRush>, move as KingdomRushMove),
 }

@@ -16,7 +16,15 @@ import {
   view,
   waited,
 } from '@duskhall/kernel'
-import { courseOf, type Lesson, type LessonAnswer, rivalAnswer, stepAt, wantedBy } from '@duskhall/ui'
+import {
+  courseOf,
+  type Lesson,
+  type LessonAnswer,
+  type LessonCourse,
+  rivalAnswer,
+  stepAt,
+  wantedBy,
+} from '@duskhall/ui'
 import { newSeed } from '../../play/people.ts'
 
 const MOST_ANSWERS = 400
@@ -37,7 +45,7 @@ export interface Following {
   /** Sees what was told of each answer. */
   onTold?(events: readonly GameEvent[]): void
   /** Sees every question to the reader, with the step that is shown. */
-  onQuestion?(seen: View, step: number | null): void
+  onQuestion?(seen: View, step: number | null, course: LessonCourse): void
   /** Sees every answer of the reader, with the question it is given to. */
   onAnswer?(to: string, move: Move): void
 }
@@ -73,7 +81,7 @@ export function follow({ game, knowledge, lesson, table, ...by }: Following): Fo
       const auto = by.autoAnswer?.(seen)
       const at = auto ? null : stepAt(lesson, course, seen)
       const step = at === null ? undefined : lesson.steps[at]
-      if (!auto) by.onQuestion?.(seen, at)
+      if (!auto) by.onQuestion?.(seen, at, course)
       if (at !== null) shown.add(at)
       const wanted = step ? wantedBy(step, seen) : []
       move = auto ?? own()
