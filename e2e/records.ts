@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { botOf, decide } from '@duskhall/bots'
 import { gameOf, knowledgeOf } from '@duskhall/games'
 import { bySort } from '@duskhall/games/testing/random-game.ts'
-import type { Game, Knowledge, Match, Seat, View } from '@duskhall/kernel'
+import type { Game, Knowledge, Match, Move, Seat, View } from '@duskhall/kernel'
 import {
   asked,
   int,
@@ -26,12 +26,18 @@ export interface Laid {
   readonly options?: object
   /** Every third answer is anyone's guess, so that a game comes to what good players avoid. */
   readonly strays?: boolean
+  /** What is answered wherever it can be, for what hardly anybody comes to otherwise. */
+  readonly likes?: (move: Move, seen: View) => boolean
 }
 
 const STRAYS = 3
 
 /** A game between bots, as it stands before each answer and at its end. */
-function* played(id: string, seed: string, { seats = 2, options, strays = false }: Laid): Generator<Match> {
+function* played(
+  id: string,
+  seed: string,
+  { seats = 2, options, strays = false, likes }: Laid,
+): Generator<Match> {
   const game = gameOf(id) as Game
   const knowledge = knowledgeOf(id) as Knowledge
   const players = Array.from({ length: seats }, (_, seat) =>
@@ -42,10 +48,13 @@ function* played(id: string, seed: string, { seats = 2, options, strays = false 
   for (; standing(match.state); ) {
     yield match
     const seat = waited(game, match.state)[0] as Seat
+    const seen = view(game, match.state, seat)
+    const liked = likes && seen.question?.moves.find((one) => likes(one, seen))
     const move =
-      strays && int(chance, STRAYS) === 0
+      liked ??
+      (strays && int(chance, STRAYS) === 0
         ? bySort(chance, moves(game, match.state, seat))
-        : decide((players[seat] as (typeof players)[number]).think(view(game, match.state, seat)))
+        : decide((players[seat] as (typeof players)[number]).think(seen)))
     const taken = submit(match, { question: match.state.asked, seat, move })
     if ('refused' in taken) throw new Error(`A bot's answer was refused: ${taken.refused}.`)
     match = taken.match

@@ -2,7 +2,7 @@
 import { boxOf } from '@duskhall/games/terrors-of-london/content/box.ts'
 import type { TerrorsMove, TerrorsOfLondon } from '@duskhall/games/terrors-of-london/state.ts'
 import type { View } from '@duskhall/kernel'
-import { recordUntil } from './records.ts'
+import { type Laid, recordUntil } from './records.ts'
 
 type TerrorsView = View<TerrorsOfLondon, TerrorsMove>
 
@@ -60,15 +60,22 @@ const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS
 
-/** Good players hardly ever come to it. */
-const AVOIDED: readonly Moment[] = ['a Relic makes room for another']
+/** Whoever buys every Relic there is needs room for a fourth one; good players do not. */
+const LAID: { readonly [moment in Moment]?: Laid } = {
+  'a Relic makes room for another': {
+    likes: (move, seen) => {
+      const { state } = seen as TerrorsView
+      const answer = move as TerrorsMove
+      return answer.do === 'buy' && boxOf(state).faces[answer.card]?.type === 'relic'
+    },
+  },
+}
 
 const found = new Map<Moment, string>()
 
 /** The record of a game that has come to it, with the first seat asked. */
 export function recordAt(moment: Moment): string {
-  const laid = { strays: AVOIDED.includes(moment) }
-  const record = found.get(moment) ?? recordUntil('terrors-of-london', MOMENTS[moment], laid)
+  const record = found.get(moment) ?? recordUntil('terrors-of-london', MOMENTS[moment], LAID[moment])
   found.set(moment, record)
   return record
 }

@@ -3,8 +3,12 @@ import { asked, moves, open, play, readOptions, seedFrom } from '@duskhall/kerne
 import { expect, test } from 'vitest'
 import { choicesAt } from '../testing/options.ts'
 import { terrorsOfLondon } from './index.ts'
+import { healthPrice } from './rules/testing/content.ts'
 import { scene } from './rules/testing/scene.ts'
 import type { TerrorsMove, TerrorsOfLondon } from './state.ts'
+
+/** What Methuselah pays for a card. */
+const PRICE = healthPrice('methuselah')
 
 const table = (options: object, seed = 'options') =>
   open(terrorsOfLondon, { seats: 2, seed: seedFrom(seed), options })
@@ -118,18 +122,21 @@ test('TL-GEN-R4: keywordsOptional leaves DRAW, UNITE, RAGE and CURSE as they are
 })
 
 test.each([
-  [true, 4, true],
-  [true, 3, true],
-  [true, 2, false],
-  [false, 4, true],
-  [false, 3, false],
-  [false, 2, false],
-])('TL-HEALTH-R1: with fatalCosts %s and %i Health, 3 can be paid: %s', (fatalCosts, health, payable) => {
-  const t = scene({ options: { fatalCosts }, health: [health] })
-  expect(t.offers({ do: 'overlord' })).toBe(payable)
-  if (payable) expect(t.say('overlord').health(0)).toBe(health - 3)
-  else expect(t.refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
-})
+  [true, PRICE + 1, true],
+  [true, PRICE, true],
+  [true, PRICE - 1, false],
+  [false, PRICE + 1, true],
+  [false, PRICE, false],
+  [false, PRICE - 1, false],
+])(
+  `TL-HEALTH-R1: with fatalCosts %s and %i Health, ${PRICE} can be paid: %s`,
+  (fatalCosts, health, payable) => {
+    const t = scene({ options: { fatalCosts }, health: [health] })
+    expect(t.offers({ do: 'overlord' })).toBe(payable)
+    if (payable) expect(t.say('overlord').health(0)).toBe(health - PRICE)
+    else expect(t.refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
+  },
+)
 
 test('TL-HEALTH-R1: without fatalCosts a price in Coins does not ask for Health, and CURSE may still kill', () => {
   const options = { fatalCosts: false }

@@ -112,8 +112,8 @@ describe.each(taught)('the first game of $id', ({ id, name }) => {
         expect(isJust(wanted, move), step?.words.en.ask).toBe(true)
       }
     }
-    follow({ ...by, obedient: true, onQuestion })
-    // Some pass or end a turn with something left to do.
+    // Who does otherwise here and there is asked for the rest, and passes or ends a turn with something left to do.
+    for (const obedient of [true, false]) follow({ ...by, obedient, onQuestion })
     expect(asked).not.toEqual([])
   })
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { tables } from '@duskhall/games/boards.ts'
 import { loadBoard, loadRules, loadTexts } from '@duskhall/games/registry.ts'
+import { scene } from '@duskhall/games/terrors-of-london/rules/testing/scene.ts'
 import { bySort, randomGame } from '@duskhall/games/testing/random-game.ts'
 import { asked, type View, view } from '@duskhall/kernel'
 import type { Arrangement } from '@duskhall/ui'
@@ -20,6 +21,16 @@ const NEVER_SHOWN: { readonly [game: string]: { readonly [term: string]: string 
 /** Tables that differ by more than their seats. */
 const OPTIONS: { readonly [game: string]: (at: number) => object } = {
   'kingdom-rush': (at) => ({ scenario: 1 + (at % 10) }),
+}
+
+/** Tables that play at random hardly ever comes to, as the first seat sees them. */
+const RARE: { readonly [game: string]: () => readonly View[] } = {
+  // Who may convert has bought a dear card.
+  'terrors-of-london': () => [
+    scene({ hands: [['alchemist', 'cultist']] })
+      .play('alchemist')
+      .seen(0),
+  ],
 }
 
 const MOMENTS = 700
@@ -46,6 +57,8 @@ async function reached(id: string, open: Open, all: ReadonlySet<string>): Promis
   const game = await loadRules(id)
   const found = new Set<string>()
   const isDone = () => [...all].every((term) => found.has(term))
+  for (const seen of RARE[id]?.() ?? [])
+    for (const arrangement of SIZES) for (const term of termsIn(open, seen, arrangement)) found.add(term)
   let moments = 0
   for (let at = 0; moments < MOMENTS && !isDone(); at++) {
     const seats = at % 2 === 0 ? game.seats.min : game.seats.max

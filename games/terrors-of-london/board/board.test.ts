@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { boxOf, STANDARD } from '../content/box.ts'
 import type { TerrorsEvent } from '../events.ts'
 import { terrorsOfLondon } from '../index.ts'
+import { priceOf } from '../rules/testing/content.ts'
 import { Scene } from '../rules/testing/scene.ts'
 import { playerOf, type TerrorsMove, type TerrorsOfLondon } from '../state.ts'
 import { texts } from '../text/index.ts'
@@ -49,7 +50,7 @@ test('a card tells what it gives and what is asked then, a purchase where it goe
     'You gain 2 Power and then you choose what RAGE gives',
   )
   expect(says(t.s, { do: 'buy', card: t.find(t.s.street, 'pickpocket') })).toBe(
-    'You pay 2 Coins and it goes to your discard pile',
+    `You pay ${priceOf('pickpocket')} Coins and it goes to your discard pile`,
   )
 })
 

@@ -7,13 +7,15 @@ import { scene } from '../rules/testing/scene.ts'
 import { texts } from '../text/index.ts'
 import board from './index.ts'
 
-const { s } = scene({ health: [31, 45], coin: 3, street: ['werewolf'] })
+const { s } = scene({ health: [31], coin: 3, street: ['werewolf'] })
+/** Unharmed. */
+const full = s.players[1]?.health
 const said = spoken(drawBoard(board, texts, viewOf(terrorsOfLondon, s, 0)))
 
 test('Health, Armour, hands, piles and Relics say whose and how many of what', () => {
   for (const name of [
     /^You: 31 of 40 Health$/,
-    /^Vex: 45 of 45 Health$/,
+    new RegExp(`^Vex: ${full} of ${full} Health$`),
     /^Vex: 0 Armour$/,
     /^Vex: \d+ cards? in hand$/,
     /^Relic Zone of Vex, 0 of 3 places taken$/,

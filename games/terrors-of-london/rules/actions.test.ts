@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { healthPrice, priceOf } from './testing/content.ts'
 import { type Scene, scene, upTo } from './testing/scene.ts'
 
 /** Something for every action: cards in hand, goods, all resources, a horde to form, a Relic, a haunted monster. */
@@ -8,7 +9,7 @@ const EVERYTHING = {
   acolytes: ['acolyte-veil'],
   areas: [[{ card: 'wisp', token: 'dismissed' }, 'skeletal']],
   relics: [['canopic-jar']],
-  coin: 2,
+  coin: 3,
   power: 2,
   regeneration: 1,
   health: [38],
@@ -60,12 +61,12 @@ test('TL-ACT1: every refused action has its rule', () => {
   expect(t.refusal({ do: 'haunt', card: t.inArea('skeletal') })).toBe('illegal')
 })
 
-test('TL-ACT1: what is offered is never refused: with 2 Coins, 2 Power and 2 Health missing this alone is', () => {
-  const t = scene({ ...EVERYTHING, street: ['pickpocket', 'pocket-watch', 'werewolf'] })
+test('TL-ACT1: what is offered is never refused: with 3 Coins, 2 Power and 2 Health missing this alone is', () => {
+  const t = scene({ ...EVERYTHING, street: ['pickpocket', 'pocket-watch', 'lich'] })
   const refused = t.refused(0)
   const [wisp, skeletal] = t.player(0).area as [number, number]
   expect(refused).toEqual([
-    { move: { do: 'buy', card: t.inStreet('werewolf') }, rule: 'TL-BUY-R1' },
+    { move: { do: 'buy', card: t.inStreet('lich') }, rule: 'TL-BUY-R1' },
     { move: { do: 'attack', amount: 3 }, rule: 'TL-ATK-R1' },
     { move: { do: 'heal', amount: 2 }, rule: 'TL-REGEN-R1' },
     { move: { do: 'link', left: skeletal, right: wisp }, rule: 'TL-HORDE5' },
@@ -123,8 +124,8 @@ test('TL-ACT2: the actions may be taken in any order, and come to the same', () 
     ['cultist', 'fanatic'],
     ['wisp', 'skeletal', 'ghoul'],
     ['canopic-jar', 'pocket-watch'],
-    36,
-    43,
+    38 + 1 - healthPrice('methuselah'),
+    scene().health(1) - 2,
     [['wisp', 'skeletal']],
   ])
   for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0])
@@ -135,7 +136,7 @@ test('TL-ACT3, TL-BUY9: each action may be taken again and again in one turn', (
     hands: [['fanatic', 'fanatic', 'fanatic', 'cultist']],
     street: ['ghoul', 'wisp', 'pickpocket'],
     acolytes: ['acolyte-veil', 'acolyte-hunt'],
-    coin: 10,
+    coin: priceOf('ghoul') + priceOf('wisp') + priceOf('pickpocket') + 2 * 2,
     relics: [['pocket-watch', 'canopic-jar']],
     areas: [
       [
@@ -145,7 +146,7 @@ test('TL-ACT3, TL-BUY9: each action may be taken again and again in one turn', (
     ],
   })
   t.play('fanatic', 'fanatic').attack(1).attack(1).play('fanatic').attack(1)
-  expect(t.health(1)).toBe(42)
+  expect(t.lost(1)).toBe(3)
   t.buy('ghoul').buy('wisp').say('acolyte').say('acolyte').buy('pickpocket')
   expect(t.discard(0)).toEqual(['acolyte-hunt', 'acolyte-veil', 'ghoul', 'pickpocket', 'wisp'])
   t.relic('pocket-watch').relic('canopic-jar').haunt('gargoyle').haunt('grey-lady')
@@ -186,7 +187,7 @@ test('TL-TURN-R1: Armor is full for whoever is attacked next, and what lay there
     areas: [[], [{ card: 'gargoyle', token: 'haunt' }]],
   })
   t.attack(2).play('wisp').pass()
-  expect([t.health(1), t.s.absorbed]).toEqual([45, 0])
+  expect([t.lost(1), t.s.absorbed]).toEqual([0, 0])
   t.play('fanatic', 'fanatic').attack(2)
   expect([t.health(0), t.s.absorbed]).toEqual([40, 2])
   t.pass()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printed } from './testing/content.ts'
+import { healthPrice, printed } from './testing/content.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 /** Seat 1 with Armor 3: 2 from the cuirass, 1 from the jar. */
@@ -12,7 +12,7 @@ const attacked = (power: number, absorbed: number, health: number) => [
 test('TL-ATK1, TL-ATK2, TL-ATK3, TL-EX2: every Power spent is one damage, every damage one Health', () => {
   const t = scene({ power: 7 }).attack(4)
   expect(t.events).toEqual(attacked(4, 0, 4))
-  expect([t.health(0), t.health(1), t.pool.power]).toEqual([40, 41, 3])
+  expect([t.lost(0), t.lost(1), t.pool.power]).toEqual([0, 4, 3])
 })
 
 test('TL-ATK-R1: edge case 28, from 1 to all the Power there is, in as many attacks as wished', () => {
@@ -26,7 +26,7 @@ test('TL-ATK-R1: edge case 28, from 1 to all the Power there is, in as many atta
   t.attack(1)
   expect(attacks()).toEqual([])
   expect(t.refusal({ do: 'attack', amount: 1 })).toBe('TL-ATK-R1')
-  expect(t.health(1)).toBe(42)
+  expect(t.lost(1)).toBe(3)
 })
 
 test('TL-ATK-R2: an attack harms the opposing Overlord and no card', () => {
@@ -37,7 +37,7 @@ test('TL-ATK-R2: an attack harms the opposing Overlord and no card', () => {
     ['grey-lady'],
     ['tower-cuirass', 'canopic-jar'],
   ])
-  expect([t.health(0), t.health(1), t.discard(1), t.removed]).toEqual([40, 40, [], []])
+  expect([t.lost(0), t.lost(1), t.discard(1), t.removed]).toEqual([0, 5, [], []])
 })
 
 test('TL-ATK-R3: 5 damage against 3 Health leave 0', () => {
@@ -51,7 +51,7 @@ test('TL-ARMOR1, TL-ARMOR3, TL-ARMOR-R1, TL-ARMOR-R2: edge case 29, Armor 3 agai
   expect(t.attack(2).events).toEqual(attacked(2, 2, 0))
   expect(t.attack(2).events).toEqual(attacked(2, 1, 1))
   expect(t.attack(2).events).toEqual(attacked(2, 0, 2))
-  expect([t.health(1), t.pool.power]).toEqual([42, 0])
+  expect([t.lost(1), t.pool.power]).toEqual([3, 0])
 })
 
 test('TL-ARMOR2: the sum over Relics, monsters and Influences of that player, and of no other', () => {
@@ -68,26 +68,26 @@ test('TL-ARMOR2: the sum over Relics, monsters and Influences of that player, an
 
 test('TL-ARMOR3: Armor 3 against exactly 3, then one more', () => {
   const t = scene({ power: 4, ...ARMOR_3 })
-  expect(t.attack(3).health(1)).toBe(45)
-  expect(t.attack(1).health(1)).toBe(44)
+  expect(t.attack(3).lost(1)).toBe(0)
+  expect(t.attack(1).lost(1)).toBe(1)
 })
 
 test('TL-ARMOR-R1: edge case 30, next turn Armor is full again', () => {
   const given = { ...ARMOR_3, hands: [['sewer-rats', 'sewer-rats', 'fanatic'], ['fanatic']] } as const
   const t = scene({ ...given, draws: [['sewer-rats', 'leviathan']] })
   t.play('sewer-rats', 'sewer-rats').attack(4)
-  expect(t.health(1)).toBe(44)
+  expect(t.lost(1)).toBe(1)
   t.pass().pass().play('sewer-rats').attack(2)
-  expect([t.health(1), t.s.absorbed]).toEqual([44, 2])
+  expect([t.lost(1), t.s.absorbed]).toEqual([1, 2])
 })
 
 test('TL-ARMOR-R2, TL-ARMOR-R3: edge case 31, 2 absorbed, the cuirass destroyed, 2 more hurt, and nothing comes back', () => {
   const t = scene({ hands: [['lambton-worm', 'cultist']], power: 2, relics: [[], ['tower-cuirass']] })
   expect(t.attack(2).events).toEqual(attacked(2, 2, 0))
   t.play('lambton-worm').pick('tower-cuirass')
-  expect([t.health(1), t.armor(1)]).toEqual([45, 0])
+  expect([t.lost(1), t.armor(1)]).toEqual([0, 0])
   expect(t.attack(2).events).toEqual(attacked(2, 0, 2))
-  expect(t.health(1)).toBe(43)
+  expect(t.lost(1)).toBe(2)
 })
 
 test('TL-ARMOR-R3: of Armor 3 one is left after the cuirass has gone, and it was used up', () => {
@@ -100,7 +100,7 @@ test('TL-ARMOR-R3: of Armor 3 one is left after the cuirass has gone, and it was
 test('TL-ARMOR-R4: edge case 32, destroyed before the attack it protects from nothing', () => {
   const t = scene({ hands: [['lambton-worm', 'cultist']], relics: [[], ['tower-cuirass']] })
   t.play('lambton-worm').pick('tower-cuirass').attack(2)
-  expect(t.health(1)).toBe(43)
+  expect(t.lost(1)).toBe(2)
 })
 
 test('TL-ARMOR-R4, TL-HAUNT2: edge case 33, a Gargoyle that leaves at Cleanup protects no more, a haunted one does', () => {
@@ -120,16 +120,17 @@ test('TL-ARMOR4, TL-ARMOR5, TL-CURSE2: edge case 34, Armor 5 does not help again
   const areas = [[], [{ card: 'gargoyle', token: 'dismissed' }]] as const
   const t = scene({ hands: [['mummy', 'cultist']], ...ARMOR_3, areas })
   expect(t.armor(1)).toBe(5)
-  expect([t.play('mummy').say('lose-health').health(1), t.s.absorbed]).toEqual([43, 0])
+  expect([t.play('mummy').say('lose-health').lost(1), t.s.absorbed]).toEqual([2, 0])
   expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 1, health: 2, by: 'curse' }])
   // Nor has the loss used any of it up.
-  expect(t.attack(2).health(1)).toBe(43)
+  expect(t.attack(2).lost(1)).toBe(2)
 })
 
 test('TL-ARMOR5, TL-HEALTH3, TL-HEALTH4: Armor does not pay for Methuselah or the Countess', () => {
   const t = scene({ hands: [['vampire-countess', 'cultist']], relics: [['tower-cuirass']] })
-  expect(t.say('overlord').health(0)).toBe(37)
-  expect(t.play('vampire-countess').say('pay').health(0)).toBe(34)
+  const price = healthPrice('methuselah')
+  expect(t.say('overlord').lost(0)).toBe(price)
+  expect(t.play('vampire-countess').say('pay').lost(0)).toBe(price + 3)
   expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 0, health: 3, by: 'cost' }])
   expect([t.armor(0), t.s.absorbed]).toEqual([2, 0])
 })

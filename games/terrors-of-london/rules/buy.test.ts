@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { priceOf } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 const STREET = ['ghoul', 'werewolf', 'voodoo-doll', 'revenant', 'hired-thug']
@@ -11,7 +12,8 @@ test('TL-BUY1, TL-BUY3, TL-BUY4, TL-BUY-R4: a bought monster goes to the discard
 })
 
 test('TL-BUY-R5, TL-BUY9: the card just turned up can be bought in the same turn', () => {
-  const t = scene({ coin: 6, street: STREET, market: ['banshee', 'lich'] })
+  const coin = priceOf('ghoul') + priceOf('banshee')
+  const t = scene({ coin, street: STREET, market: ['banshee', 'lich'] })
     .buy('ghoul')
     .buy('banshee')
   expect(t.discard(0)).toEqual(['banshee', 'ghoul'])
@@ -19,7 +21,7 @@ test('TL-BUY-R5, TL-BUY9: the card just turned up can be bought in the same turn
 })
 
 test('TL-BUY-R1: Power and Regeneration buy nothing', () => {
-  const t = scene({ coin: 2, power: 9, regeneration: 9, street: STREET })
+  const t = scene({ coin: priceOf('ghoul'), power: 9, regeneration: 9, street: STREET })
   expect(t.refusal({ do: 'buy', card: t.inStreet('werewolf') })).toBe('TL-BUY-R1')
   expect(t.offers({ do: 'buy', card: t.inStreet('ghoul') })).toBe(true)
 })
@@ -59,14 +61,15 @@ test('TL-CLAIM-R3, TL-HIDE-R2: a card kept on Pass lies above a CLAIMed one', ()
 })
 
 test('TL-RELIC7, TL-RELIC8: a bought Relic lies in the Relic Zone and can be used at once', () => {
-  const t = scene({ coin: 5, street: STREET, hands: [undefined, []] }).buy('voodoo-doll')
+  const coin = priceOf('voodoo-doll')
+  const t = scene({ coin, street: STREET, hands: [undefined, []] }).buy('voodoo-doll')
   expect(t.relics(0)).toEqual(['voodoo-doll'])
-  expect(t.relic('voodoo-doll').health(1)).toBe(43)
+  expect(t.relic('voodoo-doll').lost(1)).toBe(2)
 })
 
 test('TL-RELIC-R3, TL-RELIC-R4, TL-RELIC-R5: a fourth Relic takes the place of one that leaves the game for nothing', () => {
   const relics = ['pocket-watch', 'tower-cuirass', 'crystal-ball']
-  const t = scene({ coin: 5, street: STREET, relics: [relics] }).buy('voodoo-doll')
+  const t = scene({ coin: priceOf('voodoo-doll'), street: STREET, relics: [relics] }).buy('voodoo-doll')
   expect(t.question).toBe('replace')
   expect(t.choices).toEqual([...relics].sort())
   expect(t.refusal({ do: 'card', card: t.inStreet('voodoo-doll') })).toBe('TL-RELIC-R4')
@@ -78,8 +81,10 @@ test('TL-RELIC-R3, TL-RELIC-R4, TL-RELIC-R5: a fourth Relic takes the place of o
 
 test('the Relic Hunter makes the next Relic cheaper, and only that one', () => {
   const street = ['voodoo-doll', 'pocket-watch']
-  const t = scene({ hands: [['relic-hunter', 'cultist']], coin: 4, street, market: ['noose'].slice(1) })
+  const [dear, cheap] = [priceOf('voodoo-doll'), priceOf('pocket-watch')]
+  const t = scene({ hands: [['relic-hunter', 'cultist']], coin: dear + cheap, street })
+  // The Hunter brings 1 Coin and takes 2 off the price.
   t.play('relic-hunter').buy('voodoo-doll')
-  expect(t.pool.coin).toBe(2)
-  expect(t.buy('pocket-watch').pool.coin).toBe(0)
+  expect(t.pool.coin).toBe(cheap + 1 + 2)
+  expect(t.buy('pocket-watch').pool.coin).toBe(1 + 2)
 })

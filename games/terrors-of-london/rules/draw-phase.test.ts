@@ -1,6 +1,7 @@
 /** The Draw phase, and how draw and discard piles behave. */
 import { seedFrom } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
+import { priceOf } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 const FIVE = ['fanatic', 'fanatic', 'fanatic', 'ghoul', 'wisp']
@@ -77,7 +78,8 @@ test('TL-DRAW5, TL-DRAW-R3: a pile that becomes exactly empty is renewed with th
 })
 
 test('TL-DRAW5: neither buying nor discarding shuffles a pile', () => {
-  const t = scene({ coin: 2, street: ['ghoul'], draws: [FIVE], discards: [['lich', 'mummy']] }).buy('ghoul')
+  const given = { street: ['ghoul'], draws: [FIVE], discards: [['lich', 'mummy']] } as const
+  const t = scene({ ...given, coin: priceOf('ghoul') }).buy('ghoul')
   expect(t.draw(0)).toEqual(FIVE)
   expect(t.names(t.player(0).discard)).toEqual(['lich', 'mummy', 'ghoul'])
 })
@@ -102,8 +104,8 @@ test('TL-DRAW7: cards in a discard pile protect nobody, trigger nothing and lend
     power: 3,
   })
   expect([t.armor(0), t.armor(1)]).toEqual([0, 0])
-  expect(t.attack(3).health(1)).toBe(42)
+  expect(t.attack(3).lost(1)).toBe(3)
   expect(t.play('acolyte-hunt').told('triggered')).toEqual([])
-  expect(t.pool).toEqual({ coin: 1, power: 1, regeneration: 0 })
-  expect(t.play('blood-tithe').pool).toEqual({ coin: 1, power: 1, regeneration: 0 })
+  expect(t.pool).toEqual({ coin: 0, power: 1, regeneration: 1 })
+  expect(t.play('blood-tithe').pool).toEqual({ coin: 0, power: 1, regeneration: 1 })
 })

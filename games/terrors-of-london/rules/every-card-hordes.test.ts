@@ -4,6 +4,7 @@ import { boxOf, STANDARD } from '../content/box.ts'
 import { FACTIONS } from '../content/schema.ts'
 import type { Facts } from './testing/changes.ts'
 import { changes, cursed, drawOne, fullTable, huntTaken, loseHealth, takeHunt } from './testing/changes.ts'
+import { priceOf } from './testing/content.ts'
 import { type Scene, scene } from './testing/scene.ts'
 
 const FACES = boxOf({ content: STANDARD }).faces
@@ -149,10 +150,11 @@ test.each([
 
 test('TL-ABIL5, TL-ABIL6: a Vampire Hunter gains 1 Coin for each purchase, twice a turn', () => {
   const street = ['ghoul', 'pocket-watch', 'wisp']
-  const t = scene({ coin: 5, street, acolytes: ['acolyte-veil'], areas: [['vampire-hunter']] })
-  expect(t.buy('pocket-watch').pool.coin).toBe(4)
-  expect(t.say('acolyte').pool.coin).toBe(3)
-  expect(t.buy('ghoul').pool.coin).toBe(1)
+  const coin = priceOf('pocket-watch') + 2 + priceOf('ghoul')
+  const t = scene({ coin, street, acolytes: ['acolyte-veil'], areas: [['vampire-hunter']] })
+  expect(t.buy('pocket-watch').pool.coin).toBe(2 + priceOf('ghoul') + 1)
+  expect(t.say('acolyte').pool.coin).toBe(priceOf('ghoul') + 2)
+  expect(t.buy('ghoul').pool.coin).toBe(2)
 })
 
 test('TL-ABIL5, TL-ABIL6, TL-HAUNT13: a haunted Wraith gains 1 Power for each CURSE, twice a turn', () => {
@@ -162,5 +164,5 @@ test('TL-ABIL5, TL-ABIL6, TL-HAUNT13: a haunted Wraith gains 1 Power for each CU
   expect(t.play('mummy').pool.power).toBe(3)
   expect(t.play('mummy').pool.power).toBe(6)
   expect(t.play('poltergeist').pick('ghoul').pool.power).toBe(6)
-  expect(t.health(1)).toBe(39)
+  expect(t.lost(1)).toBe(6)
 })

@@ -19,13 +19,13 @@ const stories: readonly Story[] = [
   {
     overlord: 'methuselah',
     health: 40,
-    enough: { health: [4, 30] },
-    short: { health: [2, 30] },
+    enough: { health: [5, 30] },
+    short: { health: [3, 30] },
     does: { 'health 0': 1, 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' },
   },
   {
     overlord: 'fenris',
-    health: 45,
+    health: 47,
     enough: { areas: [['werewolf', 'acolyte-hunt', 'ghoul']] },
     answers: (t) => t.ability('werewolf'),
     does: { power: 3 },
@@ -42,7 +42,7 @@ const stories: readonly Story[] = [
     health: 50,
     enough: {
       coin: 2,
-      areas: [['cultist', 'revenant', 'mummy', 'blood-tithe', { card: 'wisp', token: 'haunt' }]],
+      areas: [['cultist', 'revenant', 'lich', 'blood-tithe', { card: 'wisp', token: 'haunt' }]],
     },
     short: { coin: 1 },
     answers: (t) => {

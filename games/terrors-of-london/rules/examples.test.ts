@@ -17,7 +17,7 @@ test('TL-EX2, TL-ATK1, TL-ATK2, TL-ATK3: a Ghoul and a Relic Hunter give 1 Power
   expect(t.pool.power).toBe(2)
   t.attack(2)
   expect(t.told('attacked')).toEqual([{ e: 'attacked', seat: 0, power: 2, absorbed: 0, health: 2 }])
-  expect([t.health(1), t.pool.power]).toEqual([43, 0])
+  expect([t.lost(1), t.pool.power]).toEqual([2, 0])
 })
 
 test('TL-EX3, TL-HORDE3, TL-HORDE8: two monsters with 1 Power each form a horde, and that of the Skeletal is used', () => {

@@ -6,7 +6,8 @@ import { printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 test('TL-GEN2: whoever brings the opposing Overlord to 0 Health wins, and 1 Health is not 0', () => {
-  const t = scene({ power: 45 }).attack(44)
+  const health = scene().health(1)
+  const t = scene({ power: health }).attack(health - 1)
   expect([t.health(1), t.s.outcome, t.question]).toEqual([1, null, 'action'])
   t.attack(1)
   expect(t.s.outcome).toEqual({ winners: [0], rule: 'TL-END1' })
@@ -77,7 +78,7 @@ test('TL-GEN-R1: two players, and each is the only opponent of the other', () =>
   const t = scene({ power: 1 })
   expect(t.s.players).toHaveLength(2)
   t.attack(1).pass()
-  expect([t.health(0), t.health(1), t.seat]).toEqual([40, 44, 1])
+  expect([t.lost(0), t.lost(1), t.seat]).toEqual([0, 1, 1])
   expect(t.pass().seat).toBe(0)
 })
 

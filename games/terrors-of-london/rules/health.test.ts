@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printed } from './testing/content.ts'
+import { healthPrice, printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 const LOST = { winners: [1], rule: 'TL-END1' }
@@ -7,7 +7,7 @@ const LOST = { winners: [1], rule: 'TL-END1' }
 test('TL-HEALTH1: at 1 Health nobody has lost, at 0 the game is over, on whoever’s turn', () => {
   expect(scene({ power: 2, health: [40, 3] }).attack(2).s.outcome).toBeNull()
   expect(scene({ power: 3, health: [40, 3] }).attack(3).s.outcome).toEqual({ winners: [0], rule: 'TL-END1' })
-  const own = scene({ health: [3] }).say('overlord')
+  const own = scene({ health: [healthPrice('methuselah')] }).say('overlord')
   expect([own.health(0), own.s.outcome, own.question]).toEqual([0, LOST, null])
 })
 
@@ -23,9 +23,9 @@ test('TL-HEALTH3, TL-HEALTH4: Health spent drops by exactly that much, and is no
   const t = scene({ relics: [['tower-cuirass']] }).say('overlord')
   expect(t.events).toEqual([
     { e: 'overlord-used', seat: 0 },
-    { e: 'health-lost', seat: 0, health: 3, by: 'cost' },
+    { e: 'health-lost', seat: 0, health: healthPrice('methuselah'), by: 'cost' },
   ])
-  expect([t.health(0), t.s.absorbed]).toEqual([37, 0])
+  expect([t.lost(0), t.s.absorbed]).toEqual([healthPrice('methuselah'), 0])
 })
 
 test('TL-HEALTH-R1: edge case 37, a price of 3 Health with 3 is paid and loses; with 2 nobody is asked', () => {
@@ -39,9 +39,10 @@ test('TL-HEALTH-R1: edge case 37, a price of 3 Health with 3 is paid and loses; 
 })
 
 test('TL-HEALTH-R1: only Health that is there pays for the Overlord', () => {
-  expect(scene({ health: [2] }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
+  const price = healthPrice('methuselah')
+  expect(scene({ health: [price - 1] }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
   expect(
-    scene({ health: [4] })
+    scene({ health: [price + 1] })
       .say('overlord')
       .health(0),
   ).toBe(1)
@@ -71,5 +72,5 @@ test('TL-HEALTH-R2: edge case 36, a CURSE of 2 against 1 Health leaves 0 and end
 
 test('TL-HEALTH-R2, TL-CURSE-R1: edge case 35, without a card in hand 2 Health are lost, and nobody is asked', () => {
   const t = scene({ hands: [['mummy', 'cultist'], []] }).play('mummy')
-  expect([t.health(1), t.question, t.seat]).toEqual([43, 'action', 0])
+  expect([t.lost(1), t.question, t.seat]).toEqual([2, 'action', 0])
 })

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { printed } from './testing/content.ts'
+import { healthPrice, printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
-test('TL-OVER1, TL-OVER2, TL-OVER-R1, TL-HEALTH3: Methuselah draws for 3 Health, once a turn', () => {
+/** What Methuselah pays for a card. */
+const PRICE = healthPrice('methuselah')
+
+test('TL-OVER1, TL-OVER2, TL-OVER-R1, TL-HEALTH3: Methuselah draws for Health, once a turn', () => {
   const t = scene({ draws: [['fanatic', 'ghoul']] }).say('overlord')
-  expect(t.health(0)).toBe(37)
+  expect(t.lost(0)).toBe(PRICE)
   expect(t.hand(0)).toEqual(['cultist', 'fanatic'])
   expect(t.refusal({ do: 'overlord' })).toBe('TL-OVER-R1')
 })
@@ -15,18 +18,18 @@ test('TL-OVER-R2: a price that cannot be paid in full is refused', () => {
 })
 
 test('TL-HEALTH-R1, TL-END-R1: Health may be paid to exactly 0, and that loses; with less it is refused', () => {
-  expect(scene({ health: [2] }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
-  const t = scene({ health: [3], draws: [['fanatic']] }).say('overlord')
+  expect(scene({ health: [PRICE - 1] }).refusal({ do: 'overlord' })).toBe('TL-OVER-R2')
+  const t = scene({ health: [PRICE], draws: [['fanatic']] }).say('overlord')
   expect(t.s.outcome).toEqual({ winners: [1], rule: 'TL-END1' })
   expect(t.draw(0)).toEqual(['fanatic'])
 })
 
 test('TL-HEALTH-R1: a table may read that the last Health cannot be paid', () => {
-  expect(scene({ options: { fatalCosts: false }, health: [3] }).refusal({ do: 'overlord' })).toBe(
+  expect(scene({ options: { fatalCosts: false }, health: [PRICE] }).refusal({ do: 'overlord' })).toBe(
     'TL-OVER-R2',
   )
   expect(
-    scene({ options: { fatalCosts: false }, health: [4] })
+    scene({ options: { fatalCosts: false }, health: [PRICE + 1] })
       .say('overlord')
       .health(0),
   ).toBe(1)
@@ -34,7 +37,7 @@ test('TL-HEALTH-R1: a table may read that the last Health cannot be paid', () =>
 
 test('TL-CLAIM1: Lilith gives CLAIM to the next monster bought from the Street, and to no other', () => {
   const street = ['ghoul', 'wisp', 'pocket-watch']
-  const t = scene({ overlords: ['lilith', 'fenris'], coin: 9, street, acolytes: ['acolyte-veil'] })
+  const t = scene({ overlords: ['lilith', 'fenris'], coin: 20, street, acolytes: ['acolyte-veil'] })
   t.say('overlord').say('acolyte').buy('pocket-watch')
   expect(t.question).toBe('action')
   t.buy('ghoul').say('claim')
@@ -57,7 +60,7 @@ test('TL-OVER-R1: with the next turn of its player an Overlord may be used again
     .pass()
     .pass()
   expect(t.offers({ do: 'overlord' })).toBe(true)
-  expect(t.say('overlord').health(0)).toBe(34)
+  expect(t.say('overlord').lost(0)).toBe(2 * PRICE)
 })
 
 test('TL-OVER-R1, TL-GEN-R7: the use of one Overlord does not count for the other', () => {
@@ -91,8 +94,8 @@ test('TL-OVER-R3, TL-OVER1: an Overlord with both may do both, and its trigger w
 
 test('TL-OVER2, TL-HEALTH4: a price in Health is not reduced by Armor', () => {
   const t = scene({ relics: [['tower-cuirass']], draws: [['fanatic']] }).say('overlord')
-  expect(t.health(0)).toBe(37)
-  expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 0, health: 3, by: 'cost' }])
+  expect(t.lost(0)).toBe(PRICE)
+  expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 0, health: PRICE, by: 'cost' }])
 })
 
 test('TL-OVER-R2: a price in every resource is paid in full, or not at all', () => {

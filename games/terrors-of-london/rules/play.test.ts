@@ -41,7 +41,7 @@ test('TL-PLAY-R2, TL-SACR-R2: a card that sacrifices itself still resolves the r
   expect(t.removed).toEqual(['ripper'])
   // 4 printed, 1 for the sacrifice, 2 for having sacrificed.
   expect(t.pool.power).toBe(7)
-  expect(t.health(1)).toBe(43)
+  expect(t.lost(1)).toBe(2)
 })
 
 test('TL-INFL2, TL-INFL3, TL-INFL4, TL-INFL5: an Influence without a monster of the faction does nothing, then or later', () => {

@@ -1,21 +1,21 @@
 import { SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { printed } from './testing/content.ts'
+import { priceOf, printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 const NOTHING = { coin: 0, power: 0, regeneration: 0 }
 
 test('TL-POOL1, TL-POOL5, TL-POOL6, TL-POOL7: Coins buy, Power attacks, Regeneration heals, and none does the work of another', () => {
-  const given = { street: ['ghoul'], health: [30, 45] } as const
+  const given = { street: ['ghoul'], health: [30] } as const
   const only = (pool: object) =>
     scene({ ...given, ...pool }).offered.filter((answer) => answer !== 'overlord')
-  expect(only({ coin: 2 })).toEqual(['buy ghoul', 'pass', 'play cultist'])
+  expect(only({ coin: priceOf('ghoul') })).toEqual(['buy ghoul', 'pass', 'play cultist'])
   expect(only({ power: 1 })).toEqual(['attack 1', 'pass', 'play cultist'])
   expect(only({ regeneration: 1 })).toEqual(['heal 1', 'pass', 'play cultist'])
 })
 
 test('TL-POOL5: a purchase takes its price in Coins, and nothing else', () => {
-  const t = scene({ coin: 6, power: 5, regeneration: 5, street: ['mummy'] }).buy('mummy')
+  const t = scene({ coin: priceOf('mummy') + 1, power: 5, regeneration: 5, street: ['mummy'] }).buy('mummy')
   expect(t.pool).toEqual({ coin: 1, power: 5, regeneration: 5 })
 })
 
@@ -27,13 +27,15 @@ test('TL-POOL6: an attack takes Power, and nothing else', () => {
 test('TL-POOL7, TL-REGEN-R1: healing takes Regeneration, one for one, and nothing else', () => {
   const t = scene({ coin: 5, power: 5, regeneration: 5, health: [30] }).heal(3)
   expect(t.events).toEqual([{ e: 'healed', seat: 0, health: 3 }])
-  expect([t.pool, t.health(0), t.health(1)]).toEqual([{ coin: 5, power: 5, regeneration: 2 }, 33, 45])
+  expect([t.pool, t.health(0), t.lost(1)]).toEqual([{ coin: 5, power: 5, regeneration: 2 }, 33, 0])
 })
 
 test('TL-POOL2, TL-POOL3: what is gained first can be spent last, whatever came between', () => {
-  const t = scene({ hands: [['hired-thug', 'fanatic', 'cultist']], street: ['pickpocket'], health: [30] })
+  const hands = [['hired-thug', 'fanatic', 'cultist']] as const
+  // The Thug brings 2 Coins.
+  const t = scene({ hands, street: ['pickpocket'], health: [30], coin: priceOf('pickpocket') - 2 })
   t.play('hired-thug').play('fanatic').attack(1).buy('pickpocket').heal(1).attack(2)
-  expect([t.health(0), t.health(1), t.pool]).toEqual([31, 42, { coin: 0, power: 0, regeneration: 0 }])
+  expect([t.health(0), t.lost(1), t.pool]).toEqual([31, 3, { coin: 0, power: 0, regeneration: 0 }])
 })
 
 test('TL-POOL4: edge case 17, what is not spent is gone, for the opponent and for the next turn', () => {

@@ -1,7 +1,7 @@
 /** The zone of three: how Relics enter and leave it, and what they do there (TL-RELIC). */
 import { SPECTATOR } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { printed } from './testing/content.ts'
+import { priceOf, printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 const THREE = ['pocket-watch', 'tower-cuirass', 'crystal-ball']
@@ -11,10 +11,10 @@ test('TL-RELIC1, TL-RELIC2, TL-PLAY6: played, a Relic lies in the zone, and only
   const doll = t.inHand('voodoo-doll')
   t.play('voodoo-doll')
   expect(t.events).toEqual([{ e: 'played', seat: 0, card: doll }])
-  expect([t.area(0), t.relics(0), t.hand(0), t.health(1)]).toEqual([[], ['voodoo-doll'], ['cultist'], 45])
+  expect([t.area(0), t.relics(0), t.hand(0), t.lost(1)]).toEqual([[], ['voodoo-doll'], ['cultist'], 0])
   t.relic('voodoo-doll')
   expect(t.told('relic-used')).toEqual([{ e: 'relic-used', seat: 0, card: doll }])
-  expect(t.health(1)).toBe(43)
+  expect(t.lost(1)).toBe(2)
 })
 
 test('TL-RELIC3, TL-RELIC4: the third goes in without a question, the fourth needs a place', () => {
@@ -50,16 +50,18 @@ test('TL-RELIC4, TL-RELIC-R4, TL-RELIC-R5: one of the three leaves the game firs
 
 test('TL-RELIC3, TL-RELIC-R3: bought as the third it needs no place; as the fourth it does, at declaring', () => {
   const street = ['voodoo-doll', 'grimoire']
-  const t = scene({ coin: 9, street, market: ['lich'], relics: [THREE.slice(0, 2)] }).buy('voodoo-doll')
+  const price = priceOf('grimoire')
+  const coin = priceOf('voodoo-doll') + price
+  const t = scene({ coin, street, market: ['lich'], relics: [THREE.slice(0, 2)] }).buy('voodoo-doll')
   expect([t.question, t.relics(0)]).toEqual(['action', ['pocket-watch', 'tower-cuirass', 'voodoo-doll']])
   t.buy('grimoire')
-  expect([t.question, t.pool.coin, t.street.slice(0, 2)]).toEqual(['replace', 4, ['lich', 'grimoire']])
+  expect([t.question, t.pool.coin, t.street.slice(0, 2)]).toEqual(['replace', price, ['lich', 'grimoire']])
   const grimoire = t.inStreet('grimoire')
   const watch = t.inRelics('pocket-watch')
   t.pick('pocket-watch')
   expect(t.events).toEqual([
     { e: 'relic-replaced', seat: 0, card: watch },
-    { e: 'bought', seat: 0, card: grimoire, price: 4, to: 'relics' },
+    { e: 'bought', seat: 0, card: grimoire, price, to: 'relics' },
   ])
   expect([t.relics(0), t.removed, t.pool.coin]).toEqual([
     ['tower-cuirass', 'voodoo-doll', 'grimoire'],
@@ -69,7 +71,7 @@ test('TL-RELIC3, TL-RELIC-R3: bought as the third it needs no place; as the four
 })
 
 test('TL-RELIC-R3, TL-RELIC-R5: edge case 23, no resource and no second Relic lost', () => {
-  const t = scene({ coin: 5, street: ['voodoo-doll'], relics: [THREE] })
+  const t = scene({ coin: priceOf('voodoo-doll'), street: ['voodoo-doll'], relics: [THREE] })
     .buy('voodoo-doll')
     .pick('tower-cuirass')
   expect([t.pool, t.removed, t.armor(0)]).toEqual([
@@ -82,7 +84,9 @@ test('TL-RELIC-R3, TL-RELIC-R5: edge case 23, no resource and no second Relic lo
 test('a Relic of the Street that waits for its place is known to all, one from the hand to its player', () => {
   const seen = (t: ReturnType<typeof scene>) =>
     [0, 1, SPECTATOR].map((seat) => 'secret' in (t.seen(seat).state.agenda.at(-1) ?? {}))
-  const bought = scene({ coin: 5, street: ['voodoo-doll'], relics: [THREE] }).buy('voodoo-doll')
+  const bought = scene({ coin: priceOf('voodoo-doll'), street: ['voodoo-doll'], relics: [THREE] }).buy(
+    'voodoo-doll',
+  )
   expect(seen(bought)).toEqual([true, true, true])
   expect(seen(scene({ hands: [['voodoo-doll', 'cultist']], relics: [THREE] }).play('voodoo-doll'))).toEqual([
     true,
@@ -92,9 +96,8 @@ test('a Relic of the Street that waits for its place is known to all, one from t
 })
 
 test('TL-RELIC5, TL-RELIC8, TL-RELIC-R1: edge case 22, bought, used at once, not twice, and again next turn', () => {
-  const t = scene({ coin: 2, street: ['pocket-watch'], hands: [['cultist'], ['cultist']] }).buy(
-    'pocket-watch',
-  )
+  const coin = priceOf('pocket-watch')
+  const t = scene({ coin, street: ['pocket-watch'], hands: [['cultist'], ['cultist']] }).buy('pocket-watch')
   expect(t.offered).toContain('relic pocket-watch')
   expect(t.relic('pocket-watch').pool.coin).toBe(1)
   expect(t.offered).not.toContain('relic pocket-watch')
@@ -128,10 +131,12 @@ test('TL-RELIC5, TL-RELIC-R9: the Grimoire is used by whoever has its Coin', () 
 })
 
 test('TL-RELIC7, TL-BUY2: a bought Relic lies in the zone, not in the discard pile', () => {
-  const t = scene({ coin: 5, street: ['tower-cuirass'], market: ['lich'] })
+  const t = scene({ coin: priceOf('tower-cuirass'), street: ['tower-cuirass'], market: ['lich'] })
   const cuirass = t.inStreet('tower-cuirass')
   t.buy('tower-cuirass')
-  expect(t.told('bought')).toEqual([{ e: 'bought', seat: 0, card: cuirass, price: 5, to: 'relics' }])
+  expect(t.told('bought')).toEqual([
+    { e: 'bought', seat: 0, card: cuirass, price: priceOf('tower-cuirass'), to: 'relics' },
+  ])
   expect([t.relics(0), t.discard(0), t.street[0]]).toEqual([['tower-cuirass'], [], 'lich'])
 })
 

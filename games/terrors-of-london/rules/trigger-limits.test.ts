@@ -1,6 +1,6 @@
 /** When a Triggered ability works, how often, and for whom (TL-ABIL4 to TL-ABIL8, TL-ABIL-R2 to TL-ABIL-R5). */
 import { expect, test } from 'vitest'
-import { printed } from './testing/content.ts'
+import { priceOf, printed } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 const gain = (resource: string, n = 1) => [{ op: 'gain', resource, n }]
@@ -25,16 +25,17 @@ test('TL-ABIL5: the Wraith hears CURSE, and no other keyword', () => {
 
 test('TL-ABIL5, TL-ABIL6: the Vampire Hunter gains with purchases, the Chimera with Horde actions, each up to its limit', () => {
   const street = ['ghoul', 'wisp', 'pickpocket']
+  const [ghoul, wisp] = [priceOf('ghoul'), priceOf('wisp')]
   const t = scene({
-    coin: 7,
+    coin: 2 + ghoul + wisp,
     street,
     acolytes: ['acolyte-veil'],
     areas: [['vampire-hunter', 'chimera', 'ghoul', 'sewer-rats', 'pickpocket', 'wisp', 'skeletal']],
   })
   const sources = () => t.told('triggered').map(({ source }) => t.name(source as number))
-  expect([t.say('acolyte') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], 6])
-  expect([t.buy('ghoul') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], 5])
-  expect([t.buy('wisp') && sources(), t.pool.coin]).toEqual([[], 3])
+  expect([t.say('acolyte') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], ghoul + wisp + 1])
+  expect([t.buy('ghoul') && sources(), t.pool.coin]).toEqual([['vampire-hunter'], wisp + 2])
+  expect([t.buy('wisp') && sources(), t.pool.coin]).toEqual([[], 2])
   const links = [
     ['ghoul', 'sewer-rats'],
     ['sewer-rats', 'pickpocket'],
@@ -100,7 +101,7 @@ test('TL-ABIL-R3: edge case 16, a second Pack Alpha is seen by the first, not by
 test('TL-ABIL-R5: what the active player does meets no condition of the cards of the opponent', () => {
   const t = scene({
     hands: [['sewer-rats', 'mummy', 'cultist'], []],
-    coin: 2,
+    coin: priceOf('ghoul'),
     street: ['ghoul'],
     areas: [
       ['wisp', 'ghoul'],
@@ -142,12 +143,12 @@ test('TL-ABIL-R5, TL-RELIC-R7: a Relic and a haunted monster see what happens li
   })
   const t = scene({
     content,
-    coin: 4,
+    coin: priceOf('ghoul') + priceOf('wisp'),
     street: ['ghoul', 'wisp'],
     relics: [['tower-cuirass']],
     areas: [[{ card: 'vampire-hunter', token: 'dismissed' }]],
   })
-  expect(t.buy('ghoul').pool).toEqual({ coin: 3, power: 1, regeneration: 0 })
+  expect(t.buy('ghoul').pool).toEqual({ coin: priceOf('wisp') + 1, power: 1, regeneration: 0 })
   expect(t.told('triggered')).toEqual([
     { e: 'triggered', seat: 0, source: t.inArea('vampire-hunter') },
     { e: 'triggered', seat: 0, source: t.inRelics('tower-cuirass') },
@@ -182,7 +183,7 @@ test('TL-ABIL6: one action may meet a condition several times, within the limit'
   const curses = [{ op: 'curse' }, { op: 'curse' }, { op: 'curse' }]
   const content = printed({ banshee: { keywords: curses } })
   const t = scene({ content, hands: [['banshee', 'cultist'], []], areas: [['wraith']] }).play('banshee')
-  expect(t.health(1)).toBe(39)
+  expect(t.lost(1)).toBe(6)
   // 2 printed, and the Wraith twice.
   expect([t.told('triggered').length, t.pool.power]).toEqual([2, 4])
 })

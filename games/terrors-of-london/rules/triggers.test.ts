@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '../content/box.ts'
 import standard from '../content/terrors-of-london.json' with { type: 'json' }
+import { priceOf } from './testing/content.ts'
 import { scene } from './testing/scene.ts'
 
 test('TL-ABIL5, TL-ABIL6, TL-ABIL-R4: the Pack Alpha gains with every other Beast, three times a turn', () => {
@@ -46,10 +47,11 @@ test('TL-ABIL7: the Wraith gains after CURSE has been answered', () => {
 
 test('TL-BUY-R3: the Vampire Hunter gains after the Street is filled, twice a turn', () => {
   const street = ['ghoul', 'wisp', 'pickpocket']
-  const t = scene({ coin: 5, street, market: ['lich'], areas: [['vampire-hunter']] }).buy('ghoul')
+  const coin = priceOf('ghoul') + priceOf('wisp') + priceOf('pickpocket')
+  const t = scene({ coin, street, market: ['lich'], areas: [['vampire-hunter']] }).buy('ghoul')
   expect(t.events.map(({ e }) => e)).toEqual(['bought', 'street-filled', 'triggered', 'gained'])
-  expect(t.pool.coin).toBe(4)
-  expect(t.buy('wisp').buy('pickpocket').pool.coin).toBe(1)
+  expect(t.pool.coin).toBe(coin - priceOf('ghoul') + 1)
+  expect(t.buy('wisp').buy('pickpocket').pool.coin).toBe(2)
 })
 
 /** The file of the box where Chimera and Black Shuck do more than gain when a horde is formed. */

@@ -116,7 +116,7 @@ export function makeTexts(pack: Pack) {
       const named = copy > 0 ? { ...spoken, name: pack.numbered(spoken.name, copy) } : spoken
       return pack.piece(named, about(telling).spot(card))
     },
-    /** A player's Overlord: "Fenris, Lord of the Pack, Beasts, your Overlord, 31 of 45 Health, 2 Armour, ready. …". */
+    /** A player's Overlord: "Fenris, Lord of the Pack, Beasts, your Overlord, 31 of 47 Health, 2 Armour, ready. …". */
     overlord: (seat: Seat, telling: About) => {
       const { state } = telling
       const { id, faction, health: of, action } = overlordOf(state, seat)

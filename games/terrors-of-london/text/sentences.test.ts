@@ -5,6 +5,7 @@ import { speaking } from '../../kit/text/testing/speaking.ts'
 import { loadContent } from '../content/box.ts'
 import standardFile from '../content/terrors-of-london.json' with { type: 'json' }
 import { terrorsOfLondon } from '../index.ts'
+import { healthPrice, priceOf } from '../rules/testing/content.ts'
 import { type Scene, scene } from '../rules/testing/scene.ts'
 import type { TerrorsMove } from '../state.ts'
 import { texts } from './index.ts'
@@ -151,14 +152,16 @@ describe('questions and answers', () => {
   })
 
   it('a price that cannot be paid says how much is missing', () => {
-    const table = scene({ coin: 2, street: ['wisp', 'banshee'] })
+    const price = priceOf('wisp')
+    const dear = priceOf('banshee')
+    const table = scene({ coin: price, street: ['wisp', 'banshee'] })
     const buy = (id: string) => ({ do: 'buy', card: table.inStreet(id) }) as const
-    expect(labels(table, buy('wisp'))[0]).toBe("Buy Will-o'-the-Wisp for 2 Coins (place 1)")
+    expect(labels(table, buy('wisp'))[0]).toBe(`Buy Will-o'-the-Wisp for ${price} Coins (place 1)`)
     expect(refused(table, buy('banshee'))).toEqual([
-      'This card costs 4 Coins, and your pool holds 2. Gain Coins first, or choose a cheaper card.',
-      "Cette carte coûte 4 Pièces, et votre Réserve en contient 2. Gagnez d'abord des Pièces, ou choisissez une carte moins chère.",
+      `This card costs ${dear} Coins, and your pool holds ${price}. Gain Coins first, or choose a cheaper card.`,
+      `Cette carte coûte ${dear} Pièces, et votre Réserve en contient ${price}. Gagnez d'abord des Pièces, ou choisissez une carte moins chère.`,
     ])
-    expect(prompts(table, 0)[0]?.why).toBe('1 card in hand, 2 Coins in the pool.')
+    expect(prompts(table, 0)[0]?.why).toBe(`1 card in hand, ${price} Coins in the pool.`)
   })
 
   it('healing, attacking and passing say what is in the way', () => {
@@ -171,10 +174,11 @@ describe('questions and answers', () => {
   })
 
   it('an Overlord that costs the last Health says so', () => {
-    const table = scene({ health: [3, 45], draws: [['ghoul']] })
+    const price = healthPrice('methuselah')
+    const table = scene({ health: [price], draws: [['ghoul']] })
     expect(labels(table, { do: 'overlord' })).toEqual([
-      'Use Methuselah: pay 3 Health, then draw 1 card (you lose the game)',
-      'Utiliser Mathusalem\u00a0: payer 3 Santé, puis piocher 1 carte (vous perdez la partie)',
+      `Use Methuselah: pay ${price} Health, then draw 1 card (you lose the game)`,
+      `Utiliser Mathusalem\u00a0: payer ${price} Santé, puis piocher 1 carte (vous perdez la partie)`,
     ])
   })
 
@@ -227,12 +231,13 @@ describe('pieces', () => {
   })
 
   it('Overlords and the pool', () => {
-    const table = scene({ health: [31, 45], coin: 3, power: 2, areas: [['gargoyle']] })
+    const table = scene({ health: [31], coin: 3, power: 2, areas: [['gargoyle']] })
+    const full = table.health(1)
     expect(en.overlord(0, telling(table, 0))).toBe(
-      'Methuselah, Chancellor of Death, Undead, your Overlord, 31 of 40 Health, 2 Armour, ready. Overlord: Pay 3 Health, then draw 1 card.',
+      `Methuselah, Chancellor of Death, Undead, your Overlord, 31 of 40 Health, 2 Armour, ready. Overlord: Pay ${healthPrice('methuselah')} Health, then draw 1 card.`,
     )
     expect(fr.overlord(1, telling(table, 0))).toBe(
-      "Fenris, Seigneur de la meute, Bêtes, l'Overlord d'Igor, 45 Santé sur 45, 0 Armure, disponible. Overlord\u00a0: Utiliser une capacité Horde encore inutilisée d'un monstre Bête à vous, en horde ou non.",
+      `Fenris, Seigneur de la meute, Bêtes, l'Overlord d'Igor, ${full} Santé sur ${full}, 0 Armure, disponible. Overlord\u00a0: Utiliser une capacité Horde encore inutilisée d'un monstre Bête à vous, en horde ou non.`,
     )
     expect(en.pool(telling(table, 0))).toBe('Your pool: 3 Coins and 2 Power.')
     expect(fr.pool(telling(table, 1))).toBe('La Réserve de Mina\u00a0: 3 Pièces et 2 Pouvoir.')

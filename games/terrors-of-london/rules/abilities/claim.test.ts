@@ -1,7 +1,7 @@
 /** CLAIM: a bought card on top of the draw pile. */
 import { HIDDEN } from '@duskhall/kernel'
 import { expect, test } from 'vitest'
-import { printed } from '../testing/content.ts'
+import { priceOf, printed } from '../testing/content.ts'
 import { scene } from '../testing/scene.ts'
 
 test('TL-CLAIM1, TL-CLAIM2: the buyer chooses between draw pile and discard pile, and pays only then', () => {
@@ -39,7 +39,8 @@ test('TL-CLAIM-R1: CLAIM does nothing when the card is played or haunted', () =>
 const claimedRelic = () => printed({ 'voodoo-doll': { keywords: [{ op: 'claim' }] } })
 
 test('TL-CLAIM-R2: a Relic with CLAIM may go to the draw pile instead of the Relic Zone', () => {
-  const t = scene({ content: claimedRelic(), coin: 5, street: ['voodoo-doll'] }).buy('voodoo-doll')
+  const t = scene({ content: claimedRelic(), coin: priceOf('voodoo-doll'), street: ['voodoo-doll'] })
+  t.buy('voodoo-doll')
   expect(t.question).toBe('claim')
   const other = t.fork().say('decline')
   expect([other.relics(0), other.draw(0)]).toEqual([['voodoo-doll'], []])
@@ -49,7 +50,8 @@ test('TL-CLAIM-R2: a Relic with CLAIM may go to the draw pile instead of the Rel
 
 test('TL-CLAIM-R2, TL-RELIC-R3: claimed, it needs no room in a full Relic Zone; otherwise it does', () => {
   const relics = [['pocket-watch', 'canopic-jar', 'tower-cuirass']] as const
-  const t = scene({ content: claimedRelic(), coin: 5, street: ['voodoo-doll'], relics }).buy('voodoo-doll')
+  const coin = priceOf('voodoo-doll')
+  const t = scene({ content: claimedRelic(), coin, street: ['voodoo-doll'], relics }).buy('voodoo-doll')
   expect(t.fork().say('decline').question).toBe('replace')
   t.say('claim')
   expect([t.relics(0), t.removed, t.draw(0)]).toEqual([[...relics[0]], [], ['voodoo-doll']])
@@ -86,7 +88,7 @@ test('TL-CLAIM1, TL-CLAIM-R2: a CLAIM given to the next Relic is for a Relic onl
   const action = { effects: [{ op: 'claimNext', type: 'relic' }] }
   const content = printed({ lilith: { action } })
   const street = ['ghoul', 'pocket-watch', 'voodoo-doll']
-  const t = scene({ content, overlords: ['lilith', 'fenris'], coin: 9, street }).say('overlord')
+  const t = scene({ content, overlords: ['lilith', 'fenris'], coin: 20, street }).say('overlord')
   expect(t.told('promised')).toEqual([{ e: 'promised', seat: 0, what: 'claim', type: 'relic', n: 1 }])
   expect(t.buy('ghoul').question).toBe('action')
   t.buy('pocket-watch').say('claim')
@@ -95,14 +97,18 @@ test('TL-CLAIM1, TL-CLAIM-R2: a CLAIM given to the next Relic is for a Relic onl
 })
 
 test('TL-COST1, TL-BUY1: a discount for monsters counts in the Street and for Acolytes, once, and not below 0', () => {
-  const content = printed({ ghoul: { unique: [{ op: 'discount', type: 'monster', n: 2 }] } })
+  const content = printed({
+    ghoul: { unique: [{ op: 'discount', type: 'monster', n: 2 }] },
+    'sewer-rats': { cost: 1 },
+    lich: { cost: 6 },
+  })
   const given = { content, hands: [['ghoul', 'ghoul', 'cultist']], acolytes: ['acolyte-veil'] } as const
-  const t = scene({ ...given, street: ['wisp', 'lich', 'pocket-watch'] }).play('ghoul')
+  const t = scene({ ...given, street: ['sewer-rats', 'lich', 'pocket-watch'] }).play('ghoul')
   expect(t.told('promised')).toEqual([{ e: 'promised', seat: 0, what: 'discount', type: 'monster', n: 2 }])
-  // 1 Coin: the Wisp and an Acolyte cost nothing, the Lich 4, the Relic 2.
-  expect(t.offered.filter((move) => /^(buy|acolyte)/.test(move))).toEqual(['acolyte', 'buy wisp'])
+  // 1 Coin: the Rats and an Acolyte cost nothing, the Lich 4, the Relic as much as ever.
+  expect(t.offered.filter((move) => /^(buy|acolyte)/.test(move))).toEqual(['acolyte', 'buy sewer-rats'])
   expect(t.fork().say('acolyte').pool.coin).toBe(1)
-  const bought = t.fork().buy('wisp')
+  const bought = t.fork().buy('sewer-rats')
   expect([bought.pool.coin, bought.offers({ do: 'acolyte' })]).toEqual([1, false])
   // Two discounts add up: 6 - 4 for the Lich.
   expect(t.play('ghoul').buy('lich').pool.coin).toBe(0)

@@ -18,7 +18,7 @@ test('TL-CURSE1, TL-CURSE-R2: the opponent alone chooses: 2 Health, or any card 
   t.pick('lich')
   const [lich] = t.player(1).discard
   expect(t.told('discarded')).toEqual([{ e: 'discarded', seat: 1, card: lich }])
-  expect([t.hand(1), t.discard(1), t.health(1)]).toEqual([['blood-tithe', 'voodoo-doll'], ['lich'], 45])
+  expect([t.hand(1), t.discard(1), t.lost(1)]).toEqual([['blood-tithe', 'voodoo-doll'], ['lich'], 0])
   expect([t.question, t.seat]).toEqual(['action', 0])
 })
 
@@ -27,7 +27,7 @@ test('TL-CURSE1: 2 Health, and the hand stays', () => {
     .play('mummy')
     .say('lose-health')
   expect(t.told('health-lost')).toEqual([{ e: 'health-lost', seat: 1, health: 2, by: 'curse' }])
-  expect([t.health(0), t.health(1), t.hand(1), t.discard(1)]).toEqual([40, 43, ['lich'], []])
+  expect([t.lost(0), t.lost(1), t.hand(1), t.discard(1)]).toEqual([0, 2, ['lich'], []])
 })
 
 test('TL-CURSE2, TL-ARMOR4: Armor 3 prevents nothing, and has not been used up', () => {
@@ -37,14 +37,14 @@ test('TL-CURSE2, TL-ARMOR4: Armor 3 prevents nothing, and has not been used up',
     power: 1,
   })
   t.play('mummy').say('lose-health')
-  expect(t.health(1)).toBe(43)
-  expect(t.attack(3).health(1)).toBe(43)
+  expect(t.lost(1)).toBe(2)
+  expect(t.attack(3).lost(1)).toBe(2)
 })
 
 test('TL-CURSE-R1: with an empty hand there is no choice', () => {
   const t = scene({ hands: [['mummy', 'cultist'], []] }).play('mummy')
   expect(t.events.map(({ e }) => e)).toEqual(['played', 'gained', 'cursed', 'health-lost'])
-  expect([t.question, t.seat, t.health(1)]).toEqual(['action', 0, 43])
+  expect([t.question, t.seat, t.lost(1)]).toEqual(['action', 0, 2])
 })
 
 test('TL-CURSE-R3, TL-END-R1: with 2 Health the loss may be chosen, and the game is over', () => {
@@ -64,10 +64,10 @@ test('TL-CURSE-R4: two CURSEs are two choices, the second without a card left', 
   const t = scene({ content, hands: [['mummy', 'cultist'], ['lich']] }).play('mummy')
   const other = t.fork().say('lose-health')
   expect([other.question, other.seat]).toEqual(['curse', 1])
-  expect(other.pick('lich').health(1)).toBe(43)
+  expect(other.pick('lich').lost(1)).toBe(2)
   t.pick('lich')
   expect(t.told('cursed')).toEqual([{ e: 'cursed', seat: 1 }])
-  expect([t.question, t.seat, t.health(1), t.hand(1)]).toEqual(['action', 0, 43, []])
+  expect([t.question, t.seat, t.lost(1), t.hand(1)]).toEqual(['action', 0, 2, []])
 })
 
 test('TL-CURSE-R4: and two cards that CURSE are two choices as well', () => {
@@ -81,7 +81,7 @@ test('TL-CURSE-R4: and two cards that CURSE are two choices as well', () => {
   t.play('mummy').pick('wisp').relic('voodoo-doll')
   expect([t.question, t.seat, t.offered]).toEqual(['curse', 1, ['card lich', 'lose-health']])
   t.say('lose-health')
-  expect([t.health(1), t.hand(1), t.discard(1)]).toEqual([43, ['lich'], ['wisp']])
+  expect([t.lost(1), t.hand(1), t.discard(1)]).toEqual([2, ['lich'], ['wisp']])
 })
 
 test('TL-CURSE1: on the turn of the second player it is the first who chooses', () => {

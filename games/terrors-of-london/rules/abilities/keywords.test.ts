@@ -60,22 +60,22 @@ test('TL-CURSE1, TL-CURSE-R2, TL-DISC1: the opponent chooses between 2 Health an
   }).play('mummy')
   expect([t.question, t.seat]).toEqual(['curse', 1])
   const lost = t.fork().say('lose-health')
-  expect([lost.health(1), lost.hand(1).length]).toEqual([43, 2])
+  expect([lost.lost(1), lost.hand(1).length]).toEqual([2, 2])
   t.pick('fanatic')
-  expect(t.health(1)).toBe(45)
+  expect(t.lost(1)).toBe(0)
   expect(t.discard(1)).toEqual(['fanatic'])
   expect([t.question, t.seat]).toEqual(['action', 0])
 })
 
 test('TL-CURSE2, TL-ARMOR4: Armor does not help', () => {
   const t = scene({ hands: [['mummy', 'cultist']], relics: [[], ['tower-cuirass', 'canopic-jar']] })
-  expect(t.play('mummy').say('lose-health').health(1)).toBe(43)
+  expect(t.play('mummy').say('lose-health').lost(1)).toBe(2)
 })
 
 test('TL-CURSE-R1: with an empty hand the opponent loses Health', () => {
   const t = scene({ hands: [['mummy', 'cultist'], []] }).play('mummy')
   expect(t.question).toBe('action')
-  expect(t.health(1)).toBe(43)
+  expect(t.lost(1)).toBe(2)
 })
 
 test('TL-CURSE-R3, TL-END-R1: the opponent may choose the loss that kills', () => {

@@ -4,7 +4,7 @@
  */
 import { EMPTY, type Seat } from '@duskhall/kernel'
 import { PlayedTable } from '../../../testing/scene.ts'
-import { boxOf } from '../../content/box.ts'
+import { boxOf, overlordOf } from '../../content/box.ts'
 import { FACTIONS } from '../../content/schema.ts'
 import { terrorsOfLondon } from '../../index.ts'
 import {
@@ -206,6 +206,11 @@ export class Scene extends PlayedTable<TerrorsOfLondon, TerrorsMove, Options> {
 
   health(seat: Seat): number {
     return this.player(seat).health
+  }
+
+  /** How much less Health a player has than at the start. */
+  lost(seat: Seat): number {
+    return overlordOf(this.s, seat).health - this.health(seat)
   }
 
   armor(seat: Seat): number {
