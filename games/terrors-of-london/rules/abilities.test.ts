@@ -65,7 +65,7 @@ test.each([
   ['fanatic', { coin: 0, power: 1, regeneration: 0 }],
   ['pickpocket', { coin: 2, power: 0, regeneration: 0 }],
   ['sewer-rats', { coin: 0, power: 2, regeneration: 0 }],
-  ['hired-thug', { coin: 2, power: 2, regeneration: 1 }],
+  ['hired-thug', { coin: 1, power: 2, regeneration: 1 }],
 ])(
   'TL-ABIL1, TL-POOL2, TL-EX1: a %s gives what is printed on it, on top of what is there',
   (id, printedOn) => {

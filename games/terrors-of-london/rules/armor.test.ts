@@ -136,7 +136,7 @@ test('TL-ARMOR5, TL-HEALTH3, TL-HEALTH4: Armor does not pay for Methuselah or th
 })
 
 test('TL-ARMOR-R5: Armor is no resource: it fills no pool, is not spent by absorbing, and nothing converts it', () => {
-  const t = scene({ hands: [['alchemist', 'gargoyle', 'cultist']] }).play('gargoyle', 'alchemist')
+  const t = scene({ hands: [['alchemist', 'gargoyle', 'cultist']], coin: 1 }).play('gargoyle', 'alchemist')
   expect(t.pool).toEqual({ coin: 3, power: 2, regeneration: 1 })
   const conversions = t.offered.filter((answer) => answer.startsWith('convert'))
   expect(conversions).toEqual(['convert coin power 1', 'convert coin power 2', 'convert coin power 3'])

@@ -60,7 +60,7 @@ test('TL-REGEN2, TL-REGEN3, TL-REGEN-R1, TL-HEALTH2: Regeneration heals up to th
 })
 
 test('TL-CONV1, TL-CONV2, TL-CONV-R1: Coins become Power one for one, one way, until the phase ends', () => {
-  const t = scene({ hands: [['alchemist', 'cultist']], coin: 1 }).play('alchemist')
+  const t = scene({ hands: [['alchemist', 'cultist']], coin: 2 }).play('alchemist')
   t.convert('coin', 'power', 1).convert('coin', 'power', 2)
   expect(t.pool).toEqual({ coin: 1, power: 3, regeneration: 0 })
   expect(t.offers({ do: 'convert', from: 'power', to: 'coin', amount: 1 })).toBe(false)

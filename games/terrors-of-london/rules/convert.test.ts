@@ -11,7 +11,7 @@ test('TL-CONV1: without an ability that allows it nothing is converted', () => {
 })
 
 test('TL-CONV1, TL-CONV2: Coins become Power one for one, in any amounts, several times', () => {
-  const t = scene({ hands: [['alchemist', 'cultist']] }).play('alchemist')
+  const t = scene({ hands: [['alchemist', 'cultist']], coin: 1 }).play('alchemist')
   expect(t.told('convertible')).toEqual([{ e: 'convertible', seat: 0, from: 0, to: 1 }])
   expect(converts(t.offered)).toEqual([
     'convert coin power 1',
@@ -27,7 +27,7 @@ test('TL-CONV1, TL-CONV2: Coins become Power one for one, in any amounts, severa
 })
 
 test('TL-CONV-R1: one way only, for resources gained before or after', () => {
-  const t = scene({ hands: [['alchemist', 'pickpocket', 'cultist']], coin: 1, power: 2 }).play('alchemist')
+  const t = scene({ hands: [['alchemist', 'pickpocket', 'cultist']], coin: 2, power: 2 }).play('alchemist')
   expect(t.refusal({ do: 'convert', from: 'power', to: 'coin', amount: 1 })).toBe('illegal')
   t.convert('coin', 'power', 4).play('pickpocket').convert('coin', 'power', 2)
   expect(t.pool).toEqual({ coin: 0, power: 8, regeneration: 0 })
@@ -62,7 +62,7 @@ test('TL-CONV1, TL-CONV-R1: several permissions stand side by side', () => {
 })
 
 test('TL-CONV2, TL-ACT-R2: not in the middle of an ability', () => {
-  const t = scene({ hands: [['alchemist', 'mummy', 'cultist'], ['lich']] }).play('alchemist')
+  const t = scene({ hands: [['alchemist', 'mummy', 'cultist'], ['lich']], coin: 2 }).play('alchemist')
   t.play('mummy')
   expect(t.refusal(0, { do: 'convert', from: 'coin', to: 'power', amount: 1 })).toBe('not-asked')
   expect(t.say('lose-health').offers({ do: 'convert', from: 'coin', to: 'power', amount: 5 })).toBe(true)

@@ -18,9 +18,9 @@ type Story = readonly [card: string, does: Facts, answers?: (t: Scene) => void]
 
 /** A monster with two Horde abilities is there twice, the first ability first. */
 const stories: readonly Story[] = [
-  ['acolyte-crypt', { regeneration: 3 }],
-  ['acolyte-hunt', { power: 2 }],
-  ['acolyte-lodge', { coin: 2 }],
+  ['acolyte-crypt', { regeneration: 4 }],
+  ['acolyte-hunt', { power: 3 }],
+  ['acolyte-lodge', { coin: 3 }],
   ['acolyte-veil', cursed, loseHealth],
   ['ghoul', { regeneration: 2 }],
   ['skeletal', { power: 1 }],

@@ -42,7 +42,7 @@ const stories: readonly Story[] = [
   { card: 'ghoul', does: { coin: 1, power: 1, regeneration: 1 } },
   { card: 'skeletal', answers: takeHunt, does: { coin: 1, regeneration: 1, ...huntTaken } },
   { card: 'vampire-thrall', does: { coin: 1, power: 2, regeneration: 2, conversions: 'power>regeneration' } },
-  { card: 'mummy', answers: loseHealth, does: { coin: 2, power: 2, ...cursed } },
+  { card: 'mummy', answers: loseHealth, does: { coin: 1, power: 2, ...cursed } },
   { card: 'revenant', answers: takeHunt, does: { coin: 1, power: 2, ...huntTaken } },
   {
     card: 'vampire-countess',
@@ -59,7 +59,7 @@ const stories: readonly Story[] = [
   {
     card: 'lich',
     answers: takeHunt,
-    does: { coin: 2, ...drawOne, ...huntTaken, 'hand 0': 'acolyte-hunt cultist fanatic' },
+    does: { coin: 1, ...drawOne, ...huntTaken, 'hand 0': 'acolyte-hunt cultist fanatic' },
   },
   {
     card: 'nosferatu',
@@ -92,7 +92,7 @@ const stories: readonly Story[] = [
   {
     card: 'resurrectionist',
     answers: (t) => t.pick('inquisitor'),
-    does: { coin: 2, power: 2, 'discard 0': 'acolyte-hunt cultist', removed: 'inquisitor' },
+    does: { coin: 1, power: 2, 'discard 0': 'acolyte-hunt cultist', removed: 'inquisitor' },
   },
   {
     card: 'inquisitor',
@@ -107,7 +107,7 @@ const stories: readonly Story[] = [
       'armor 1': 2,
     },
   },
-  { card: 'alchemist', does: { coin: 3, 'unite 0': 1, conversions: 'coin>power' } },
+  { card: 'alchemist', does: { coin: 2, 'unite 0': 1, conversions: 'coin>power' } },
   { card: 'vampire-hunter', answers: (t) => t.pick('ghoul'), does: { coin: 1, power: 3, ...removeGhoul } },
   {
     card: 'warlock',
@@ -133,7 +133,7 @@ const stories: readonly Story[] = [
     does: { coin: 1, ...cursed, ...removeGhoul },
   },
   { card: 'banshee', answers: loseHealth, does: { coin: 1, power: 2, regeneration: 1, ...cursed } },
-  { card: 'grey-lady', does: { coin: 2, regeneration: 1, 'armor 0': 1, 'tokens 0': 'wisp- grey-lady+' } },
+  { card: 'grey-lady', does: { coin: 1, regeneration: 1, 'armor 0': 1, 'tokens 0': 'wisp- grey-lady+' } },
   { card: 'phantom-coachman', does: { power: 1, ...drawOne, 'tokens 0': 'wisp- phantom-coachman+' } },
   { card: 'wraith', does: { power: 3, regeneration: 1, 'tokens 0': 'wisp- wraith+' } },
   {
@@ -148,18 +148,18 @@ const stories: readonly Story[] = [
     answers: loseHealth,
     does: { power: 4, ...cursed, 'armor 0': 1, 'tokens 0': 'wisp- angel-of-death+' },
   },
-  { card: 'hired-thug', does: { coin: 2, power: 2, regeneration: 1 } },
+  { card: 'hired-thug', does: { coin: 1, power: 2, regeneration: 1 } },
   {
     card: 'fortune-teller',
     answers: (t) => t.pick('fanatic').pick('skeletal'),
     does: {
-      coin: 3,
+      coin: 2,
       'hand 0': 'cultist fanatic',
       'draw 0': 'skeletal cultist fanatic',
       known: 'cultist:1 fanatic:1 skeletal:1',
     },
   },
-  { card: 'ringmaster', answers: (t) => t.ability('wisp'), does: { coin: 3, power: 3, ...drawOne } },
+  { card: 'ringmaster', answers: (t) => t.ability('wisp'), does: { coin: 2, power: 3, ...drawOne } },
 ]
 
 test('TL-COMP-R1: there is a story for every monster in the box', () => {

@@ -51,7 +51,7 @@ const stories: readonly Story[] = [
       known: 'acolyte-hunt:3',
     },
   },
-  { relic: 'wolf-bone-whistle', answers: (t) => t.ability('acolyte-lodge'), does: { coin: 2 } },
+  { relic: 'wolf-bone-whistle', answers: (t) => t.ability('acolyte-lodge'), does: { coin: 3 } },
   // The Wisp has a token already, so there is nobody to choose but the Acolyte.
   { relic: 'soul-lantern', does: { 'tokens 0': 'acolyte-lodge+ wisp-' } },
   { relic: 'voodoo-doll', answers: (t) => t.say('lose-health'), does: { 'health 1': 28 } },

@@ -14,7 +14,7 @@ test('TL-ABIL3, TL-ABIL-R1: resources, then keywords, then the Unique ability', 
   const t = scene({ hands: [['ringmaster', 'cultist']], draws: [['fanatic']], areas }).play('ringmaster')
   expect(t.events.map(({ e }) => e)).toEqual(['played', 'gained', 'drew'])
   expect(t.question).toBe('activate-horde')
-  expect(t.ability('sewer-rats').pool).toEqual({ coin: 5, power: 2, regeneration: 0 })
+  expect(t.ability('sewer-rats').pool).toEqual({ coin: 4, power: 2, regeneration: 0 })
   expect(t.hand(0)).toEqual(['cultist', 'fanatic'])
 })
 

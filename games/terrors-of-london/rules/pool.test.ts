@@ -32,8 +32,8 @@ test('TL-POOL7, TL-REGEN-R1: healing takes Regeneration, one for one, and nothin
 
 test('TL-POOL2, TL-POOL3: what is gained first can be spent last, whatever came between', () => {
   const hands = [['hired-thug', 'fanatic', 'cultist']] as const
-  // The Thug brings 2 Coins.
-  const t = scene({ hands, street: ['pickpocket'], health: [30], coin: priceOf('pickpocket') - 2 })
+  // The Thug brings 1 Coin.
+  const t = scene({ hands, street: ['pickpocket'], health: [30], coin: priceOf('pickpocket') - 1 })
   t.play('hired-thug').play('fanatic').attack(1).buy('pickpocket').heal(1).attack(2)
   expect([t.health(0), t.lost(1), t.pool]).toEqual([31, 3, { coin: 0, power: 0, regeneration: 0 }])
 })
@@ -69,8 +69,8 @@ const GAIN = { op: 'gain', resource: 'coin', n: 3 }
 test('TL-POOL-R1: what the other player gains on that turn is lost, what the active player gains is not', () => {
   const t = scene({ ...WATCHED, content: WATCHING([GAIN]) }).play('mummy')
   expect(t.told('triggered').map(({ seat }) => seat)).toEqual([0, 1])
-  // 2 are the Mummy's, 3 those of the own Wraith.
-  expect(t.pool.coin).toBe(5)
+  // 1 is the Mummy's, 3 those of the own Wraith.
+  expect(t.pool.coin).toBe(4)
   t.pass()
   expect([t.s.active, t.pool]).toEqual([1, NOTHING])
 })
@@ -83,7 +83,7 @@ test('TL-POOL-R1: nor can a Triggered ability out of turn spend the pool of whoe
   expect([t.seat, t.question, t.pool.coin]).toEqual([1, 'pay', 3])
   t.say('pay')
   expect([t.hand(1), t.player(1).unite]).toEqual([['ghoul'], 1])
-  expect([t.s.active, t.question, t.pool.coin]).toEqual([0, 'action', 10])
+  expect([t.s.active, t.question, t.pool.coin]).toEqual([0, 'action', 9])
 })
 
 test('TL-POOL-R1: the pool is that of the active player; the other gains nothing on that turn', () => {
@@ -92,7 +92,7 @@ test('TL-POOL-R1: the pool is that of the active player; the other gains nothing
     areas: [[], [{ card: 'wraith', token: 'dismissed' }]],
   })
   t.play('mummy')
-  expect(t.pool).toEqual({ coin: 2, power: 2, regeneration: 0 })
+  expect(t.pool).toEqual({ coin: 1, power: 2, regeneration: 0 })
   t.pass()
   expect([t.s.active, t.pool]).toEqual([1, NOTHING])
 })

@@ -115,8 +115,8 @@ test('TL-ABIL-R5: what the active player does meets no condition of the cards of
   })
   t.play('sewer-rats', 'mummy').buy('ghoul').link('wisp', 'ghoul').say('decline')
   expect(t.told('triggered')).toEqual([])
-  // 2 from the Rats, 2 from the Mummy; the Coins are the Mummy's.
-  expect(t.pool).toEqual({ coin: 2, power: 4, regeneration: 0 })
+  // 2 from the Rats, 2 from the Mummy; the Coin is the Mummy's.
+  expect(t.pool).toEqual({ coin: 1, power: 4, regeneration: 0 })
   t.pass()
   expect(t.pool).toEqual({ coin: 0, power: 0, regeneration: 0 })
 })

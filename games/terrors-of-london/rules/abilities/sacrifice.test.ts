@@ -50,7 +50,7 @@ test('TL-SACR2: the Resurrectionist reaches the discard pile as well, and still 
   t.pick('ghoul')
   expect(t.told('sacrificed')).toEqual([{ e: 'sacrificed', seat: 0, card: ghoul, from: 'discard' }])
   expect([t.discard(0), t.removed, t.area(0)]).toEqual([['voodoo-doll'], ['ghoul'], ['resurrectionist']])
-  expect(t.pool).toEqual({ coin: 2, power: 2, regeneration: 0 })
+  expect(t.pool).toEqual({ coin: 1, power: 2, regeneration: 0 })
 })
 
 test('TL-SACR-R2, TL-HORDE-R10, TL-HAUNT-R8: sacrificed out of a horde, a monster leaves no piece of one behind, and its token', () => {
