@@ -106,8 +106,9 @@ const momentOf = (t: Scene) => ({
   legal: t.legal(),
   view: () => viewOf(terrorsOfLondon, t.s, t.seat),
 })
-/** Who plays at random hardly ever comes to a fourth Relic. */
+/** Who plays at random hardly ever comes to a fourth Relic, or converts. */
 const laid = [
+  scene({ hands: [['alchemist', 'cultist']], coin: 2 }).play('alchemist'),
   scene({ relics: [THREE], hands: [['voodoo-doll', 'cultist']] }).play('voodoo-doll'),
   scene({ relics: [THREE], street: ['voodoo-doll'], coin: 9 }).buy('voodoo-doll'),
 ].map(momentOf)
