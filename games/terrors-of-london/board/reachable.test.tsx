@@ -106,11 +106,12 @@ const momentOf = (t: Scene) => ({
   legal: t.legal(),
   view: () => viewOf(terrorsOfLondon, t.s, t.seat),
 })
-/** Who plays at random hardly ever comes to a fourth Relic, or converts. */
+/** Who plays at random hardly ever comes to a fourth Relic, converts, or pays for an ability. */
 const laid = [
   scene({ hands: [['alchemist', 'cultist']], coin: 2 }).play('alchemist'),
   scene({ relics: [THREE], hands: [['voodoo-doll', 'cultist']] }).play('voodoo-doll'),
   scene({ relics: [THREE], street: ['voodoo-doll'], coin: 9 }).buy('voodoo-doll'),
+  scene({ hands: [['vampire-countess', 'cultist']] }).play('vampire-countess'),
 ].map(momentOf)
 
 test.each(ARRANGEMENTS)('in %s every legal move has a place to be given', (arrangement) => {

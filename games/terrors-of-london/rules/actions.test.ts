@@ -150,7 +150,7 @@ test('TL-ACT3, TL-BUY9: each action may be taken again and again in one turn', (
   t.buy('ghoul').buy('wisp').say('acolyte').say('acolyte').buy('pickpocket')
   expect(t.discard(0)).toEqual(['acolyte-hunt', 'acolyte-veil', 'ghoul', 'pickpocket', 'wisp'])
   t.relic('pocket-watch').relic('canopic-jar').haunt('gargoyle').haunt('grey-lady')
-  expect(t.pool).toEqual({ coin: 2, power: 2, regeneration: 3 })
+  expect(t.pool).toEqual({ coin: 3, power: 2, regeneration: 3 })
 })
 
 test('TL-ACT4, TL-PASS1, TL-TURN1, TL-TURN2: Pass ends the phase; Cleanup, Draw phase, and the turn of the other', () => {

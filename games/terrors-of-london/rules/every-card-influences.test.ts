@@ -39,7 +39,7 @@ const stories: readonly Story[] = [
   {
     overlord: 'methuselah',
     influence: 'memories-of-sumer',
-    does: { coin: 1, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
+    does: { power: 1, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
   },
   {
     overlord: 'fenris',

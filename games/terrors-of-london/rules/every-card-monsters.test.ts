@@ -133,7 +133,7 @@ const stories: readonly Story[] = [
     does: { coin: 1, ...cursed, ...removeGhoul },
   },
   { card: 'banshee', answers: loseHealth, does: { coin: 1, power: 2, regeneration: 1, ...cursed } },
-  { card: 'grey-lady', does: { coin: 1, regeneration: 1, 'armor 0': 1, 'tokens 0': 'wisp- grey-lady+' } },
+  { card: 'grey-lady', does: { coin: 2, regeneration: 1, 'armor 0': 1, 'tokens 0': 'wisp- grey-lady+' } },
   { card: 'phantom-coachman', does: { power: 1, ...drawOne, 'tokens 0': 'wisp- phantom-coachman+' } },
   { card: 'wraith', does: { power: 3, regeneration: 1, 'tokens 0': 'wisp- wraith+' } },
   {

@@ -25,7 +25,7 @@ const stories: readonly Story[] = [
   },
   {
     overlord: 'fenris',
-    health: 47,
+    health: 46,
     enough: { areas: [['werewolf', 'acolyte-hunt', 'ghoul']] },
     answers: (t) => t.ability('werewolf'),
     does: { power: 3 },
@@ -49,7 +49,7 @@ const stories: readonly Story[] = [
       expect(t.choices).toEqual(['cultist', 'revenant'])
       t.pick('revenant')
     },
-    does: { coin: 0, 'tokens 0': 'revenant+ wisp+' },
+    does: { coin: 0, 'health 0': 29, 'tokens 0': 'revenant+ wisp+' },
   },
 ]
 

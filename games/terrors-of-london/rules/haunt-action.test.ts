@@ -30,7 +30,7 @@ test('TL-HAUNT9: each monster once a turn, one after the other', () => {
   t.haunt('wisp')
   expect(t.refusal({ do: 'haunt', card: t.inArea('wisp') })).toBe('TL-HAUNT9')
   t.haunt('grey-lady')
-  expect(t.pool).toEqual({ coin: 2, power: 0, regeneration: 2 })
+  expect(t.pool).toEqual({ coin: 3, power: 0, regeneration: 2 })
   expect(t.offered.filter((move) => move.startsWith('haunt'))).toEqual([])
 })
 

@@ -123,7 +123,7 @@ test('TL-SETUP3, TL-SETUP-R1: of two Overlords of a faction one is chosen, and b
 
 test.each([
   ['undead', 'methuselah', 40],
-  ['beast', 'fenris', 47],
+  ['beast', 'fenris', 46],
   ['mortal', 'lilith', 49],
   ['spirit', 'azazael', 50],
 ] as const)('TL-SETUP4: for the %s, %s starts with %i Health', (faction, id, health) => {
@@ -250,7 +250,7 @@ test('TL-SETUP4, TL-SETUP10, TL-SETUP12, TL-SETUP13, TL-SETUP14, TL-SETUP15: edg
     const { s, told } = dealt({ options: { firstPlayer } })
     const [first, second] = [s.first, 1 - s.first].map((seat) => s.players[seat]) as [Player, Player]
     expect([first.hand.length, second.hand.length]).toEqual([4, 5])
-    expect([first.health, second.health]).toEqual([40, 47])
+    expect([first.health, second.health]).toEqual([40, 46])
     expect([s.street.length, s.acolytes.length, s.market.length]).toEqual([5, 8, 63])
     const drew = (seat: Seat, hand: readonly number[]) => {
       return { e: 'drew', seat, count: hand.length, secret: { seats: [seat], cards: hand } }
