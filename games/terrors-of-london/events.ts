@@ -13,7 +13,14 @@ export type TerrorsEvent =
   | { e: 'influence-alone'; seat: Seat; card: Card }
   | { e: 'gained'; seat: Seat; coin: number; power: number; regeneration: number }
   | { e: 'paid'; seat: Seat; coin: number; power: number; regeneration: number }
-  | { e: 'bought'; seat: Seat; card: Card; price: number; to: 'discard' | 'draw' | 'relics' }
+  | {
+      e: 'bought'
+      seat: Seat
+      card: Card
+      price: number
+      to: 'discard' | 'draw' | 'relics'
+      shown?: readonly Card[]
+    }
   | { e: 'street-filled'; slot: number; card: Card }
   | { e: 'relic-replaced'; seat: Seat; card: Card }
   | { e: 'attacked'; seat: Seat; power: number; absorbed: number; health: number }

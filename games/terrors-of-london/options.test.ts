@@ -58,8 +58,8 @@ test.each([
 )
 
 test.each([
-  ['conditional', { coin: 0, power: 0, regeneration: 0 }, { coin: 3, power: 0, regeneration: 2 }],
-  ['baseCoin', { coin: 1, power: 0, regeneration: 0 }, { coin: 4, power: 0, regeneration: 2 }],
+  ['conditional', { coin: 0, power: 0, regeneration: 0 }, { coin: 3, power: 0, regeneration: 3 }],
+  ['baseCoin', { coin: 1, power: 0, regeneration: 0 }, { coin: 4, power: 0, regeneration: 3 }],
 ] as const)(
   'TL-INFL-R1: influence %s, without and with a monster of the faction',
   (influence, alone, together) => {

@@ -34,8 +34,8 @@ test('TL-PLAY1: cards of piles, Street and the other hand cannot be played', () 
 test('TL-PLAY4, TL-PLAY5, TL-PLAY6: an Influence and a monster act when played, a Relic lies in its zone', () => {
   const t = scene({ hands: [['ghoul', 'blood-tithe', 'pocket-watch', 'cultist']] })
   expect(t.play('ghoul').pool).toEqual({ coin: 1, power: 1, regeneration: 1 })
-  expect(t.play('blood-tithe').pool).toEqual({ coin: 4, power: 1, regeneration: 3 })
-  expect(t.play('pocket-watch').pool).toEqual({ coin: 4, power: 1, regeneration: 3 })
+  expect(t.play('blood-tithe').pool).toEqual({ coin: 4, power: 1, regeneration: 4 })
+  expect(t.play('pocket-watch').pool).toEqual({ coin: 4, power: 1, regeneration: 4 })
   expect([t.area(0), t.relics(0)]).toEqual([['ghoul', 'blood-tithe'], ['pocket-watch']])
 })
 

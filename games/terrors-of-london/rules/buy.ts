@@ -84,13 +84,20 @@ export function buyAcolyte(s: TerrorsOfLondon): void {
   const price = acolytePrice(s)
   const card = s.acolytes.pop() as Card
   s.fence++
-  pay(s, card, price, 'discard')
+  // What follows from the purchase may mix it into a draw pile at once, and all have seen it.
+  pay(s, card, price, 'discard', [card])
   activePlayer(s).discard.push(card)
 }
 
-function pay(s: TerrorsOfLondon, card: Card, price: number, to: 'discard' | 'draw' | 'relics'): void {
+function pay(
+  s: TerrorsOfLondon,
+  card: Card,
+  price: number,
+  to: 'discard' | 'draw' | 'relics',
+  shown?: readonly Card[],
+): void {
   s.pool[COIN] = (s.pool[COIN] as number) - price
   s.discounts[typeOf(faceOf(s, card))] = 0
-  tell?.<TerrorsEvent>({ e: 'bought', seat: s.active, card, price, to })
+  tell?.<TerrorsEvent>({ e: 'bought', seat: s.active, card, price, to, ...(shown ? { shown } : {}) })
   notePurchase(s)
 }

@@ -15,7 +15,7 @@ test('TL-CLEAN1, TL-CLEAN2, TL-CLEAN4, TL-RELIC9, TL-POOL4: Influences and monst
   t.play('ghoul', 'blood-tithe', 'acolyte-hunt')
   const cards = [...t.player(0).area]
   t.pass()
-  expect(t.told('cleaned-up')).toEqual([{ e: 'cleaned-up', seat: 0, cards, lost: [4, 2, 4] }])
+  expect(t.told('cleaned-up')).toEqual([{ e: 'cleaned-up', seat: 0, cards, lost: [4, 2, 5] }])
   expect(t.area(0)).toEqual([])
   expect(t.discard(0)).toEqual(['acolyte-hunt', 'blood-tithe', 'ghoul', 'mummy'])
   expect([t.relics(0), t.relics(1)]).toEqual([['pocket-watch', 'tower-cuirass'], ['voodoo-doll']])

@@ -22,8 +22,8 @@ interface Story {
 const loseRelic = { 'relics 0': '', removed: 'pocket-watch' }
 
 const stories: readonly Story[] = [
-  { overlord: 'methuselah', influence: 'blood-tithe', does: { coin: 3, regeneration: 2 } },
-  { overlord: 'methuselah', influence: 'crimson-kiss', does: { power: 3, regeneration: 3 } },
+  { overlord: 'methuselah', influence: 'blood-tithe', does: { coin: 3, regeneration: 3 } },
+  { overlord: 'methuselah', influence: 'crimson-kiss', does: { power: 3, regeneration: 4 } },
   {
     overlord: 'methuselah',
     influence: 'call-of-the-crypt',
@@ -31,6 +31,7 @@ const stories: readonly Story[] = [
     does: {
       coin: 3,
       power: 1,
+      regeneration: 1,
       'hand 0': 'cultist cultist',
       'discard 0': 'acolyte-hunt inquisitor',
       known: 'cultist:3',
@@ -39,21 +40,22 @@ const stories: readonly Story[] = [
   {
     overlord: 'methuselah',
     influence: 'memories-of-sumer',
-    does: { power: 1, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
+    does: { power: 1, regeneration: 1, 'hand 0': 'cultist cultist fanatic', 'draw 0': 'skeletal fanatic' },
   },
   {
     overlord: 'fenris',
     influence: 'blood-moon',
     answers: (t) => t.gain('coin'),
-    does: { coin: 3, power: 3 },
+    does: { coin: 3, power: 3, regeneration: 2 },
   },
-  { overlord: 'fenris', influence: 'pack-hunt', does: { power: 4, regeneration: 2 } },
+  { overlord: 'fenris', influence: 'pack-hunt', does: { power: 4, regeneration: 4 } },
   {
     overlord: 'fenris',
     influence: 'lair-of-bones',
     answers: (t) => t.pick('poltergeist'),
     does: {
       coin: 3,
+      regeneration: 2,
       street: 'ghoul sewer-rats pickpocket werewolf voodoo-doll',
       market: 'mummy',
       removed: 'poltergeist',
@@ -62,31 +64,35 @@ const stories: readonly Story[] = [
   {
     overlord: 'fenris',
     influence: 'howl-of-the-wolf',
-    does: { power: 2, 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' },
+    does: { power: 2, regeneration: 2, 'hand 0': 'cultist fanatic', 'draw 0': 'cultist skeletal fanatic' },
   },
-  { overlord: 'lilith', influence: 'order-of-the-long-sunrise', does: { coin: 2, 'unite 0': 1 } },
-  { overlord: 'lilith', influence: 'hunters-bounty', does: { coin: 3 } },
+  {
+    overlord: 'lilith',
+    influence: 'order-of-the-long-sunrise',
+    does: { coin: 2, regeneration: 2, 'unite 0': 1 },
+  },
+  { overlord: 'lilith', influence: 'hunters-bounty', does: { coin: 3, regeneration: 2 } },
   {
     overlord: 'lilith',
     influence: 'reapers-pact',
     answers: (t) => t.pick('pocket-watch'),
-    does: { coin: 3, power: 2, ...loseRelic },
+    does: { coin: 3, power: 2, regeneration: 2, ...loseRelic },
   },
-  { overlord: 'lilith', influence: 'night-monster', does: { coin: 1, power: 3 } },
+  { overlord: 'lilith', influence: 'night-monster', does: { coin: 1, power: 3, regeneration: 2 } },
   {
     overlord: 'azazael',
     influence: 'plague-of-egypt',
     answers: (t) => t.pick('cultist'),
-    does: { coin: 2, regeneration: 1, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
+    does: { coin: 2, regeneration: 3, 'hand 1': 'fanatic', 'discard 1': 'cultist' },
   },
-  { overlord: 'azazael', influence: 'breath-of-the-demon', does: { coin: 1, power: 3, regeneration: 2 } },
+  { overlord: 'azazael', influence: 'breath-of-the-demon', does: { coin: 1, power: 3, regeneration: 4 } },
   {
     overlord: 'azazael',
     influence: 'corrupted-priests',
     answers: (t) => t.pick('pocket-watch'),
-    does: { coin: 2, power: 1, ...loseRelic },
+    does: { coin: 2, power: 1, regeneration: 2, ...loseRelic },
   },
-  { overlord: 'azazael', influence: 'ancient-patience', does: { coin: 2, 'unite 0': 1 } },
+  { overlord: 'azazael', influence: 'ancient-patience', does: { coin: 2, regeneration: 2, 'unite 0': 1 } },
 ]
 
 function table(story: Story, monster: string): Scene {

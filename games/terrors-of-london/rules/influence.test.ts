@@ -57,7 +57,7 @@ test.each(['haunt', 'dismissed'] as const)(
   'TL-INFL-R2: edge case 11, a monster with its token on the %s side is enough',
   (token) => {
     const t = scene({ hands: [['blood-tithe', 'cultist']], areas: [[{ card: 'ghoul', token }]] })
-    expect(t.play('blood-tithe').pool).toEqual({ coin: 3, power: 0, regeneration: 2 })
+    expect(t.play('blood-tithe').pool).toEqual({ coin: 3, power: 0, regeneration: 3 })
   },
 )
 

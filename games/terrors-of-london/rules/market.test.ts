@@ -65,7 +65,7 @@ test('TL-BUY2, TL-BUY5, TL-BUY7, TL-BUY8, TL-MARKET5: edge case 21, an Acolyte i
   const t = scene({ coin: 2, street: STREET, market: ['mummy'], acolytes: ['acolyte-hunt', 'acolyte-veil'] })
   t.say('acolyte')
   const [bought] = t.player(0).discard
-  expect(t.events).toEqual([{ e: 'bought', seat: 0, card: bought, price: 2, to: 'discard' }])
+  expect(t.events).toEqual([{ e: 'bought', seat: 0, card: bought, price: 2, to: 'discard', shown: [bought] }])
   expect([t.discard(0), t.pool.coin, t.street]).toEqual([['acolyte-hunt'], 0, STREET])
   expect(t.names(t.s.market)).toEqual(['mummy'])
   const played = scene({ hands: [['acolyte-hunt', 'cultist']], areas: [['pack-alpha', 'skeletal']] })

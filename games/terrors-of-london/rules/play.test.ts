@@ -55,7 +55,7 @@ test('TL-INFL2, TL-INFL3, TL-INFL4, TL-INFL5: an Influence without a monster of 
 
 test('TL-INFL2, TL-INFL-R2: a monster of the faction is enough, also a haunted one', () => {
   const t = scene({ hands: [['blood-tithe', 'cultist']], areas: [[{ card: 'ghoul', token: 'dismissed' }]] })
-  expect(t.play('blood-tithe').pool).toEqual({ coin: 3, power: 0, regeneration: 2 })
+  expect(t.play('blood-tithe').pool).toEqual({ coin: 3, power: 0, regeneration: 3 })
 })
 
 test('TL-INFL-R1: a table may read that every Influence gives a Coin', () => {

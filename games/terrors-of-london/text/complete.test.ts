@@ -123,7 +123,7 @@ it('a changed content file reads right, and a card without a name is called by i
     'Si vous avez sacrifié une carte ce tour, piocher 4 cartes.',
   ])
   expect(fulls('en', 'blood-tithe')).toEqual([
-    'Gain 3 Coins and 2 Regeneration.Only with a Spirit monster in your play area.',
+    'Gain 3 Coins and 3 Regeneration.Only with a Spirit monster in your play area.',
     'One of your monsters stays in play for one more of your turns.',
   ])
 })
