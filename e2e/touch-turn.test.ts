@@ -13,7 +13,7 @@ test('an attack with everything ends the turn by the same press', async () => {
   await goOnFrom(visitor, recordAt('an attack is left, and the turn may end'))
   const before = await look(visitor)
   const question = page.getByRole('region', { name: words.question })
-  await question.getByRole('button', { name: /^Attack for \d+, end turn$/ }).click()
+  await question.getByRole('button', { name: /^Attack for \d+, (heal \d+, )?end turn$/ }).click()
   await expect
     .poll(async () => {
       const { state, phase } = await look(visitor)
