@@ -4,7 +4,7 @@ import '../table/table-icons.ts'
 import { tableOf, tables } from '@duskhall/games/boards.ts'
 import { Icon } from '@duskhall/ui'
 import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { hall } from '../play/hall.ts'
 import { botName } from '../play/people.ts'
 import { sayProblem } from '../play/problems.ts'
@@ -58,7 +58,7 @@ export default function DailyScreen() {
       },
     )
   }
-  const date = new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' })
+  const date = new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' })
   if (!window) return null
   const alone = seatsOfDay(table) === 1
   const stands = open && !open.daily?.practice && !played

@@ -2,7 +2,7 @@
 import { tableOf } from '@duskhall/games/boards.ts'
 import { Icon } from '@duskhall/ui'
 import { useState } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { IconButton } from '../shell/IconButton.tsx'
 import css from './DailyScreen.module.css'
 import { type Day, dayAfter, monthAfter, noonOf, weeksOfMonth } from './days.ts'
@@ -23,7 +23,7 @@ export function Month({ days, today, shown, streak, onChoose }: MonthProps) {
   const [month, setMonth] = useState(() => monthAfter(shown))
   const weeks = weeksOfMonth(month)
   const say = (style: Intl.DateTimeFormatOptions, day: Day) =>
-    new Intl.DateTimeFormat(lang, style).format(noonOf(day))
+    new Intl.DateTimeFormat(localeOf(lang), style).format(noonOf(day))
   const played = new Map(days.map((one) => [one.day, one]))
   const named = (day: Day) => say({ weekday: 'long', day: 'numeric', month: 'long' }, day)
   // Any Monday, and the days after it.

@@ -2,7 +2,7 @@
 import { tableOf } from '@duskhall/games/boards.ts'
 import { Icon } from '@duskhall/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { sayProblem } from '../play/problems.ts'
 import { downloadBlob } from '../record/files.ts'
 import { Button } from '../shell/Button.tsx'
@@ -19,7 +19,7 @@ export function ResultCard({ played, streak }: { readonly played: DayPlayed; rea
   const scene = useRef<HTMLDivElement>(null)
   const { window } = tableOf(played.game) ?? {}
   const words = useMemo(() => {
-    const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(noonOf(played.day))
+    const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(noonOf(played.day))
     const title = t('daily.title')
     const told = streak.now > 1 ? t('daily.streak', { count: streak.now }) : ''
     const game = window?.words[lang].title ?? played.game

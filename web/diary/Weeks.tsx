@@ -1,6 +1,6 @@
 /** How many games each week has seen: bars with a pattern for each game. */
 import { useId, useRef } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { useSize } from '../shell/useSize.ts'
 import css from './EveningsScreen.module.css'
 import { weeksOf } from './figures.ts'
@@ -30,7 +30,7 @@ export function Weeks(props: {
   const step = (width - LEFT) / WEEKS
   /** A day needs so much room. */
   const every = Math.ceil(70 / step)
-  const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' })
+  const day = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'short' })
   const seen = series.filter(({ id }) => weeks.some(({ counts }) => counts.has(id)))
   const said = weeks.flatMap(({ monday }, at) =>
     sums[at] ? [t('evenings.weekSaid', { day: day.format(monday), count: sums[at] })] : [],

@@ -1,7 +1,7 @@
 /** The share of games won as it went, a line for each game: told apart by dashes, a mark and its name. */
 import { SHAPES, ShapeOutline } from '@duskhall/ui'
 import { useRef } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { PercentLines } from '../shell/PercentLines.tsx'
 import { useSize } from '../shell/useSize.ts'
 import css from './EveningsScreen.module.css'
@@ -30,7 +30,7 @@ export function WinsPlot(props: {
   const x = (time: number) =>
     first === last ? (LEFT + right) / 2 : LEFT + ((right - LEFT) * (time - first)) / (last - first)
   const y = (percent: number) => bottom - ((bottom - TOP) * percent) / 100
-  const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: '2-digit' })
+  const day = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'short', year: '2-digit' })
   const said = lines.map(({ title, points }) =>
     t('evenings.courseSaid', { game: title, percent: points.at(-1)?.percent ?? 0 }),
   )

@@ -1,6 +1,7 @@
 /** One kept game in the list of all: to go on with, to see again, to throw away. */
 import { tableOf } from '@duskhall/games/boards.ts'
-import { useWords } from '../i18n/index.ts'
+import type { Language } from '@duskhall/kernel'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { saveUnopened } from '../record/unopened.ts'
 import { Button } from '../shell/Button.tsx'
 import { IconButton } from '../shell/IconButton.tsx'
@@ -93,6 +94,6 @@ export function DamagedRow(props: { readonly entry: DamagedEntry; onRemove(id: E
   )
 }
 
-function whenIn(lang: string, time: number): string {
-  return new Date(time).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })
+function whenIn(lang: Language, time: number): string {
+  return new Date(time).toLocaleString(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' })
 }

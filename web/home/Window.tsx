@@ -105,6 +105,9 @@ export function Window({ table, chosen, alone, onChoose, onSetup }: WindowProps)
               {seats.min < seats.max && (
                 <fieldset className={css.stepper}>
                   <legend className={css.spoken}>{t('hall.playerCount')}</legend>
+                  <span className={css.counted} aria-hidden="true">
+                    {t('hall.playerCount')}
+                  </span>
                   <button
                     type="button"
                     aria-label={t('hall.fewer')}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { languageOf, speak, words } from './index.ts'
+import { languageOf, localeOf, speak, words } from './index.ts'
 
 afterEach(() => speak('en'))
 
@@ -39,4 +39,14 @@ test('the first language is the first of the browser that the hall speaks', () =
   expect(languageOf(['de-DE', 'fr'])).toBe('fr')
   expect(languageOf(['de'])).toBe('en')
   expect(languageOf([])).toBe('en')
+})
+
+test('dates are written as where the browser is at home, in the language of the page', () => {
+  expect(localeOf('en', ['en-GB', 'en-US', 'en'])).toBe('en-GB')
+  expect(localeOf('fr', ['en-GB', 'fr', 'fr-CA'])).toBe('fr-CA')
+  expect(localeOf('fr', ['en-GB'])).toBe('fr')
+  expect(localeOf('en', ['en-US@posix', 'en'])).toBe('en')
+  expect(localeOf('en', [])).toBe('en')
+  const day = new Intl.DateTimeFormat(localeOf('en', ['en-GB']), { day: 'numeric', month: 'long' })
+  expect(day.format(new Date(2026, 10, 20))).toBe('20 November')
 })

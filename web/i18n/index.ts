@@ -82,6 +82,15 @@ export function languageOf(preferred: readonly string[]): Language {
   return 'en'
 }
 
+/** How dates are written: as where the browser is at home, if it speaks the language of the page there. */
+export function localeOf(
+  language: Language,
+  preferred: readonly string[] = globalThis.navigator?.languages ?? [],
+): string {
+  const regional = new RegExp(`^${language}-([a-z]{2}|\\d{3})$`, 'i')
+  return preferred.find((tag) => regional.test(tag)) ?? language
+}
+
 export function speak(language: Language): void {
   spoken.put(language)
 }

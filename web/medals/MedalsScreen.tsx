@@ -4,7 +4,7 @@ import { type HallTable, tables } from '@duskhall/games/boards.ts'
 import { loadTexts, type Texts } from '@duskhall/games/registry.ts'
 import { Icon } from '@duskhall/ui'
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { localeOf, useWords } from '../i18n/index.ts'
 import { sayProblem } from '../play/problems.ts'
 import { addressOf } from '../shell/route.ts'
 import { SidePage } from '../shell/SidePage.tsx'
@@ -70,7 +70,7 @@ function GameMedals({ table: { id: game, window }, won, onRule }: GameMedalsProp
   const { title } = window.words[lang]
   const found = new Map(won.map((one) => [one.medal, one]))
   const count = medals.filter(({ id }) => found.has(id)).length
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' })
   return (
     <section className={css.game} aria-label={title} style={{ '--glow': window.accent } as CSSProperties}>
       <h2>
