@@ -28,12 +28,13 @@ export function useField(): Field {
   return useMemo(() => fieldOf(scenario.ground, scenario.entry), [scenario])
 }
 
-/** A smaller map has no room for letters that can be read. */
+/** A smaller map gives its room to what stands on it, except while a hint speaks of its spaces. */
 const LETTERED = 60
 
 export function Battlefield({ cell, children }: { readonly cell: number; readonly children?: ReactNode }) {
-  const { s, scenario, words } = useDesk()
+  const { s, scenario, words, help } = useDesk()
   const field = useField()
+  const lettered = cell >= LETTERED || (help?.hint ?? null) !== null
   const size = {
     '--cell': `${cell}px`,
     '--one-px': 1 / cell,
@@ -43,7 +44,7 @@ export function Battlefield({ cell, children }: { readonly cell: number; readonl
   return (
     <Zone id="map" label={words.map} className={css.map} style={size}>
       <Ground map={scenario.ground} field={field} />
-      {cell >= LETTERED && <Coordinates field={field} />}
+      {lettered && <Coordinates field={field} />}
       {[...scenario.ground.isPath.keys()].map((space) => (
         <Goal key={space} space={space} field={field} />
       ))}
