@@ -43,6 +43,7 @@ export function Stores() {
       className={css.stores}
       aria-label={words.stores}
       data-crowded={crowded ? '' : undefined}
+      data-hinted={help?.hint ? '' : undefined}
       data-partner={help?.announced && help.announced.things.length > 0 ? '' : undefined}
     >
       {isSmall(arrangement) && <HeroChips />}
