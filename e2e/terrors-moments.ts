@@ -1,5 +1,5 @@
 /** Moments of Terrors of London, found by playing: whatever the cards say, a game comes to them. */
-import { boxOf } from '@duskhall/games/terrors-of-london/content/box.ts'
+import { boxOf, type Face } from '@duskhall/games/terrors-of-london/content/box.ts'
 import type { TerrorsMove, TerrorsOfLondon } from '@duskhall/games/terrors-of-london/state.ts'
 import type { View } from '@duskhall/kernel'
 import { type Laid, recordUntil } from './records.ts'
@@ -60,15 +60,19 @@ const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS
 
-/** Whoever buys every Relic there is needs room for a fourth one; good players do not. */
-const LAID: { readonly [moment in Moment]?: Laid } = {
-  'a Relic makes room for another': {
-    likes: (move, seen) => {
-      const { state } = seen as TerrorsView
-      const answer = move as TerrorsMove
-      return answer.do === 'buy' && boxOf(state).faces[answer.card]?.type === 'relic'
-    },
+/** Play that buys every such card there is. */
+const buying = (isWanted: (face: Face) => boolean): Laid => ({
+  likes: (move, seen) => {
+    const { state } = seen as TerrorsView
+    const answer = move as TerrorsMove
+    return answer.do === 'buy' && isWanted(boxOf(state).faces[answer.card] as Face)
   },
+})
+
+/** What good players hardly come to: room for a fourth Relic, and the one monster that looks into the draw pile. */
+const LAID: { readonly [moment in Moment]?: Laid } = {
+  'a Relic makes room for another': buying(({ type }) => type === 'relic'),
+  'cards of the draw pile are looked at': buying(({ id }) => id === 'fortune-teller'),
 }
 
 const found = new Map<Moment, string>()

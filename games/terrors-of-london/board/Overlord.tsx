@@ -31,7 +31,7 @@ export function OverlordName({ seat, player }: { readonly seat: Seat; readonly p
       <span className={css.faction}>
         <FactionMark look={faction} />
         {texts.factions[faction].name}
-        {player && ` · ${player}`}
+        {player && <span className={css.player}>{`· ${player}`}</span>}
       </span>
     </>
   )
