@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { BUILT } from './hall.ts'
 
 /** Kilobytes as they travel, without headers. The whole may be 500 with them; a new game gets by with these. */
-const BUDGET = { hall: 121, fonts: 75, table: 250, bots: 72, whole: 492 } as const
+const BUDGET = { hall: 121, fonts: 75, table: 250, bots: 72, whole: 495 } as const
 /** What a net weighs that looks at where plans end. */
 const NET = 50
 
