@@ -71,7 +71,7 @@ export function look({ page, words }: Looker): Promise<Sight> {
         ? ('sure' as const)
         : dialog
           ? ('waiting' as const)
-          : !stage && document.querySelector('main h1')
+          : document.querySelector('main[data-curtain]')
             ? ('curtain' as const)
             : offers.length > 0 || tabs.length > 0
               ? ('asked' as const)

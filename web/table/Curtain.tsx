@@ -10,7 +10,7 @@ export function Curtain({ seat, onRaise }: { readonly seat: SeatInfo; onRaise():
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <main className={css.curtain}>
+    <main className={css.curtain} data-curtain="">
       <div>
         <PlayerShape seat={seat} className={css.curtainShape} />
         <h1>{t('curtain.title', { name: seat.name })}</h1>
